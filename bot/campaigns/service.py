@@ -224,6 +224,21 @@ class Campaigns:
             self._scheduler.wake()
             return after
 
+    async def store_initial_rules(self, campaign: int, user: int, seat: str) -> list[StoredRule]:
+        """Store the rules that the game gives whoever takes a seat, and return them.
+
+        Raises:
+            UserError: they couldn't be saved.
+        """
+        async with self.locked(campaign) as snapshot:
+            if snapshot.is_shared:
+                return []
+            initial = [rule for rule in snapshot.table.stored_rules(seat) if rule.initial]
+            after = snapshot
+            for rule in initial:
+                after = await self._rules.store(after, user, seat, rule.id, "campaign")
+            return initial
+
     async def revoke_rules(self, campaign: int, user: int, rule: str | None = None, seat: str | None = None) -> int:
         """Delete the rules that someone has stored, or those with an id or for a seat; return how many there were."""
         async with self.locked(campaign) as snapshot:

@@ -63,7 +63,9 @@ async def _join(interaction: Interaction, snapshot: CampaignSnapshot, seat: str 
         return await membership.stand_in(snapshot, user)
     if seat is None:
         return await membership.join_group(snapshot, user)
-    return await membership.join(snapshot, seat, user)
+    told = await membership.join(snapshot, seat, user)
+    held = await interaction.client.campaigns.store_initial_rules(snapshot.campaign.id, user, seat)
+    return f"{told}\n{say('seat-stored', names=', '.join(rule.title for rule in held))}" if held else told
 
 
 async def _apply(interaction: Interaction, snapshot: CampaignSnapshot, seat: str | None) -> str:

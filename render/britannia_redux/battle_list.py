@@ -1,20 +1,22 @@
-"""A list beside the map: the battles of a turn that had many, by their numbers there, or who the Romans leave."""
+"""A list beside the map, which shows the same signs: battles, marches, places to choose from, the Romans' heirs."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 from PIL import Image
 
-from render.britannia_redux.signs import number_disc
+from render.britannia_redux.signs import number_disc, wall_sign
 from render.britannia_redux.theme import livery
-from render.core.canvas import Box
-from render.core.fonts import Face, wrapped
-from render.core.palette import GOLD, INK, PANEL, SPENT, darker
+from render.core.canvas import Box, Sprite
+from render.core.fonts import Face
+from render.core.palette import GOLD, INK, PANEL, SPENT, Colour, darker
 from render.core.text_panels import write, write_fitted
 from render.core.verdicts import Clash
 from render.core.words import Words
+from rules.britannia_redux.data.loader import FORT
 from rules.britannia_redux.events import FortReplaced
 from rules.britannia_redux.game import BritanniaRedux
 from rules.core.events import Event
@@ -27,10 +29,21 @@ LIST: Final = 560
 """The width of the list."""
 
 _DISC, _EDGE, _BAR = 64, 20, 12
-_AREA, _FATE, _LEAST = 46, 40, 36
+_AREA, _FATE, _LEAST = 50, 44, 40
 _HIGHEST: Final = 150
-_HEIR, _NAME, _HEAD_ROW, _NAME_ROW = 50, 42, 62, 54
-NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+_MOST_OF_TWO_LINES: Final = 6
+"""The most battles with a line for the area and one for the loser; of more the losers are heads above them."""
+
+SIGN: Final = 66
+"""The size of the signs that map and list share."""
+
+_NEAR: Final = 14
+_HEAD, _LINE, _LINE_FATE, _FEW_LINE, _FEW = 48, 46, 44, 54, 6
+_PITCH, _HIGHEST_LINE, _GROUPS_APART = 60, 100, 26
+_MARGIN: Final = 38
+"""The room above the first line and below the last: they touch neither the head nor the frame."""
+
+_HEIR_COLUMNS: Final = 2
 
 
 def numbers_of(clashes: Sequence[Clash]) -> dict[str, int]:
@@ -48,7 +61,12 @@ def draw_list(
     latest = {each.place: each for each in clashes}
     shown = list(latest.values())[:MOST_LISTED]
     numbers, hidden = numbers_of(clashes), len(latest) - len(shown)
-    pitch = min((bottom - top - 2 * _EDGE) / (len(shown) + (0.6 if hidden else 0)), _HIGHEST)
+    if len(shown) > _MOST_OF_TWO_LINES:
+        groups = _by_loser(game, shown, numbers, mover, texts)
+        more = [Group(texts("list-more", count=hidden), INK)] if hidden else []
+        draw_groups(picture, box, [*groups, *more])
+        return
+    pitch = min((bottom - top - 2 * _EDGE) / len(shown), _HIGHEST)
     room = right - left - _DISC - 3 * _EDGE - _BAR
     for place, clash in enumerate(shown):
         x, middle = left + _EDGE + _BAR, top + _EDGE + pitch * (place + 0.5)
@@ -59,10 +77,82 @@ def draw_list(
         x += _DISC + _EDGE
         write_fitted(picture, x, middle - 8, texts.short_name(clash.place), Face.HEAVY, _AREA, room, INK, least=_LEAST)
         told, tone = _told(clash, mover, texts), darker(colour, 0.2)
-        write_fitted(picture, x, middle + 36, told, Face.STRONG, _FATE, room, tone, least=30)
-    if hidden:
-        last = texts("list-more", count=hidden)
-        write_fitted(picture, left + _EDGE + _BAR, bottom - 16, last, Face.STRONG, _FATE, room, INK, least=_LEAST)
+        write_fitted(picture, x, middle + 40, told, Face.STRONG, _FATE, room, tone, least=_LEAST)
+
+
+def _by_loser(
+    game: BritanniaRedux, clashes: Sequence[Clash], numbers: Mapping[str, int], mover: str, texts: Words
+) -> list[Group]:
+    """Battles by who lost them; if it was to another nation than the one on the move, the head says who won."""
+    found: dict[str, Group] = {}
+    for clash in clashes:
+        (first, _), (second, lost) = clash.sides
+        if not clash.is_won:
+            head, tone, fate = texts("verdict-both"), SPENT, ""
+        elif first == mover:
+            head, tone = texts.short_name(second), livery(game, second).counter
+            fate = texts(f"fate-{clash.fate}", count=lost)
+        else:
+            head, tone = texts("verdict-won", winner=texts.short_name(first)), livery(game, first).counter
+            fate = texts(f"verdict-{clash.fate}", nation=texts.short_name(second), count=lost)
+        sign = number_disc(numbers[clash.place], SIGN)
+        found.setdefault(head, Group(head, tone, [])).items.append(Item(sign, texts.short_name(clash.place), fate))
+    return list(found.values())
+
+
+@dataclass(frozen=True)
+class Item:
+    """A line of a list: the sign that the map shows too, what it means, and at the end what became of it."""
+
+    sign: Sprite
+    name: str
+    fate: str = ""
+
+
+@dataclass(frozen=True)
+class Group:
+    """Lines of a list under a head in a colour; without a head they're only lines."""
+
+    head: str
+    tone: Colour
+    items: list[Item] = field(default_factory=list)
+
+
+def draw_groups(picture: Image.Image, box: Box, groups: Sequence[Group], columns: int = 1) -> None:
+    """Draw lines in groups into a box, in columns, all in letters of one size."""
+    left, top, right, bottom = box
+    picture.paste(PANEL, box)
+    picture.paste(GOLD, (left, top, left + 4, bottom))
+    heads = sum(bool(group.head) for group in groups)
+    lines = heads + sum(-(-len(group.items) // columns) for group in groups)
+    free = bottom - top - 2 * _MARGIN
+    apart = min((free - lines * _PITCH) / max(len(groups) - 1, 1), _GROUPS_APART) if heads else 0
+    pitch = min((free - max(apart, 0) * (len(groups) - 1)) / lines, _HIGHEST_LINE)
+    width = (right - left - 2 * _EDGE - _BAR) / columns
+    size = _FEW_LINE if lines <= _FEW else _LINE
+    y: float = top + _MARGIN + max((free - pitch * lines - max(apart, 0) * (len(groups) - 1)) / 2, 0) * bool(not heads)
+    for group in groups:
+        rows = -(-len(group.items) // columns)
+        height = pitch * (rows + bool(group.head))
+        if group.head:
+            picture.paste(group.tone, (left + 4, round(y) + 4, left + 4 + _BAR, round(y + height) - 4))
+            start, tone = left + _EDGE + _BAR, darker(group.tone, 0.2)
+            base, room = y + pitch / 2 + 16, width * columns
+            write_fitted(picture, start, base, group.head, Face.HEAVY, _HEAD, room, tone, least=40)
+        for place, item in enumerate(group.items):
+            column, row = divmod(place, rows)
+            x = left + _EDGE + _BAR + column * width
+            _draw_item(picture, x, y + pitch * (row + bool(group.head) + 0.5), item, width, size)
+        y += height + max(apart, 0)
+
+
+def _draw_item(picture: Image.Image, x: float, middle: float, item: Item, width: float, size: int) -> None:
+    item.sign.centre(picture, x + SIGN / 2, middle)
+    room = width - SIGN - 2 * _NEAR
+    if item.fate:
+        end = x + width - _NEAR
+        room -= write(picture, end, middle + 15, item.fate, Face.STRONG, _LINE_FATE, INK, align=1) + _NEAR
+    write_fitted(picture, x + SIGN + _NEAR, middle + 15, item.name, Face.STRONG, size, room, INK, least=36)
 
 
 def _told(clash: Clash, mover: str, texts: Words) -> str:
@@ -94,27 +184,23 @@ def draw_heirs(
     texts: Words,
 ) -> None:
     """Draw who the Romans leave their areas to, by name, and where a fort is gone without an heir."""
-    left, top, right, bottom = box
-    picture.paste(PANEL, box)
-    picture.paste(GOLD, (left, top, left + 4, bottom))
-    groups = [(texts.short_name(nation), livery(game, nation).counter, areas) for nation, areas in heirs.items()]
-    lost = [area for area in gone if not any(area in areas for areas in heirs.values())]
-    groups += [(texts("withdrawal-gone"), SPENT, lost)] if lost else []
-    room, y = right - left - 3 * _EDGE - _BAR, top + _EDGE
-    blocks = [(head, tone, _names(areas, texts, room)) for head, tone, areas in groups]
-    spare = bottom - y - sum(_HEAD_ROW + _NAME_ROW * len(lines) for _, _, lines in blocks)
-    apart = min(max(spare // (len(blocks) + 1), 6), 44)
-    for head, tone, lines in blocks:
-        height = _HEAD_ROW + _NAME_ROW * len(lines)
-        x = left + 2 * _EDGE + _BAR
-        picture.paste(tone, (left + _EDGE, y, left + _EDGE + _BAR, y + height - 10))
-        write_fitted(picture, x, y + 42, head, Face.HEAVY, _HEIR, room, darker(tone, 0.2), least=_LEAST)
-        for place, line in enumerate(lines):
-            write(picture, x, y + _HEAD_ROW + 32 + place * _NAME_ROW, line, Face.STRONG, _NAME, INK)
-        y += height + apart
+    numbers = numbers_of_heirs(heirs)
+    groups = [
+        Group(
+            texts.short_name(nation),
+            livery(game, nation).counter,
+            [Item(number_disc(numbers[area], SIGN), texts.short_name(area)) for area in areas],
+        )
+        for nation, areas in heirs.items()
+    ]
+    lost = [area for area in gone if area not in numbers]
+    if lost:
+        sign = wall_sign(FORT, False, SPENT, SIGN)
+        groups.append(Group("", SPENT, [Item(sign, texts("withdrawal-forts-gone", count=len(lost)))]))
+    draw_groups(picture, box, groups, _HEIR_COLUMNS)
 
 
-def _names(areas: Sequence[str], texts: Words, room: float) -> list[str]:
-    """Areas by their names, in lines; a name isn't broken."""
-    names = [texts.short_name(area).replace(" ", NO_BREAK) for area in areas]
-    return wrapped(", ".join(names), Face.STRONG, _NAME, room)
+def numbers_of_heirs(heirs: Mapping[str, Sequence[str]]) -> dict[str, int]:
+    """The number of each area that the Romans leave to a nation."""
+    areas = dict.fromkeys(area for found in heirs.values() for area in found)
+    return {area: number for number, area in enumerate(areas, 1)}

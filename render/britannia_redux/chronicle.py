@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
-from render.britannia_redux.narration import NARRATOR, facts, of_the_books, points_causes, years
+from render.britannia_redux.narration import NARRATOR, facts, of_the_books, points_causes, title_lost, years
 from render.britannia_redux.nation_turns import nation_turns
 from render.britannia_redux.texts import GAME, say
 from render.britannia_redux.threads import spin
@@ -68,7 +68,7 @@ def summary_text(events: Sequence[Event], view: View, voice: Voice, before: Sequ
     began = next((event for event in events if isinstance(event, happened.RoundBegan)), None)
     lines = [
         _heading("summary-heading", began, texts),
-        *_titles(events, NARRATOR.story(events, voice, before)),
+        *titles(events, before, NARRATOR.story(events, voice, before)),
         *_standing(events, view, texts),
         *_nations(events, texts),
         *_lists(events, view, texts),
@@ -78,11 +78,16 @@ def summary_text(events: Sequence[Event], view: View, voice: Voice, before: Sequ
     return whole_lines([line for line in lines if line])
 
 
-def _titles(events: Sequence[Event], story: Story) -> Iterator[str]:
-    """Bretwalda and King."""
+def titles(events: Sequence[Event], before: Sequence[Event], story: Story) -> Iterator[str]:
+    """Bretwalda and King. That there still isn't one is left out."""
+    known = [event for event in before if isinstance(event, happened.KingshipJudged)]
     for event in events:
         if isinstance(event, happened.KingshipJudged):
-            yield story.tell(event)
+            last = next((each.nation for each in reversed(known) if each.title == event.title), None)
+            if event.nation or last is None:
+                yield story.tell(event)
+            elif last:
+                yield story.tell_as(event, [title_lost(event, last)])
 
 
 def _standing(events: Sequence[Event], view: View, texts: Words) -> Iterator[str]:

@@ -26,7 +26,7 @@ from rules.britannia_redux.data.loader import britannia_data
 from rules.core.events import Event
 
 _TURN_MS, _ROUND_MS, _END_MS = 650, 1300, 5000
-_LETTERS: Final = 46
+_LETTERS: Final = 52
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,16 @@ def _caption(frame: Frame, texts: Words) -> str:
     taken = [area for area in frame.changed if frame.moment.holders[area] == nation] if nation else []
     if taken:
         return texts("film-taken", nation=nation, areas=tuple(taken))
-    return texts("film-changed", areas=frame.changed) if frame.changed else ""
+    if frame.changed:
+        return texts("film-changed", areas=frame.changed)
+    return _most(frame.moment, texts) if frame.milliseconds == _END_MS else ""
+
+
+def _most(moment: Moment, texts: Words) -> str:
+    """Who has the most points in the end."""
+    points = {seat: moment.seat_points(seat) for seat in dict.fromkeys(moment.seats.values())}
+    most = max(points.values(), default=0)
+    return texts("film-most", seats=tuple(seat for seat in points if points[seat] == most), points=most)
 
 
 def _part(board: BaseMap, inset: Inset, frame: Frame, tints: Mapping[str, Colour | None], texts: Words) -> Image.Image:

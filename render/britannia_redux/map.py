@@ -50,7 +50,7 @@ from render.core.map_heads import BOARD_HEAD, Seat, draw_board_head
 from render.core.map_sheet import MapSheet, March
 from render.core.palette import BAND, BAND_TEXT, BORDER, GOLD, INK, IVORY, LEGAL, SPENT, Colour, darker, rgb
 from render.core.picture import Picture
-from render.core.plates import parts_of
+from render.core.plates import letter_disc, parts_of
 from render.core.posts import View
 from render.core.question_frame import draw_head, head_height
 from render.core.targets import Targets
@@ -124,10 +124,10 @@ _VERDICT: Final = 40
 _NAMES_APART: Final = 28
 """Pixels that stay free beside a name, so that it doesn't run on into the next."""
 
-_NATION: Final = 38
+_NATION: Final = 44
 """The size of the name of a nation on the whole board."""
 
-_COUNT: Final = 40
+_COUNT: Final = 48
 """The size of the number of units on an arrow."""
 
 _NUMBER: Final = 65
@@ -359,6 +359,9 @@ _NEARER: Final = 5
 _BESIDE_TIP: Final = 40
 """How far from the tip of an arrow the name of its goal is."""
 
+_STUB: Final = 46
+"""The length below which an arrow beside a list is only a blot: the number of its battle is enough."""
+
 _SHORT_LINE: Final = 150
 """The length below which an arrow has no room for the number of its units: that's beside it."""
 
@@ -401,6 +404,9 @@ class Sheet(MapSheet):
         """Whether a list beside the map names what it shows."""
         self.numbered: Mapping[str, int] = {}
         """The areas whose battles have a number here, and are told in a list beside the map."""
+        self._lettered: set[str] = set()
+        self.ways: Sequence[tuple[str, str]] = ()
+        """The starts and ends of marches whose place here is their number, from 1, in that list."""
         self.focus: frozenset[str] = frozenset()
         """The spaces that the picture is about; the others are pale and have no names. Empty if it's about all."""
 
@@ -498,8 +504,9 @@ class Sheet(MapSheet):
         )
 
     def _draw_ways(self) -> None:
-        """Roads, herepaths and straits."""
-        built = [road for nation in self.game.data.order for road in self._roads_of(nation)]
+        """Roads, herepaths and straits; without Roads where arrows and a list tell of marches."""
+        is_told = self.is_listed and not self._shown.targets.spaces
+        built = [] if is_told else [road for nation in self.game.data.order for road in self._roads_of(nation)]
         chart = self.chart
         part = (chart.left, chart.top, chart.zoom, chart.picture.size)
         layer = _ways(part, tuple(dict.fromkeys(built)), round(self.scale * 0.9, 2))
@@ -537,6 +544,11 @@ class Sheet(MapSheet):
             else:
                 colour = seat_colour(self.game.seat_of(fort.nation))
                 sprites.append(wall_sign(fort.work, fort.intact, colour, round(self._army * _WALLS)))
+        letter = self._shown.targets.spaces.get(space)
+        if self.is_listed and letter and not sprites:
+            disc = letter_disc(letter, self.lettering)
+            sprites.append(disc.shown_as("letter", f"{letter} {space}", disc.letters))
+            self._lettered.add(space)
         if not sprites:
             return None
         weight = 0.4 if self._is_pale(space) else 1.0
@@ -604,12 +616,26 @@ class Sheet(MapSheet):
         if space not in self._middles:
             super().ring(space, colour, size)
 
+    def letter(self, targets: Targets) -> None:
+        """Put the letter of each target beside its sign, if it isn't there in place of one."""
+        super().letter(replace(targets, spaces={k: v for k, v in targets.spaces.items() if k not in self._lettered}))
+
     def _best_for_letter(self, space: str, sprite: Sprite) -> Box:
         """The upper right corner of a space's counter, another one if there it covers others; or else its middle."""
         box = self._own_box(space)
         if box is None:
             return sprite.box_at(*self.at(space))
-        return self.best_corner(box, sprite)
+        return self._best_beside(box, sprite) if self.is_listed else self.best_corner(box, sprite)
+
+    def _best_beside(self, counter: Box, sign: Sprite) -> Box:
+        """The side of a counter where a letter that doesn't touch it covers the least."""
+        left, top, right, bottom = counter
+        middle = (left + right) / 2, (top + bottom) / 2
+        across, down = sign.width / 2 + 2, sign.height / 2 + 2
+        places = [
+            (right + across, middle[1]), (left - across, middle[1]), (middle[0], top - down), (middle[0], bottom + down)
+        ]  # fmt: skip
+        return min((sign.box_at(*at) for at in places), key=self._covered_of_others)
 
     def _off(self, space: str) -> Point:
         (x, y), (to_x, to_y) = self.at(space), self._middles[space]
@@ -619,21 +645,21 @@ class Sheet(MapSheet):
         """Where there was a battle, who won in words, and what became of the loser if there's room."""
         shown = [clash for clash in self._shown.clashes if self.is_shown(clash.place)]
         if self.numbered:
-            self._number_battles(shown)
+            self._number_areas()
             return
         longest = 0 if len(shown) <= _FEW_BATTLES else 1 if len(shown) <= _SOME_BATTLES else 2
         for clash in shown:
             verdict, box = self._free_verdict(clash, list(self._verdicts(clash))[longest:])
             self.put(_verdict_of(clash.place), verdict, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
 
-    def _number_battles(self, shown: Sequence[Clash]) -> None:
-        """The number of each battle at the corner of its counters: a list beside the map tells how it went."""
-        for clash in shown:
-            sign = number_disc(self.numbered[clash.place], _NUMBER)
-            at = self._own_box(clash.place)
-            box = sign.box_at(*self.at(clash.place)) if at is None else self._best_corner_of(at, sign)
+    def _number_areas(self) -> None:
+        """The number of each area of the list at the corner of its counters."""
+        for area in filter(self.is_shown, self.numbered):
+            sign = number_disc(self.numbered[area], _NUMBER)
+            at = self._own_box(area)
+            box = sign.box_at(*self.at(area)) if at is None else self._best_corner_of(at, sign)
             self.placer.take(box)
-            self.signs.append((clash.place, sign.put(self.picture, box[0], box[1])))
+            self.signs.append((area, sign.put(self.picture, box[0], box[1])))
 
     def _best_corner_of(self, counter: Box, sign: Sprite) -> Box:
         """Where a number covers the least: an upper corner of a counter, then a lower one, then a side."""
@@ -679,6 +705,12 @@ class Sheet(MapSheet):
             for each in dict.fromkeys(self._shown.marches):
                 if each.kind == kind and not drawn.keys() & {self._ends(each), self._ends(each)[::-1]}:
                     self._draw_march(each, drawn)
+        for number, way in enumerate(self.ways, 1):
+            line = drawn.get(way) or drawn.get(way[::-1])
+            if line is not None:
+                sign = number_disc(number, _NUMBER)
+                at = self._beside(line, sign, [other for other in drawn.values() if other is not line])
+                self.placer.take(sign.centre(self.picture, *at))
         for each in dict.fromkeys(self._shown.marches):
             line = drawn.get(self._ends(each))
             if each.count and line is not None:
@@ -718,6 +750,8 @@ class Sheet(MapSheet):
                 self._middles[way[0]] = self.at(way[0])
             kind: Kind = "support" if march.kind == "support" else "attack"
             line, thick = self._line(way, _WIDTHS[march.kind])
+            if line is not None and self.is_listed and line.length < _STUB and not self.ways:
+                return
             is_clear = line is not None and not any(map(self._is_blocked, line.points))
             if line is not None and (is_clear or len(march.path) == 2 or way != self._ends(march)):
                 self.put_arrow(line, colour, kind, thick)
@@ -787,7 +821,7 @@ class Sheet(MapSheet):
 
     def _is_named(self, area: str) -> bool:
         """Whether a picture names an area: it's about it, and not only tells that its fort is gone."""
-        if area in self.numbered or (self.is_listed and not self.numbered):
+        if self.is_listed:
             return False
         return not self._is_pale(area) and (area not in self._shown.left or bool(self._nations_at(area)))
 

@@ -285,6 +285,11 @@ def _kingship(event: happened.KingshipJudged) -> Points:
         yield Point(f"kingship-{event.title}-none", {"most": max(event.areas.values(), default=0)})
 
 
+def title_lost(event: happened.KingshipJudged, nation: str) -> Point:
+    """The nation that had the title loses it, and no other has it."""
+    return Point(f"kingship-{event.title}-lost", {"nation": nation, "most": max(event.areas.values(), default=0)})
+
+
 def _ended(event: GameEnded) -> Points:
     yield Point("game-ended", {"reason": event.reason})
 

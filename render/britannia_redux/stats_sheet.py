@@ -13,7 +13,7 @@ from render.britannia_redux.texts import say, words
 from render.britannia_redux.theme import seat_colour
 from render.core.canvas import finished
 from render.core.charts import Series, Shape, begin_plate, begin_sheet, draw_lines
-from render.core.fonts import Face
+from render.core.fonts import Face, fitted_size
 from render.core.palette import INK, PORPHYRY, VELLUM, mix
 from render.core.picture import Picture
 from render.core.text_panels import panel, write, write_fitted
@@ -24,13 +24,15 @@ from rules.core.text import Text
 
 _WIDTH: Final = 1200
 _HEIGHT: Final = 750
-_POINTS: Final = (16, 106, 1168, 352)
-_NATIONS_TOP: Final = 466
-_LETTERS: Final = 34
-_ROWS, _ROW, _NAME = 4, 47, 250
-"""The rows of a column of nations, their height, and the width of a name."""
+_POINTS: Final = (16, 106, 690, 632)
+"""Its plate: left, top, width and height. It's high, so that seats that are close can be told apart."""
 
-_MOST: Final = 2 * _ROWS
+_NATIONS: Final = (718, 106, 466)
+_LETTERS: Final = 34
+_ROW, _LOW_ROW, _NAME, _NUMBER = 62, 57, 236, 76
+"""The height of a nation's row, with one note below them and with two, and the widths of its name and its points."""
+
+_MOST: Final = 8
 """The most nations that have a bar: of the others only the sum is told."""
 
 _SHAPES: Final[tuple[Shape, ...]] = ("disc", "diamond", "square", "up", "down")
@@ -83,9 +85,20 @@ def _sheet(shown: Sequence[Moment], title: str, lines: Sequence[str], texts: Wor
         for seat, shape in zip(seats, _SHAPES, strict=False)
     ]
     draw_lines(above, series, labels)
-    panel(_WIDTH - 32, _HEIGHT - 12 - _NATIONS_TOP).put(picture, 16, _NATIONS_TOP)
-    heading = texts("stat-plot-nations-begun" if _by_points(shown[0]) else "stat-plot-nations")
-    write_fitted(picture, 40, _NATIONS_TOP + 48, heading, Face.HEAD, 36, _WIDTH - 480, PORPHYRY, least=22, spacing=1)
+    left, top, width = _NATIONS
+    panel(width, _HEIGHT - 12 - top).put(picture, left, top)
+    write_fitted(
+        picture,
+        left + 24,
+        top + 48,
+        texts("stat-plot-nations"),
+        Face.HEAD,
+        36,
+        width - 48,
+        PORPHYRY,
+        least=22,
+        spacing=1,
+    )
     _draw_nations(picture, shown, texts)
     alt = [f"{title}.", texts("alt-statistics"), *lines]
     return finished(picture, "statistics", " ".join(alt))
@@ -96,20 +109,24 @@ def _draw_nations(picture: Image.Image, shown: Sequence[Moment], texts: Words) -
     first, last = shown[0], shown[-1]
     nations, others = _by_points(last)[:_MOST], _by_points(last)[_MOST:]
     rest = sum(last.points[nation] for nation in others)
-    if others:
-        told = texts("stat-others", count=len(others), points=rest)
-        write(picture, _WIDTH - 44, _NATIONS_TOP + 48, told, Face.ITALIC, 38, INK, align=1)
+    left, top, width = _NATIONS
+    row = _ROW if not _by_points(first) else _LOW_ROW
     most = max((last.points[nation] for nation in nations), default=1)
+    names = [texts.short_name(nation) for nation in nations]
+    size = min((fitted_size(name, Face.STRONG, 40, _NAME - 8, least=28) for name in names), default=40)
     for place, nation in enumerate(nations):
-        x = 40 + place // _ROWS * (_WIDTH - 56) // 2
-        y = _NATIONS_TOP + 60 + place % _ROWS * _ROW
+        x, y = left + 24, top + 64 + place * row
         points, colour = last.points[nation], seat_colour(last.seats[nation])
-        write_fitted(picture, x, y + 36, texts.short_name(nation), Face.STRONG, 40, _NAME - 12, INK, least=28)
-        whole = (_WIDTH - 32) // 2 - _NAME - 110
+        write(picture, x, y + 42, names[place], Face.STRONG, size, INK)
+        whole = width - 48 - _NAME - _NUMBER
         long = max(4, round(points * whole / most))
         pale = min(long, round(first.points[nation] * whole / most))
-        box = (x + _NAME, y + 4, x + _NAME + long, y + _ROW - 8)
+        box = (x + _NAME, y + 10, x + _NAME + long, y + row - 10)
         picture.paste(colour, box)
         if pale > 6:
             picture.paste(mix(colour, VELLUM, 0.6), (box[0] + 3, box[1] + 3, box[0] + pale - 3, box[3] - 3))
-        write(picture, box[2] + 10, y + 37, str(points), Face.HEAVY, 42, colour)
+        write(picture, left + width - 24, y + 43, str(points), Face.HEAVY, 42, colour, align=1)
+    notes = [texts("stat-pale")] if _by_points(first) else []
+    notes += [texts("stat-others", count=len(others), points=rest)] if others else []
+    for place, note in enumerate(notes):
+        write(picture, left + 24, top + 100 + len(nations) * row + place * 44, note, Face.ITALIC, 38, INK)

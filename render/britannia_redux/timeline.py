@@ -34,13 +34,16 @@ from rules.britannia_redux.game import BritanniaRedux
 from rules.core.text import Argument, Text
 
 _SIZE: Final = (1200, 750)
-_TOP, _BOTTOM, _MOST_HEIGHT = 176, 692, 70
+_TOP, _BOTTOM, _MOST_HEIGHT = 176, 692, 80
 """The upper and lower edges of the rows, and the most height of one."""
 
 _ONE_BLOCK: Final = 8
 """The most nations below each other: more are in two blocks side by side."""
 
-_NAMES, _RIGHT = 206, 66
+_MOST_ROUNDS: Final = 4
+"""The most rounds side by side."""
+
+_NAMES, _RIGHT = 240, 66
 """The widths of the names at the left and of the points at the right."""
 
 _EDGE, _GAP = 14, 28
@@ -48,8 +51,11 @@ _INVASION: Final = ROME
 _RAID: Final = rgb("#b8d3df")
 _SCORED: Final = rgb("#f2d77e")
 _GOLD_DARK: Final = rgb("#7a5a12")
-_STAR: Final = 22
+_STAR: Final = 25
 """The size of a leader's star above the number of armies."""
+
+_ROOM_FOR_BOTH: Final = 62
+"""The height from which a cell has room for a star above a number; in lower ones it's beside it."""
 
 _COLUMN_NOW: Final = rgb("#fff8df")
 
@@ -104,12 +110,12 @@ def scorings_left(game: BritanniaRedux, nation: str) -> list[str]:
 
 
 def draw_timeline(view: View, locale: str) -> Picture:
-    """The Timeline: a row for each nation that still counts, a column for each round to come or with a scoring."""
+    """The Timeline: a row for each nation that still counts, a column for each of the next rounds."""
     game, texts = game_of(view), words(locale)
     line = texts("map-round", round=game.round.numeral, years=years_of(*game.round.years))
     picture = begin_sheet(texts("timeline-title"), line, _SIZE)
-    rounds = [facts for facts in game.timeline.round_list if facts.round >= game.state.turn or _is_scored(game, facts)]
-    nations = [nation for nation in game.data.order if _counts(game, nation)]
+    rounds = _shown_rounds(game)
+    nations = [nation for nation in game.data.order if _counts(game, nation, rounds)]
     blocks = 1 if len(nations) <= _ONE_BLOCK else 2
     rows = -(-len(nations) // blocks)
     height = min((_BOTTOM - _TOP) // max(rows, 1), _MOST_HEIGHT)
@@ -125,17 +131,26 @@ def draw_timeline(view: View, locale: str) -> Picture:
     return finished(picture, f"timeline-{game.state.turn}", " ".join(_told(game, texts)))
 
 
+def _shown_rounds(game: BritanniaRedux) -> list[RoundRecord]:
+    """The next rounds, as many as can be read, and before them what has just been scored; in the end more of that."""
+    now = game.state.turn
+    ahead = [facts for facts in game.timeline.round_list if facts.round >= now]
+    past = [facts for facts in game.timeline.round_list if facts.round < now and _is_scored(game, facts)]
+    is_new = bool(past) and past[-1].round == now - 1
+    before = max(_MOST_ROUNDS - len(ahead), int(is_new))
+    return [*(past[-before:] if before else []), *ahead[: _MOST_ROUNDS - before]]
+
+
 def _is_scored(game: BritanniaRedux, facts: RoundRecord) -> bool:
     """Whether nations have scored in a round."""
     return bool(facts.scoring) and facts.scoring in game.state.holding
 
 
-def _counts(game: BritanniaRedux, nation: str) -> bool:
-    """Whether a nation is in the game, has points, or is still to come."""
+def _counts(game: BritanniaRedux, nation: str, rounds: Sequence[RoundRecord]) -> bool:
+    """Whether a nation is in the game, has points, or comes in one of the rounds."""
     if game.is_in_game(nation) or game.state.points[nation]:
         return True
-    ahead = (facts for facts in game.timeline.round_list if facts.round >= game.state.turn)
-    return any(arriving(game.data.entry(game.state.timeline, facts.round, nation)) for facts in ahead)
+    return any(arriving(game.data.entry(game.state.timeline, facts.round, nation)) for facts in rounds)
 
 
 def _draw_heads(
@@ -176,7 +191,7 @@ def _draw_row(
     picture.paste(HAIRLINE, (first, top, lefts[-1] + _RIGHT, top + 1))
     picture.paste(seat_colour(seat), (first, top + 2, first + 12, top + height - 1))
     name = texts.short_name(nation)
-    write_fitted(picture, first + 20, base, name, Face.STRONG, 36, _NAMES - 26, INK, least=26)
+    write_fitted(picture, first + 20, base, name, Face.STRONG, 36, _NAMES - 22, INK, least=26)
     for facts, left, right in zip(rounds, lefts, lefts[1:], strict=False):
         _draw_cell(picture, game, nation, facts, (left, top, right, top + height))
     points = str(game.state.points[nation])
@@ -195,7 +210,7 @@ def _draw_cell(
         picture.paste(_SCORED, inner)
     if scores and facts.scoring in game.state.holding:
         points = game.state.holding[facts.scoring].get(nation, 0)
-        told, size = f"+{points}" if points else "0", 34
+        told, size = f"+{points}" if points else "0", 38
         write_fitted(picture, middle, base, told, Face.HEAVY, size, right - left - 2, INK, least=22, align=0.5)
         return
     if not count and not entry.leader:
@@ -211,14 +226,16 @@ def _draw_arrival(picture: Image.Image, entry: Entry, count: int, box: tuple[int
     left, top, right, bottom = box
     colour, gilt = (IVORY, BRIGHT_GOLD) if entry.major_invasion else (INK, _GOLD_DARK)
     middle, base = (left + right) / 2, (top + bottom) // 2 + 12
+    is_low, led = bottom - top < _ROOM_FOR_BOTH, bool(entry.leader)
     star = _STAR if count else 2 * _STAR - 10
+    aside = star / 2 if count and led and is_low else 0
     if count:
-        lower = base + (8 if entry.leader else 0)
-        write_fitted(picture, middle, lower, str(count), Face.HEAVY, 36, right - left - 6, colour, least=26, align=0.5)
-    if entry.leader:
-        sign = icon("star", star, gilt)
-        at_top = top + 4 if count else (top + bottom - star) // 2
-        picture.paste(sign, (round(middle - star / 2), at_top), sign)
+        lower = bottom - 10 if led and not is_low else base + 2
+        room = right - left - 6 - 2 * aside
+        write_fitted(picture, middle - aside, lower, str(count), Face.HEAVY, 42, room, colour, least=26, align=0.5)
+    if led:
+        at_top = top + 5 if count and not is_low else (top + bottom - star) // 2
+        picture.paste(sign := icon("star", star, gilt), (round(middle + aside * 1.2 - star / 2), at_top), sign)
 
 
 def _draw_keys(picture: Image.Image, texts: Words, top: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -12,13 +12,19 @@ from PIL import Image
 from render.britannia_redux.battle_list import (
     LIST,
     MOST_ON_MAP,
+    SIGN,
+    Group,
+    Item,
+    draw_groups,
     draw_heirs,
     draw_list,
     heirs_in,
     numbers_of,
+    numbers_of_heirs,
 )
 from render.britannia_redux.map import Sheet, crop_size, draw_crop, draw_map, framed
 from render.britannia_redux.map_highlights import Changes, changes, pending
+from render.britannia_redux.signs import number_disc
 from render.britannia_redux.texts import GAME, words
 from render.britannia_redux.theme import game_of, seat_colour
 from render.britannia_redux.told import told_of_arrows, told_of_map
@@ -28,8 +34,9 @@ from render.core.canvas import Point, finished
 from render.core.layout import note_joined
 from render.core.map_heads import STORY_HEAD, Gain, draw_story_head
 from render.core.map_sheet import March, counted
+from render.core.palette import SPENT
 from render.core.picture import Picture
-from render.core.plates import parts_of
+from render.core.plates import letter_disc, parts_of
 from render.core.posts import View
 from render.core.question_frame import draw_head, head_height
 from render.core.targets import Targets
@@ -49,14 +56,24 @@ _MOST_PARTS: Final = 2
 """The most parts of the board in one picture: of more each would be too small."""
 
 _MANY_LETTERS: Final = 6
-"""The most letters on one part of the board: more are shown on two."""
+"""The most letters on a part of the board: more are listed beside it."""
 
 _SMALL_PART: Final = 250.0
-"""The size of each of these, in pixels of the board."""
+"""The size of a part of the board with orders, in pixels of the board."""
 
 _LIST_BOX: Final = (WIDTH - LIST, STORY_HEAD, WIDTH, HEIGHT)
 _WIDTHS: Final = range(640, 961, 40)
 """The widths that the first of several parts may have."""
+
+_FEWEST_LISTED: Final = 2
+"""The fewest marches without a battle that are listed beside the map."""
+
+_MOST_WAYS: Final = 9
+_HEIRS: Final = 740
+"""The width of the list of those who follow the Romans."""
+
+_COLUMN, _ONE_COLUMN, _MOST_IN_LIST = 380, 8, 18
+"""The width of a column of letters with their names, how many have room in one, and in two."""
 
 _MOST_TOLD: Final = 4
 """The most orders that the head of their map names."""
@@ -79,11 +96,12 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
         return draw_map(view, None, locale, told=events)
     shown.nation = _mover(game, events)
     if any(isinstance(event, RomansGone) for event in events):
-        picture = _with_list(game, texts, shown)
-        draw_heirs(picture, _LIST_BOX, game, heirs_in(events, game), shown.left, texts)
+        picture = _of_heirs(game, texts, shown, heirs_in(events, game))
     elif len(shown.clashes) > MOST_ON_MAP:
-        picture = _with_list(game, texts, shown)
+        picture = _with_list(game, texts, shown, numbers_of(shown.clashes))
         draw_list(picture, _LIST_BOX, game, shown.clashes, shown.nation, texts)
+    elif not shown.clashes and len(_ways(shown)) >= _FEWEST_LISTED:
+        picture = _of_marches(game, texts, shown)
     else:
         picture = _tiled(game, texts, shown, found, STORY_HEAD)
     gains = list(_gains(game, events, texts))
@@ -92,18 +110,57 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
     return finished(picture, f"report-{game.state.turn}", " ".join(told_of_map(game, shown, texts, areas)))
 
 
-def _with_list(game: BritanniaRedux, texts: Words, shown: Changes) -> Image.Image:
-    """A turn with much to tell: the part of the board with all of it, and room for a list beside it."""
-    size = WIDTH - LIST, HEIGHT - STORY_HEAD
+def _with_list(
+    game: BritanniaRedux,
+    texts: Words,
+    shown: Changes,
+    numbers: Mapping[str, int],
+    *,
+    ways: Sequence[tuple[str, str]] = (),
+    width: int = LIST,
+) -> Image.Image:
+    """A turn with much to tell: the part of the board with all of it, and room for a list beside it.
+
+    ``numbers``: those of areas, and ``ways`` those of marches in their order, as the list has them.
+    """
+    size = WIDTH - width, HEIGHT - STORY_HEAD
     places = tuple(space for place in shown.places for space in place if space in game.data.areas)
-    centre, zoom = _frame(places, size)
+    centre, zoom = _frame(tuple(numbers) or places, size)
     sheet = Sheet(game, texts, shown, centre, zoom, size)
-    sheet.is_listed, sheet.numbered, sheet.focus = True, numbers_of(shown.clashes), frozenset(shown.concerned)
+    sheet.is_listed, sheet.numbered, sheet.focus = True, numbers, frozenset(shown.concerned)
+    sheet.ways = ways
     sheet.draw()
     picture = Image.new("RGB", (WIDTH, HEIGHT))
     picture.paste(sheet.picture, (0, STORY_HEAD))
     note_joined(picture, sheet.picture, (0, STORY_HEAD))
     return picture
+
+
+def _of_heirs(game: BritanniaRedux, texts: Words, shown: Changes, heirs: Mapping[str, Sequence[str]]) -> Image.Image:
+    """The Romans leave: the areas that others take over, with numbers, and beside the map by name."""
+    numbers = numbers_of_heirs(heirs)
+    empty = [area for area in shown.left if not game.state.stacks.get(area)]
+    seen = replace(shown, clashes=[], taken=list(numbers), left=empty)
+    picture = _with_list(game, texts, seen, numbers, width=_HEIRS)
+    draw_heirs(picture, (WIDTH - _HEIRS, STORY_HEAD, WIDTH, HEIGHT), game, heirs, shown.left, texts)
+    return picture
+
+
+def _of_marches(game: BritanniaRedux, texts: Words, shown: Changes) -> Image.Image:
+    """A turn without a battle: its marches, with numbers, and beside the map by their starts and ends."""
+    ways = _ways(shown)
+    picture = _with_list(game, texts, shown, {}, ways=ways)
+    named = [" → ".join(map(texts.short_name, way)) for way in ways[:_MOST_WAYS]]
+    items = [Item(number_disc(number, SIGN), name) for number, name in enumerate(named, 1)]
+    hidden = len(ways) - len(items)
+    groups = [Group("", SPENT, items), *([Group(texts("list-more", count=hidden), SPENT)] if hidden else [])]
+    draw_groups(picture, _LIST_BOX, groups)
+    return picture
+
+
+def _ways(shown: Changes) -> list[tuple[str, str]]:
+    """Where the marches start and end, each once."""
+    return list(dict.fromkeys((each.path[0], each.path[-1]) for each in shown.marches if len(each.path) > 1))
 
 
 def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
@@ -118,16 +175,38 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
         shown = replace(shown, about=[space for space in spaces if game.armies(space, shown.nation)])
     if not spaces:
         return draw_map(view, None, locale)
-    many = len(targets.options) > _MANY_LETTERS
-    if framed(spaces, crop_size(shown.prompt))[0] is not None and not many:
+    if len(targets.options) > _MANY_LETTERS and len(targets.spaces) <= _MOST_IN_LIST:
+        return _draw_lettered(view, targets, spaces, locale, shown)
+    if framed(spaces, crop_size(shown.prompt))[0] is not None:
         return draw_crop(view, targets, spaces, locale, shown)
-    largest = _SMALL_PART if many else LARGEST
-    found = theatres(base_map(GAME), [(space,) for space in spaces], most=_MOST_PARTS, largest=largest)
+    found = theatres(base_map(GAME), [(space,) for space in spaces], most=_MOST_PARTS, largest=LARGEST)
     event, question = parts_of(shown.prompt)
     picture = _tiled(game, texts, replace(shown, prompt=""), found, head_height(event, question))
     draw_head(picture, event, question)
     areas = {area for theatre in found for area in theatre}
     told = [*targets.told(texts), *told_of_map(game, shown, texts, areas)]
+    return finished(picture, f"targets-{game.state.turn}", " ".join(told))
+
+
+def _draw_lettered(view: View, targets: Targets, spaces: Sequence[str], locale: str, shown: Changes) -> Picture:
+    """Many places to choose from: one map with a letter at each, and beside it the letters with their names."""
+    game, texts = game_of(view), words(locale)
+    top, columns = head_height(*parts_of(shown.prompt)), 1 if len(targets.spaces) <= _ONE_COLUMN else 2
+    left = WIDTH - columns * _COLUMN
+    size = left, HEIGHT - top
+    sheet = Sheet(game, texts, replace(shown, prompt=""), *_frame(tuple(spaces), size), size)
+    sheet.is_listed, sheet.focus, sheet.lettering = True, frozenset(spaces), SIGN
+    sheet.draw()
+    picture = Image.new("RGB", (WIDTH, HEIGHT))
+    picture.paste(sheet.picture, (0, top))
+    note_joined(picture, sheet.picture, (0, top))
+    items = [
+        Item(letter_disc(letter, SIGN).shown_as("sign", letter, SIGN), texts.short_name(space))
+        for space, letter in targets.spaces.items()
+    ]
+    draw_groups(picture, (left, top, WIDTH, HEIGHT), [Group("", SPENT, items)], columns)
+    draw_head(picture, *parts_of(shown.prompt))
+    told = [*targets.told(texts), *told_of_map(game, shown, texts, set(spaces))]
     return finished(picture, f"targets-{game.state.turn}", " ".join(told))
 
 

@@ -7,19 +7,24 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from render.core.message_text import whole_lines
 from render.core.posts import Length, View, Voice
-from render.core.words import Words
+from render.core.words import Words, signed
 from render.prose.narrator import Ornament, Point, Story
 from render.prose.threads import thread_text
-from render.rise_and_fall.narrator import NARRATOR, at_most, of_rome, of_the_books, taken, turn_year
-from render.rise_and_fall.texts import GAME, words
+from render.rise_and_fall.narrator import NARRATOR, balance, of_rome, of_the_books, taken, turn_year
+from render.rise_and_fall.texts import GAME, say, words
+from render.rise_and_fall.theme import game_of
 from render.rise_and_fall.threads import spin
 from rules.core.events import Event
+from rules.core.text import Text
 from rules.rise_and_fall import events as happened
 from rules.rise_and_fall.data.loader import rise_data
 from rules.rise_and_fall.info import THREE_PLAYER
 
 _SENTENCES: Mapping[Length, int] = {"terse": 1, "normal": 3, "epic": 5}
 _MOST = 10
+
+_OUTSIDE = frozenset({"leader-arrived", "leader-left", "armenia-turned"})
+"""Kinds of events that can happen between player turns."""
 
 
 def chapter(events: Sequence[Event], voice: Voice) -> str:
@@ -57,8 +62,8 @@ def summary_text(events: Sequence[Event], view: View, voice: Voice, before: Sequ
     """The post at the end of a decade: conquests, fights, the state of the powers, what comes next, the thread."""
     texts = words(voice.locale)
     turn = events[0].turn if events else 1
-    lines = [texts("summary-heading", year=turn_year(turn))]
-    lines += _land_lines(events, texts)
+    lines = [texts("summary-heading", year=turn_year(turn)), *_between_turns(events, voice)]
+    lines += _land_lines(events, view, texts)
     lines += _war_lines(events, texts)
     ended = next((event for event in events if isinstance(event, happened.TurnEnded)), None)
     if ended is not None:
@@ -68,8 +73,18 @@ def summary_text(events: Sequence[Event], view: View, voice: Voice, before: Sequ
     return whole_lines([line for line in lines if line])
 
 
-def _land_lines(events: Sequence[Event], texts: Words) -> list[str]:
-    return [texts("summary-taken", power=power, areas=at_most(areas, _MOST)) for power, areas in taken(events).items()]
+def _between_turns(events: Sequence[Event], voice: Voice) -> Iterator[str]:
+    """What belongs to no player turn, so that no report has told it: German leaders, Armenia."""
+    story = Story(NARRATOR, Voice(voice.locale, "terse"))
+    return (story.tell(event) for event in events if not event.scene and event.kind in _OUTSIDE)
+
+
+def _land_lines(events: Sequence[Event], view: View, texts: Words) -> list[str]:
+    """How many areas each power has, and how many more or fewer than before; other posts have named the areas."""
+    now = Counter(game_of(view).state.control.values())
+    change = sorted(balance(events).items(), key=lambda each: -each[1])
+    lands = tuple(say("summary-land", power=power, areas=now[power], change=signed(more)) for power, more in change)
+    return [texts("summary-lands", lands=lands)] if lands else []
 
 
 def _war_lines(events: Sequence[Event], texts: Words) -> list[str]:
@@ -78,15 +93,13 @@ def _war_lines(events: Sequence[Event], texts: Words) -> list[str]:
     dead = Counter(
         data.nation[unit] for event in events if isinstance(event, happened.Attacked) for unit in event.defenders
     )
-    powers = list(dict.fromkeys([*fights, *dead]))
-    lines = [texts("summary-fights", power=each, won=fights[each], lost=dead[each]) for each in powers]
-    revolts = tuple(event.area for event in events if isinstance(event, happened.RevoltBegan))
-    looted = tuple(event.area for event in events if isinstance(event, happened.StarLooted))
-    if revolts:
-        lines.append(texts("summary-revolts", areas=revolts[:_MOST]))
-    if looted:
-        lines.append(texts("summary-looted", areas=looted[:_MOST]))
-    return lines
+    lines = {"summary-won": fights, "summary-lost": dead}
+    return [texts(key, powers=_counted(counts)) for key, counts in lines.items() if counts]
+
+
+def _counted(counts: Counter[str]) -> tuple[Text, ...]:
+    """Powers with a number each, the largest first."""
+    return tuple(say("raised-of", power=power, count=count) for power, count in counts.most_common())
 
 
 def _ahead(turn: int, texts: Words) -> list[str]:

@@ -198,14 +198,20 @@ def rest_of_turn(scene: Sequence[Event], told: Collection[int]) -> Points:
 
     ``told`` are the ids of events that have a sentence.
     """
-    gains = taken(scene)
+    given = {(each.area, each.to) for each in scene if isinstance(each, happened.AreaYielded)}
+    gains = {
+        power: kept
+        for power, areas in taken(scene).items()
+        if (kept := [area for area in areas if (area, power) not in given])
+    }
     fights = [each for each in scene if isinstance(each, happened.Attacked) and id(each) not in told]
     if fights:
         gained = {area for areas in gains.values() for area in areas}
         besides = tuple(dict.fromkeys(each.area for each in fights if each.area not in gained))
         won = Counter(rise_data().nation[each.attacker] for each in fights)
         units = tuple(say("raised-of", power=power, count=count) for power, count in won.items())
-        args: dict[str, Argument] = {"areas": besides, "count": len(fights), "units": units}
+        others = sum(each.area in gained for each in fights)
+        args: dict[str, Argument] = {"areas": besides, "others": others, "units": units}
         yield Point("other-fights-also" if besides else "other-fights", args)
     revolts = [each for each in scene if isinstance(each, happened.RevoltBegan) and id(each) not in told]
     if revolts:
@@ -236,11 +242,19 @@ def _of_fights(scene: Sequence[Event]) -> Points:
 def _of_bribes(scene: Sequence[Event]) -> Points:
     """All bribes of a player turn."""
     bribes = [each for each in scene if isinstance(each, happened.BribeMade)]
-    if len(bribes) == 1:
+    if len(bribes) == 1 and not _is_at_home(bribes[0]):
         yield Point("bribe-made", plain_fields(bribes[0]))
     elif bribes:
-        units = tuple(say("unit-at", unit=each.unit, area=each.area) for each in bribes)
+        units = tuple(
+            say("bribed-at-home" if _is_at_home(each) else "bribed", unit=each.unit, area=each.area) for each in bribes
+        )
         yield Point("bribes-made", {"empire": bribes[0].empire, "units": units, "count": len(bribes)})
+
+
+def _is_at_home(event: happened.BribeMade) -> bool:
+    """Whether the area of a bribed unit has its name."""
+    names = rise_data().names
+    return names[event.unit].rstrip(" 0123456789") == names[event.area]
 
 
 def of_rome(gains: Mapping[str, Sequence[str]]) -> Iterator[Point]:
@@ -266,19 +280,30 @@ def taken(events: Sequence[Event]) -> dict[str, list[str]]:
 
     The area a horde comes from, and is named after, doesn't count as taken.
     """
-    first: dict[str, str] = {}
-    last: dict[str, str] = {}
+    found: dict[str, list[str]] = {}
+    for area, (before, by) in _holders(events).items():
+        if by and by != before and (by not in HUNS or by != area):
+            found.setdefault(by, []).append(area)
+    return found
+
+
+def balance(events: Sequence[Event]) -> dict[str, int]:
+    """Power to how many areas it has more (or fewer) after these events than before; only those with a change."""
+    change = Counter[str]()
+    for before, after in _holders(events).values():
+        change.subtract([before])
+        change.update([after])
+    return {power: count for power, count in change.items() if power and count}
+
+
+def _holders(events: Sequence[Event]) -> dict[str, tuple[str, str]]:
+    """The areas that changed hands, with their holders before and after these events."""
+    found: dict[str, tuple[str, str]] = {}
     for event in events:
         if isinstance(event, happened.AreaTaken):
-            first.setdefault(event.area, event.before)
-            last[event.area] = event.by
+            found[event.area] = (found.get(event.area, (event.before,))[0], event.by)
         elif isinstance(event, happened.AreaYielded):
-            first.setdefault(event.area, event.by)
-            last[event.area] = event.to
-    found: dict[str, list[str]] = {}
-    for area, by in last.items():
-        if by and by != first[area] and (by not in HUNS or by != area):
-            found.setdefault(by, []).append(area)
+            found[event.area] = (found.get(event.area, (event.by,))[0], event.to)
     return found
 
 

@@ -46,14 +46,14 @@ _MOST: Final = 3
 _LEAST: Final = 18
 """What weighs less has a place in the list only, unless the turn has nothing else."""
 
-_LISTED: Final[Mapping[str, str]] = {"recivilised": "all-recivilised", "revolt-ended": "all-revolts-ended"}
-"""Events of areas that the list tells of together, and the stem of their text."""
+_LISTED: Final = frozenset({"recivilised", "revolt-ended", "star-rebuilt"})
+"""Events of areas that the list tells of together."""
 
 _TOLD_TOGETHER: Final = {*_LISTED, "revolt-began", "area-yielded"}
 """Events that the list doesn't tell one by one."""
 
 _EMPIRES: Final = ("rome", "parthia")
-_OF_AREA: Final = (happened.Recivilised, happened.RevoltEnded)
+_OF_AREA: Final = (happened.Recivilised, happened.RevoltEnded, happened.StarRebuilt)
 _OFTEN: Final = 3
 _TWICE: Final = 2
 _TELLING: Final = Narrator(GAME, (), {}, {}, {})
@@ -113,12 +113,42 @@ def _sentences(scene: Sequence[Event], past: Sequence[Event]) -> list[tuple[Even
             chosen.append((event, point))
             stems.add(point.plain or point.stem)
     places = {id(event): place for place, event in enumerate(scene)}
-    return [first, *sorted(chosen[1:], key=lambda each: places[id(each[0])])]
+    others = sorted(chosen[1:], key=lambda each: places[id(each[0])])
+    causes = [each for each in others if places[id(each[0])] < places[id(first[0])] and _concerns(each[0], first[0])]
+    return [*causes, first, *(each for each in others if each not in causes)]
+
+
+def _concerns(earlier: Event, event: Event) -> bool:
+    """Whether an event led to another: in the same area, by a power that it brought to life or to war, or to power."""
+    match earlier, event:
+        case happened.KingdomFounded(), _ if earlier.kingdom in _powers(event):
+            return True
+        case happened.WarDeclared(), _ if earlier.by in _powers(event):
+            return True
+        case happened.SassanidRevoltBegan(), happened.SassanidRevoltEnded():
+            return True
+        case happened.LeaderLeft(), happened.LeaderArrived():
+            return True
+    return bool(_place(event)) and _place(event) == _place(earlier)
+
+
+def _place(event: Event) -> str:
+    """Where an event happened; empty if nowhere in particular."""
+    return getattr(event, "area", "") or getattr(event, "capital", "")
+
+
+def _powers(event: Event) -> set[str]:
+    """Who acts in an event."""
+    nation = rise_data().nation
+    units = [nation.get(getattr(event, field, ""), "") for field in ("unit", "attacker")]
+    return {power for power in (*units, getattr(event, "by", "")) if power}
 
 
 def _weighed(scene: Sequence[Event], past: Sequence[Event]) -> Iterator[tuple[int, Event, Point]]:
-    fights = 0
+    fights, left_out = 0, _listed_together(scene)
     for event in scene:
+        if id(event) in left_out:
+            continue
         if isinstance(event, happened.Attacked):
             yield _weight(event), event, _attack(event, past, fights)
             fights += 1
@@ -127,6 +157,22 @@ def _weighed(scene: Sequence[Event], past: Sequence[Event]) -> Iterator[tuple[in
             yield from ((_WEIGHTS[event.kind], event, point.under(_ending(event, past))) for point in points[:1])
     ends = [event for event in scene if isinstance(event, happened.AreaTaken) and event.area == "rome"]
     yield from ((_ROME, ends[-1], point) for point in of_rome(taken(scene)) if ends)
+
+
+def _listed_together(scene: Sequence[Event]) -> set[int]:
+    """The ids of events that no sentence tells of: several areas given away, and alliances of less than a turn."""
+    yielded = [id(event) for event in scene if isinstance(event, happened.AreaYielded)]
+    return {*(yielded if len(yielded) > 1 else ()), *_brief_alliances(scene)}
+
+
+def _brief_alliances(scene: Sequence[Event]) -> set[int]:
+    """The ids of events of alliances that began and ended in this turn."""
+    found: dict[tuple[str, str], list[Event]] = {}
+    for event in scene:
+        if isinstance(event, happened.AllianceBegan | happened.AllianceEnded):
+            found.setdefault((event.empire, event.people), []).append(event)
+    brief = (group for group in found.values() if isinstance(group[0], happened.AllianceBegan) and len(group) > 1)
+    return {id(event) for group in brief for event in group}
 
 
 def _ending(event: Event, past: Sequence[Event]) -> str:
@@ -184,16 +230,28 @@ def _was_lost(event: happened.Attacked, past: Sequence[Event]) -> bool:
 
 def _rest(scene: Sequence[Event], told: set[int]) -> Iterator[tuple[Event, Point]]:
     """What the sentences leave out: other events, fights, conquests, new units; each with an event that it tells."""
-    left = [event for event in scene if id(event) not in told]
+    left = [event for event in scene if id(event) not in {*told, *_brief_alliances(scene)}]
     for event in left:
         if event.kind in _WEIGHTS and event.kind not in _TOLD_TOGETHER and not _is_outdated(event, left):
             yield from ((event, point) for point in NARRATOR.points(event, ()) if isinstance(point, Point))
     yield from _yielded(left)
-    for kind, stem in _LISTED.items():
-        areas = tuple(event.area for event in left if event.kind == kind and isinstance(event, _OF_AREA))
-        if areas:
-            yield scene[-1], Point(stem, {"areas": areas})
+    listed: dict[str, dict[str, None]] = {}
+    for event in left:
+        if isinstance(event, _OF_AREA):
+            listed.setdefault(_list_of(event), {})[event.area] = None
+    for stem, areas in listed.items():
+        yield scene[-1], Point(stem, {"areas": tuple(areas)})
     yield from ((scene[-1], point) for point in rest_of_turn(scene, told) if isinstance(point, Point))
+
+
+def _list_of(event: happened.Recivilised | happened.RevoltEnded | happened.StarRebuilt) -> str:
+    """The stem of the text that lists events like this one."""
+    match event:
+        case happened.Recivilised():
+            return "all-recivilised"
+        case happened.RevoltEnded():
+            return "all-revolts-ended"
+    return "all-rebuilt" if event.done else "all-rebuilding"
 
 
 def _yielded(left: Sequence[Event]) -> Iterator[tuple[Event, Point]]:

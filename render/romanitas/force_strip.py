@@ -24,9 +24,13 @@ from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.game import home
 from rules.romanitas.state import RomanitasState
 
-_ROW: Final = 150
-_SIZE: Final = 122
-_EDGE, _GAP, _BETWEEN = 30, 16, 30
+_ROW: Final = 184
+_FOOT: Final = 16
+_SIZE: Final = 118
+_CAPTION, _CAPTION_DOWN, _CAPTION_UP = 42, 78, 24
+"""The letters of what a sign means, how far they are below its middle, and by how much it's moved up for them."""
+
+_EDGE, _GAP, _BETWEEN = 30, 16, 38
 _LEAST_APART, _FARTHEST = 40, 90
 _NAME, _COUNT, _STRENGTH = 52, 64, 84
 
@@ -48,13 +52,16 @@ Group = list["Piece"]
 class Piece:
     """Something a decision is about: its sign in a size, its name (empty: the sign says it) and how many there are.
 
-    ``strength``: what the units of this kind add to their die, as the strip says it before them.
+    ``strength``: what the units of this kind add to their die, as the strip says it before them. ``caption``: what
+    the sign means, written below it. ``unit``: what the strength is added to, below that.
     """
 
     sign: Callable[[int], Sprite]
     name: str = ""
     count: int = 1
     strength: str = ""
+    caption: str = ""
+    unit: str = ""
 
     @property
     def told(self) -> str:
@@ -74,14 +81,31 @@ def subject_of(view: View, state: RomanitasState, texts: Words) -> Sequence[Piec
         return [
             Piece(_sign_of(str(option["id"])), str(option["label"])) for option in decision_in(view).get("options", ())
         ]
-    own = [_piece_of(counter, count) for counter, count in force_of(view, state)]
+    own = [_piece_of(counter, count, texts) for counter, count in force_of(view, state)]
+    own = [*_figures(view, state, texts), *own]
     return [*own, *_garrison(view, state, texts)] if topic == "besiege" else own
 
 
-def _piece_of(counter: Counter, count: int) -> Piece:
+def _piece_of(counter: Counter, count: int, texts: Words) -> Piece:
     """A kind of pieces of a force: units show their strength beside their counters, where it can be read."""
     strength = "" if counter.bonus is None else f"+{counter.bonus}" if counter.bonus else "0"
-    return Piece(partial(counter_sprite, overview(counter)), count=count, strength=strength)
+    sign, caption = (
+        partial(counter_sprite, overview(counter)),
+        texts(f"kind-{'elite-' if counter.elite else ''}{counter.icon}"),
+    )
+    return Piece(sign, count=count, strength=strength, caption=caption, unit=texts("strip-die") if strength else "")
+
+
+def _figures(view: View, state: RomanitasState, texts: Words) -> list[Piece]:
+    """The commanders of a force, each by name."""
+    pieces = [piece for piece in _pieces(view, state)[1] if piece in romanitas_data().figures]
+    return [
+        Piece(
+            partial(counter_sprite, overview(plain_counter("roman", figure_icon(piece)))),
+            caption=texts.short_name(piece),
+        )
+        for piece in pieces
+    ]
 
 
 def _garrison(view: View, state: RomanitasState, texts: Words) -> list[Piece]:
@@ -92,18 +116,17 @@ def _garrison(view: View, state: RomanitasState, texts: Words) -> list[Piece]:
         nation = state.owner[city]
         count = min(data.enemy_garrison(city), len(state.stacks.get(home(nation), ())))
         sign = partial(counter_sprite, plain_counter(nation, "standard"))
-        found.append(Piece(sign, texts("strip-garrison", count=count, city=city)))
+        found.append(Piece(sign, caption=texts("strip-garrison", count=count, city=city)))
     return found
 
 
 def force_of(view: View, state: RomanitasState) -> Sequence[tuple[Counter, int]]:
-    """The commanders, units and fleets that the pending decision is about, by kind with their numbers."""
+    """The units and fleets that the pending decision is about, by kind with their numbers."""
     data, (box, pieces) = romanitas_data(), _pieces(view, state)
-    figures = [plain_counter("roman", figure_icon(piece)) for piece in pieces if piece in data.figures]
     units = [unit_counter(piece, piece in state.elite) for piece in pieces if piece in data.roman_army]
     units.sort(key=lambda counter: (-(counter.bonus or 0), counter.icon, not counter.fires))
     fleets = [fleet_counter("roman") for piece in pieces if piece in data.roman_fleets] if box == "mobilised" else []
-    return list(Tally([*figures, *units, *fleets]).items())
+    return list(Tally([*units, *fleets]).items())
 
 
 def told_of_subject(view: View, state: RomanitasState, texts: Words) -> list[str]:
@@ -118,13 +141,13 @@ def told_of_subject(view: View, state: RomanitasState, texts: Words) -> list[str
 
 def strip_height(subject: Sequence[Piece]) -> int:
     """The height of the strip: a row, or more for many pieces."""
-    return len(_rows(subject)) * _ROW + 4 if subject else 0
+    return len(_rows(subject)) * _ROW + 4 + _FOOT if subject else 0
 
 
 def draw_subject(picture: Image.Image, subject: Sequence[Piece]) -> None:
     """Draw what a decision is about over the lower edge of a picture: units behind the strength that they share."""
     rows = _rows(subject)
-    top = picture.height - len(rows) * _ROW - 4
+    top = picture.height - len(rows) * _ROW - 4 - _FOOT
     picture.paste(PANEL, (0, top, picture.width, picture.height))
     picture.paste(GOLD, (0, top, picture.width, top + 4))
     for place, groups in enumerate(rows):
@@ -156,14 +179,20 @@ def _rows(subject: Sequence[Piece]) -> list[list[Group]]:
 
 def _width(group: Group) -> float:
     """The width of a group: its strength, then each sign with what is beside it."""
-    strength = group[0].strength
-    head = text_width(strength, Face.HEAVY, _STRENGTH) + _GAP if strength else 0
-    return head + sum(map(_piece_width, group)) + _BETWEEN * (len(group) - 1)
+    return _head_width(group[0]) + sum(map(_piece_width, group)) + _BETWEEN * (len(group) - 1)
+
+
+def _head_width(piece: Piece) -> float:
+    """The width of the strength of a group, with what it's added to."""
+    if not piece.strength:
+        return 0
+    written = text_width(piece.strength, Face.HEAVY, _STRENGTH), text_width(piece.unit, Face.STRONG, _CAPTION)
+    return max(written) + _GAP
 
 
 def _piece_width(piece: Piece) -> float:
     beside = text_width(piece.told, *_letters(piece)) + _GAP if piece.told else 0
-    return _SIZE + beside
+    return max(_SIZE + beside, text_width(piece.caption, Face.STRONG, _CAPTION))
 
 
 def _letters(piece: Piece) -> tuple[Face, int]:
@@ -171,15 +200,21 @@ def _letters(piece: Piece) -> tuple[Face, int]:
 
 
 def _draw_group(picture: Image.Image, group: Group, x: float, middle: float) -> None:
-    strength = group[0].strength
-    if strength:
-        x += write(picture, x, middle + _STRENGTH * 0.34, strength, Face.HEAVY, _STRENGTH, INK) + _GAP
+    first, up = group[0], middle - (_CAPTION_UP if any(piece.caption for piece in group) else 0)
+    if first.strength:
+        at = x + (_head_width(first) - _GAP) / 2
+        write(picture, at, up + _STRENGTH * 0.34, first.strength, Face.HEAVY, _STRENGTH, INK, align=0.5)
+        write(picture, at, up + _CAPTION_DOWN + 20, first.unit, Face.STRONG, _CAPTION, INK, align=0.5)
+        x += _head_width(first)
     for piece in group:
-        piece.sign(_SIZE).centre(picture, x + _SIZE / 2, middle)
-        face, size = _letters(piece)
+        (face, size), wide = _letters(piece), _piece_width(piece)
+        own = _SIZE + (text_width(piece.told, face, size) + _GAP if piece.told else 0)
+        left = x + (wide - own) / 2
+        piece.sign(_SIZE).centre(picture, left + _SIZE / 2, up)
         colour = INK if piece.name else PORPHYRY
-        write(picture, x + _SIZE + _GAP, middle + size * 0.34, piece.told, face, size, colour)
-        x += _piece_width(piece) + _BETWEEN
+        write(picture, left + _SIZE + _GAP, up + size * 0.34, piece.told, face, size, colour)
+        write(picture, x + wide / 2, up + _CAPTION_DOWN + 20, piece.caption, Face.STRONG, _CAPTION, INK, align=0.5)
+        x += wide + _BETWEEN
 
 
 def _sign_of(option: str) -> Callable[[int], Sprite]:

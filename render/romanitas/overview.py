@@ -61,6 +61,9 @@ _FAR_RINGS: Final = (0, 6, 14, 26, 42)
 _POWER_RINGS: Final = (0, -20, 20, -40, 40, -60, -80)
 """The gaps tried between a city and the name of the power that holds the land around it."""
 
+_PARTS_ACROSS, _PARTS_DOWN = 5, 3
+"""The parts of a power's name, none of which covers land of others."""
+
 _HALO: Final = 2.6
 _SEA_LETTERS: Final = 0.4
 _MOST_NAMED: Final = 6
@@ -266,12 +269,16 @@ class Overview(MapSheet):
         return self.placer.place(sprite, at, 10, "n")
 
     def _is_land_of(self, nation: str, box: Box) -> bool:
-        """Whether the land in the middle of a box belongs to a power, and none at its sides to another one."""
+        """Whether the land in the middle of a box belongs to a power, and no other land under it to another one."""
         left, top, right, bottom = box
-        half = (right - left) // 2
-        sides = (left, top, left + half, bottom), (right - half, top, right, bottom)
-        beside = {self._state.owner.get(self.board.area_at(side, self.chart), nation) for side in sides}
-        return self._state.owner.get(self.board.area_at(box, self.chart)) == nation and beside == {nation}
+        wide, tall = (right - left) / _PARTS_ACROSS, (bottom - top) / _PARTS_DOWN
+        parts = [
+            (round(left + wide * x), round(top + tall * y), round(left + wide * (x + 1)), round(top + tall * (y + 1)))
+            for x in range(_PARTS_ACROSS)
+            for y in range(_PARTS_DOWN)
+        ]
+        under = {self._state.owner.get(self.board.area_at(part, self.chart), nation) for part in parts}
+        return self._state.owner.get(self.board.area_at(box, self.chart)) == nation and under == {nation}
 
     def _name(self, text: str, space: str, side: str) -> None:
         """Write a name around a space's sign where it's free."""

@@ -75,6 +75,7 @@ class StoredRule(msgspec.Struct, frozen=True, kw_only=True):
 
     It ends with the first event ``ended_by`` is true of, and when the game no longer offers it. ``ending`` says so in
     words. ``spans`` are the periods for which it can be stored. ``usual``: whoever asks to be asked less stores it too.
+    ``initial``: whoever takes the seat has stored it for the campaign, until they end it.
     """
 
     id: str
@@ -88,6 +89,7 @@ class StoredRule(msgspec.Struct, frozen=True, kw_only=True):
     actor: str | None = None
     spans: tuple[Span, ...] = ("turn",)
     usual: bool = False
+    initial: bool = False
     ended_by: Callable[[Event], bool] = _nothing
 
     @property

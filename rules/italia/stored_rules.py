@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from rules.core.decisions import Answer
 from rules.core.stored_answers import StoredRule, any_of
 from rules.italia.chapters.retreats import STAY
@@ -36,6 +38,9 @@ def _rule(
     )
 
 
+_IN_BATTLE = ("targets", "casualty", "second-retreat", "second-loss", "sink")
+"""Whom to aim at, who falls, and which elephant's neighbour goes: standing orders, which no one need wait for."""
+
 _COMMON = (
     _rule("plan-pass", ("campaign-plan",), ("pass",)),
     _rule("plan-run", ("campaign-plan",), ("run",)),
@@ -46,7 +51,14 @@ _COMMON = (
     _rule("fight-on", ("retreat",), (STAY,)),
     _rule("never-submit", ("offer",), (NOTHING,)),
     _rule("stay-submitted", ("revolt",), (NOTHING,)),
-    _rule("usual-losses", ("casualty", "second-retreat", "second-loss", "sink", "retreat-to", "retreat-one")),
+    _rule("usual-losses", (*_IN_BATTLE, "retreat-to", "retreat-one")),
+    msgspec.structs.replace(
+        _rule("usual-standing", _IN_BATTLE),
+        ending=say("stored-ending-standing"),
+        spans=("campaign",),
+        ended_by=any_of(),
+        initial=True,
+    ),
 )
 _APPEAL = _rule("no-appeal", ("appeal",), (NOTHING,))
 

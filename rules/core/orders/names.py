@@ -103,14 +103,16 @@ class Index:
 class BoardNames:
     """The names of areas and units.
 
-    ``unit_ids`` are the counters; empty if orders of the game never name one.
+    ``unit_ids`` are the counters; empty if orders of the game never name one. ``aliases`` are other names of units.
     """
 
-    def __init__(self, game: str, areas: Index, unit_ids: Iterable[str] = ()) -> None:
+    def __init__(
+        self, game: str, areas: Index, unit_ids: Iterable[str] = (), aliases: Iterable[tuple[str, str]] = ()
+    ) -> None:
         self.areas = areas
         self._game = game
         self._unit_ids = tuple(unit_ids)
-        self.units = Index.of(game, self._unit_ids)
+        self.units = Index.of(game, self._unit_ids, aliases)
 
     def means_units(self, words: Words) -> bool:
         """Whether words in the position of a unit more likely mean units than an area.

@@ -65,7 +65,8 @@ def board() -> BoardNames:
     """The areas of the map and the counters."""
     facts = rise_data()
     aliases = [(alias, area) for area, known in facts.also_known.items() for alias in known]
-    return BoardNames(GAME_ID, Index.of(GAME_ID, facts.areas, aliases), facts.unit)
+    printed = [(facts.names[unit], unit) for unit in facts.unit]
+    return BoardNames(GAME_ID, Index.of(GAME_ID, facts.areas, aliases), facts.unit, printed)
 
 
 def powers() -> Index:

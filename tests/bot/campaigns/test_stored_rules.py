@@ -383,6 +383,20 @@ async def test_each_seat_answers_for_itself(sandbox: Sandbox, bot: CursusBot) ->
     assert {each.rule for each in await held(game)} == {"always-work"}, "the other one was for the turn"
 
 
+async def test_whoever_takes_a_seat_has_its_standing_orders_until_they_end_them(
+    sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    standing = msgspec.structs.replace(FIRST_FIELD, initial=True)
+    monkeypatch.setattr(Toy, "stored_rules", lambda _toy, _seat: (REST, standing))
+    game = await Game.found(sandbox, bot)
+    joined = await sandbox.slash(RED, game.thread, "campaign join", seat="red")
+    assert "Stored for you from the start: Field 1." in joined.text
+    red = user_id(game, RED)
+    assert [*await held(game)] == [HeldRule("red", red, "suggested-field")]
+    await bot.campaigns.revoke_rules(game.campaign, red)
+    assert not await held(game)
+
+
 @pytest.mark.parametrize(("when", "field"), [((), "field-3"), (("never",), "field-2")])
 async def test_a_rule_with_an_otherwise_never_asks(
     sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch, when: tuple[str, ...], field: str

@@ -415,7 +415,7 @@ def test_the_nations_in_the_statistics_add_up_to_their_players(name: str) -> Non
     assert len(drawn) == min(len(ranked), 8)
     assert min(game.state.points[nation] for nation in drawn) >= max((points for _, points in others), default=0)
     if others:
-        assert f"{len(others)} more with {sum(points for _, points in others)}" in shown
+        assert texts("stat-others", count=len(others), points=sum(points for _, points in others)) in shown
     for nation, points in others:
         assert f"{texts.name(nation)} {points}" in told.split("Also: ")[1].split("\n")[0]
     begun = britannia_data().scenarios[game.state.scenario].starting_points[game.state.players]

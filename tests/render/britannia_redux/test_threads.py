@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from render.britannia_redux.chronicle import summary_text
+from render.britannia_redux.chronicle import summary_text, titles
 from render.britannia_redux.narration import NARRATOR, RECALLED
 from render.britannia_redux.threads import spin
 from render.core.posts import LENGTHS, Length, Voice
@@ -133,3 +133,28 @@ def test_no_two_rounds_of_a_campaign_end_with_the_same_sentence(locale: str) -> 
     spun = [end for end in ends if end]
     assert len(spun) > len(numbers) / 2
     assert len(spun) == len(set(spun))
+
+
+def title(turn: int, nation: str, most: int) -> happened.KingshipJudged:
+    return happened.KingshipJudged(title="king", nation=nation, areas={"saxons": most, "angles": 3}, turn=turn)
+
+
+@pytest.mark.parametrize(
+    ("before", "told"),
+    [
+        ((), "No one is King of England"),
+        (("saxons",), "crown of England"),
+        (("saxons", ""), ""),
+    ],
+)
+def test_that_there_is_still_no_king_is_no_news(before: Sequence[str], told: str) -> None:
+    known, now = [title(turn, nation, 9) for turn, nation in enumerate(before, 11)], title(14, "", 6)
+    lines = list(titles([now], known, NARRATOR.story([now], Voice(), known)))
+    assert len(lines) == bool(told)
+    assert told in "".join(lines)
+
+
+def test_a_king_is_told_every_time() -> None:
+    known, now = [title(11, "saxons", 9)], title(12, "saxons", 9)
+    (line,) = titles([now], known, NARRATOR.story([now], Voice(), known))
+    assert "9 areas" in line

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -12,7 +14,8 @@ import data
 from render.presenter import LENGTHS, Length, Voice
 from render.prose.narrator import PREFIXES, Ornament, Point, variant
 from render.rise_and_fall import PRESENTER
-from render.rise_and_fall.narrator import NARRATOR, rest_of_turn
+from render.rise_and_fall.chronicle import summary_text
+from render.rise_and_fall.narrator import NARRATOR, balance, rest_of_turn
 from render.rise_and_fall.player_turn import player_turn_text
 from rules.core.events import Event, GameEnded, Modifier
 from rules.core.text import Text, lexicon
@@ -55,7 +58,15 @@ def test_every_voice_tells_everything(length: Length) -> None:
     own_words = {"player-turn-began", "taken", "taken-more", "more-revolts", "raised-units"}
     found = stems(length) - {*special, "turn-heading"} | {"attacked-alone"}
     lists = (
-        {"all-recivilised", "all-revolts-ended", "areas-yielded", "other-fights", "other-fights-also"}
+        {
+            "all-rebuilding",
+            "all-rebuilt",
+            "all-recivilised",
+            "all-revolts-ended",
+            "areas-yielded",
+            "other-fights",
+            "other-fights-also",
+        }
         if length == "terse"
         else set()
     )
@@ -112,9 +123,11 @@ def test_forms_of_names() -> None:
         attack=(Modifier("x", 3),), defense=(Modifier("x", 2),),
     )  # fmt: skip
     ((args,),) = ([point.args for point in NARRATOR.points(attacked, ()) if isinstance(point, Point)],)
-    for locale, forms in (("en", "of the Goths and of the Norici"), ("fr", "des Goths et des Noriques")):
-        words = lexicon(GAME, locale)
-        assert words.say(Text(GAME, "tell-attacked-alone-d", tuple(args.items()))).count(forms) == 1
+    for locale, key, forms in (
+        ("en", "tell-attacked-e", "of the Goths and of the Norici"),
+        ("fr", "tell-attacked-alone-d", "des Goths et des Noriques"),
+    ):
+        assert lexicon(GAME, locale).say(Text(GAME, key, tuple(args.items()))).count(forms) == 1
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -202,8 +215,8 @@ def test_the_emperor_is_where_he_went_last(locale: str, told: str) -> None:
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
-        ("en", "Rome gives up Hatra and Palmyra to Parthia."),
-        ("fr", "Rome cède Hatra et Palmyre à la Parthie."),
+        ("en", "Rome gives up Osrohene, Hatra and Palmyra to Parthia."),
+        ("fr", "Rome cède l'Osroène, Hatra et Palmyre à la Parthie."),
     ],
 )
 def test_areas_that_a_treaty_gives_away_are_told_in_one_sentence(locale: str, told: str) -> None:
@@ -262,3 +275,203 @@ def test_the_victories_of_a_list_have_victors() -> None:
     (point, *_) = rest_of_turn([attacked, attacked], ())
     assert isinstance(point, Point)
     assert point.args["units"] == (Text(GAME, "raised-of", (("power", "rome"), ("count", 2))),)
+
+
+PEOPLES = ("alans", "quadi", "veneti-slavs", "saka", "iceni")
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "Rome takes the land of the Alans and the land of the Quadi."),
+        ("fr", "Rome prend la terre des Alains et la terre des Quades."),
+    ],
+)
+def test_an_area_with_the_name_of_a_people_is_its_land(locale: str, told: str) -> None:
+    scene = [
+        happened.PlayerTurnBegan(player="rome", turn=10, scene="rome-19"),
+        happened.WarDeclared(by="kushan", on="parthia", turn=10, scene="rome-19"),
+        *(
+            happened.AreaTaken(area=area, before="german", by="rome", turn=10, scene="rome-19")
+            for area in ("alans", "quadi")
+        ),
+    ]
+    assert told in player_turn_text(scene, [], Voice(locale))
+
+
+@pytest.mark.parametrize(("locale", "land"), [("en", "the land of "), ("fr", "la terre des ")])
+@pytest.mark.parametrize("area", PEOPLES)
+def test_no_one_takes_a_people(locale: str, land: str, area: str) -> None:
+    words = lexicon(GAME, locale)
+    assert words.form(area, "the").startswith(land)
+    assert words.form(area, "number") == "singular"
+
+
+def test_a_counter_has_the_name_of_its_area_only_if_both_are_those_of_a_people() -> None:
+    """Else a choice reads "Colchis (Colchis)"."""
+    words = lexicon(GAME, "en")
+    lands = {words.name(area) for area in rise_data().areas if words.form(area, "in") == f"in {words.name(area)}"}
+    assert not lands & {words.name(unit).rstrip(" 0123456789") for unit in rise_data().kind}
+
+
+@pytest.mark.parametrize(
+    ("player", "locale", "heading"),
+    [
+        ("parthia", "en", "__Parthia's turn__"),
+        ("german", "en", "__The Germans' turn__"),
+        ("parthia", "fr", "__Tour de la Parthie__"),
+        ("german", "fr", "__Tour des Germains__"),
+    ],
+)
+def test_a_report_is_headed_by_whose_turn_it_was(player: str, locale: str, heading: str) -> None:
+    """The peoples that a player moves fight in it too, so its heading isn't the name of a power."""
+    scene = [
+        happened.PlayerTurnBegan(player=player, turn=10, scene="x-19"),
+        happened.WarDeclared(by="celt", on="rome", turn=10, scene="x-19"),
+    ]
+    assert player_turn_text(scene, [], Voice(locale)).splitlines()[0] == heading
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "Rome pays the Colchians and the Iberians (Iberia) to stay."),
+        ("fr", "les Colchidiens et les Ibères (Ibérie)"),
+    ],
+)
+def test_bribed_units_have_articles(locale: str, told: str) -> None:
+    bribes = [
+        happened.BribeMade(empire="rome", unit=unit, area=area, turn=10, scene="rome-19")
+        for unit, area in (("asian-colchis", "colchis"), ("asian-iberian", "iberia"))
+    ]
+    scene = [happened.PlayerTurnBegan(player="rome", turn=10, scene="rome-19"), *bribes]
+    assert told in player_turn_text(scene, [], Voice(locale))
+
+
+def fight(area: str, attacker: str, strength: int, scene: str = "parthia-68") -> happened.Attacked:
+    return happened.Attacked(
+        rule="Combat", turn=34, area=area, attacker=attacker, origin="antioch", supporters=(),
+        defenders=("legion-24",), attack=(Modifier("x", strength),), defense=(Modifier("x", 2),), scene=scene,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("gained", "told"),
+    [
+        ((), "More victories: Germans 2, in Siscia and Cremona."),
+        (("siscia",), "More victories: Germans 2, also in Cremona."),
+    ],
+)
+def test_fights_elsewhere_are_also_only_beside_others(gained: Sequence[str], told: str) -> None:
+    begun = happened.PlayerTurnBegan(player="parthia", turn=34, scene="parthia-68")
+    fights = [fight(area, "german-quadi", 3) for area in ("salona", "siscia", "cremona")]
+    won = [
+        happened.AreaTaken(area=area, before="rome", by="german", turn=34, scene="parthia-68")
+        for area in ("salona", *gained)
+    ]
+    assert told in player_turn_text([begun, *fights, *won], [], Voice("en"))
+
+
+def test_a_fight_comes_before_the_looting_that_it_led_to() -> None:
+    scene = [
+        happened.PlayerTurnBegan(player="parthia", turn=34, scene="parthia-68"),
+        happened.WarDeclared(by="german", on="rome", turn=34, scene="parthia-68"),
+        fight("salona", "german-quadi", 3),
+        happened.StarLooted(area="salona", unit="german-quadi", turn=34, scene="parthia-68"),
+    ]
+    text = player_turn_text(scene, [], Voice("en"))
+    war, won, looted = (text.index(part) for part in ("Germans", "3 to 2", "Quadi leave nothing"))
+    assert war < won < looted
+
+
+def test_the_turning_point_stays_first_where_nothing_led_to_it() -> None:
+    scene = [
+        happened.PlayerTurnBegan(player="parthia", turn=34, scene="parthia-68"),
+        fight("siscia", "german-quadi", 3),
+        happened.StarLooted(area="salona", unit="german-quadi", turn=34, scene="parthia-68"),
+    ]
+    assert "Quadi" in player_turn_text(scene, [], Voice("en")).splitlines()[1]
+    assert "Salona" in player_turn_text(scene, [], Voice("en")).splitlines()[1]
+
+
+def test_the_balance_of_a_decade_is_how_many_areas_each_power_has_gained() -> None:
+    def changed(area: str, before: str, by: str) -> happened.AreaTaken:
+        return happened.AreaTaken(area=area, before=before, by=by, turn=3)
+
+    events = [
+        changed("salona", "rome", "german"),
+        changed("siscia", "rome", "german"),
+        changed("salona", "german", "rome"),
+    ]
+    assert balance(events) == {"rome": -1, "german": 1}
+    assert balance([*events, changed("siscia", "german", "")]) == {"rome": -1}
+
+
+BEGUN = happened.PlayerTurnBegan(player="parthia", turn=30, scene="parthia-60")
+LATER: dict[str, Any] = {"turn": 30, "scene": "parthia-60"}
+
+
+@pytest.mark.parametrize(
+    "events",
+    [
+        (happened.SassanidRevoltBegan(**LATER), happened.SassanidRevoltEnded(won=True, **LATER)),
+        (happened.LeaderLeft(leader="ardashir", **LATER), happened.LeaderArrived(leader="shapur", **LATER)),
+        (
+            happened.KingdomFounded(kingdom="kingdom-franks", unit="mig-franks-1", capital="genua", units=5, **LATER),
+            happened.AreaTaken(area="rome", before="rome", by="kingdom-franks", **LATER),
+        ),
+    ],
+)
+def test_what_leads_to_the_turning_point_is_told_before_it(events: Sequence[Event]) -> None:
+    alone = [player_turn_text([BEGUN, event], [], Voice()).splitlines()[1] for event in events]
+    assert player_turn_text([BEGUN, *events], [], Voice()).splitlines()[1:3] == alone
+
+
+def test_an_alliance_that_ends_in_the_turn_in_which_it_began_is_no_news() -> None:
+    alliance: dict[str, Any] = {"empire": "parthia", "people": "african", **LATER}
+    war = happened.WarDeclared(by="rome", on="african", **LATER)
+    scene = [BEGUN, war, happened.AllianceBegan(**alliance), happened.AllianceEnded(**alliance)]
+    assert player_turn_text(scene, [], Voice()) == player_turn_text([BEGUN, war], [], Voice())
+
+
+def test_areas_given_away_are_told_once() -> None:
+    peace = happened.PeaceMade(by="rome", rung=2, until=32, **LATER)
+    given = [happened.AreaYielded(area=area, by="rome", to="parthia", **LATER) for area in ("hatra", "palmyra")]
+    text = player_turn_text([BEGUN, peace, *given], [], Voice())
+    assert "Rome gives up Hatra and Palmyra to Parthia." in text
+    assert text.count("Hatra") == 1
+
+
+def test_stars_rebuilt_are_one_list() -> None:
+    rebuilt = [
+        happened.StarRebuilt(area=area, empire="rome", done=done, **LATER)
+        for area, done in (("aquilia", True), ("cremona", True), ("lutetia", False))
+    ]
+    war = happened.WarDeclared(by="parthia", on="rome", **LATER)
+    text = player_turn_text([BEGUN, war, *rebuilt], [], Voice())
+    assert "Aquileia and Cremona are rebuilt. Lutetia is being rebuilt." in text
+
+
+@pytest.mark.parametrize(
+    ("unit", "area", "told"),
+    [
+        ("german-bastarnae", "bastarnae", "Rome pays the Bastarnae to stay."),
+        ("german-bastarnae", "daci", "Rome pays the Bastarnae (Daci) to stay."),
+    ],
+)
+def test_no_one_is_bribed_in_a_namesake(unit: str, area: str, told: str) -> None:
+    bribe = happened.BribeMade(empire="rome", unit=unit, area=area, **LATER)
+    assert told in player_turn_text([BEGUN, bribe], [], Voice())
+
+
+def test_what_happens_between_player_turns_is_told_at_the_end_of_the_decade() -> None:
+    events = [
+        happened.LeaderArrived(leader="arminius", turn=9),
+        happened.ArmeniaTurned(to="", turn=9),
+        happened.LeaderArrived(leader="artabanus", turn=9, scene="parthia-18"),
+    ]
+    view: Any = {"state": {"options": {}}}
+    with patch("render.rise_and_fall.chronicle.game_of"):
+        lines = summary_text(events, view, Voice()).splitlines()
+    assert lines[1:3] == ["👑 **Arminius** comes to power.", "Armenia is free."]
+    assert "Artabanus" not in "".join(lines[:3])

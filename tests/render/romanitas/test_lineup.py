@@ -15,7 +15,7 @@ from render.core.posts import View
 from render.core.words import signed
 from render.romanitas import PRESENTER
 from render.romanitas.fate_dice import face_of, forecast
-from render.romanitas.force_strip import force_of
+from render.romanitas.force_strip import force_of, subject_of
 from render.romanitas.theme import words
 from rules.core.agents import give
 from rules.core.decisions import Arrange
@@ -90,7 +90,7 @@ def test_dice_of_fate_show_what_each_would_bring() -> None:
 
 @pytest.mark.parametrize("topic", ["muster", "press-on"])
 def test_a_question_about_a_force_shows_and_tells_it(topic: str) -> None:
-    """Below the map: its commanders and units by kind."""
+    """Below the map: its commanders by name, its units by kind with what they add to the die."""
     view = next(each.view for each in positions("romanitas") if each.moment.name == f"asked-{topic}")
     state = msgspec.convert(view["state"], RomanitasState)
     box = "mobilised" if topic == "muster" else "force"
@@ -98,7 +98,10 @@ def test_a_question_about_a_force_shows_and_tells_it(topic: str) -> None:
     figures = [piece for piece in state.stacks[box] if piece in romanitas_data().figures]
     shown = force_of(view, state)
     counted = sum(count for counter, count in shown if counter.icon != "fleet")
-    assert counted == len(units) + len(figures)
+    assert counted == len(units)
+    told = subject_of(view, state, words("en"))
+    assert [each.caption for each in told[: len(figures)]] == [words("en").short_name(each) for each in figures]
+    assert all(each.caption and each.unit == ("die" if each.strength else "") for each in told)
     (picture,) = PRESENTER.panel(view, "en").pictures
     assert (picture.width, picture.height) == (1600, 1000)
     assert all(words("en").name(figure) in picture.alt for figure in figures)

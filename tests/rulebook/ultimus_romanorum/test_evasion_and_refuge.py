@@ -415,10 +415,11 @@ def test_those_in_the_city_leave_it_when_the_area_is_free() -> None:
 
 @proves("8.2.2")
 def test_the_augustus_thinks_again_who_takes_refuge_with_him() -> None:
-    t = besieged("ioviani-seniores", "cornuti-iuniores", "castinus", "sarus")
-    units, leaders = ["ioviani-seniores", "cornuti-iuniores"], ["back", "castinus"]
+    t = besieged("ioviani-seniores", "cornuti-seniores", "castinus", "sarus")
+    units, leaders = ["ioviani-seniores", "cornuti-seniores"], ["back", "castinus"]
+    t.throw(0)
     play(t, fight_for(t, "italia-4", "barbarian"), refuge="refuge", escort=units, companion=leaders)
-    assert set(t.pieces.at("ravenna-box")) == {"honorius", "cornuti-iuniores", "castinus"}
+    assert set(t.pieces.at("ravenna-box")) == {"honorius", "cornuti-seniores", "castinus"}
 
 
 @proves("8.2.2")

@@ -13,8 +13,9 @@ from rules.core.decisions import Pick, random_choice
 from rules.core.errors import ImpossibleState
 from rules.core.table import Table
 from rules.italia import GAME
-from rules.italia.events import CampaignEnded, GameScored, OccupationScored, TurnEnded
+from rules.italia.events import CampaignEnded, GameScored, OccupationScored, Revolted, TurnEnded
 from rules.italia.state import ItaliaState
+from rules.italia.stored_rules import offered_rules
 from tests.rules.italia.board import board, units
 from tests.sampling import first
 
@@ -136,3 +137,10 @@ def test_corrections_set_gold_and_cities() -> None:
     t.amend("city:roma:pillaged")
     assert t.nation("romans").gold == 5
     assert t.state.cities["roma"] == "pillaged"
+
+
+def test_targets_and_losses_are_standing_orders_from_the_start() -> None:
+    (standing,) = [rule for rule in offered_rules(board("II"), "green") if rule.initial]
+    assert "targets" in standing.topics
+    assert {"retreat", "offer", "accept", "reaction", "campaign-plan"}.isdisjoint(standing.topics)
+    assert not standing.is_ended_by([Revolted(nation="celts", controller="romans")])

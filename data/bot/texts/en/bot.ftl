@@ -392,6 +392,7 @@ campaign-line = - **{ $title }** in { $channel }: { $status }. Players: { $peopl
 status-open = in play
 status-over = over
 nobody = no one yet
+seat-stored = 📌 Stored for you from the start: { $names }. `/answers list` shows it, and ends it there.
 seat-joined = You have taken the seat { $seat } in { $title }.
 rules-of = -# The rules of { $game }
 rules-where = -# { $game } › { $chapter }

@@ -382,6 +382,7 @@ campaign-line = - **{ $title }** dans { $channel } : { $status }. Joueurs : { 
 status-open = en cours
 status-over = finie
 nobody = personne encore
+seat-stored = 📌 Enregistré pour vous dès le début : { $names }. `/answers list` le montre, et y met fin.
 seat-joined = Vous avez pris place dans { $title } : { $seat }.
 rules-of = -# Les règles de { $game }
 rules-where = -# { $game } › { $chapter }
@@ -489,8 +490,8 @@ away-alone = Vous êtes absent(e) jusqu'au { $when }. Vos décisions vous attend
 away-with = Vous êtes absent jusqu'au { $when }. D'ici là, { $stand_in } décide pour vous dans les campagnes de ce serveur.
 away-with-some = Vous êtes absent jusqu'au { $when }. { $stand_in } décide pour vous { $count ->
     [0] dans aucune de vos campagnes d'ici pour l'instant : il faut en être membre.
-    [one] dans 1 de vos campagnes d'ici, mais n'est pas membre de { $others } autres.
-   *[other] dans { $count } de vos campagnes d'ici, mais n'est pas membre de { $others } autres.
+    [one] dans 1 de vos campagnes d'ici, mais pas là où il n'est pas membre ({ $others }).
+   *[other] dans { $count } de vos campagnes d'ici, mais pas là où il n'est pas membre ({ $others }).
 }
 away-asked = Je lui ai demandé de rejoindre celle-ci.
 away-ask = Utilisez `/away` dans le fil d'une campagne, et je le lui demanderai.

@@ -201,20 +201,21 @@ alt-film = Britain, { $years }, in { $frames ->
 }: each area in the colour of its owner.
 film-taken = { $nation-The } take { $areas }
 film-changed = Changed hands: { $areas }
+film-most = Most points: { $seats }, { $points }
 
 stat-head = **{ $title } in figures**
 stat-points = Points: { $points }.
 stat-begun = To begin with: { $nations }.
 stat-rest = Also: { $nations }.
 stat-others = { $count ->
-    [one] 1 more
-   *[other] { $count } more
-} with { $points }
+    [one] 1 more nation
+   *[other] { $count } more nations
+}: { $points }
 stat-best = Best nations: { $nations }.
 stat-battles = Battles: { $count }, won by the attacker: { $won }; armies lost in them: { $lost }.
 stat-plot-points = POINTS BY ROUND
 stat-plot-nations = POINTS BY NATION
-stat-plot-nations-begun = POINTS BY NATION (PALE: TO BEGIN WITH)
+stat-pale = Pale: at the start
 stat-sort-holding = areas held
 stat-sort-occupying = occupied
 stat-sort-raiding = raids
@@ -233,10 +234,16 @@ verdict-both = Both destroyed
 verdict-lost = { $nation }: { $count } lost
 verdict-retreat = { $nation } retreat
 verdict-fort = { $nation }: fort lost
+fate-lost = { $count } lost
+fate-retreat = retreat
+fate-fort = fort lost
 verdict-yes = won
 verdict-no = lost
 withdrawal-title = The Romans leave · { $round }
-withdrawal-gone = Forts gone
+withdrawal-forts-gone = { $count ->
+    [one] Fort gone
+   *[other] { $count } forts gone
+}
 outcome-withdrawal = { $nation-The } keep { $count ->
     [one] one area
    *[other] { $count } areas

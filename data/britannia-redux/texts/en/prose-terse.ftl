@@ -35,8 +35,10 @@ terse-withdrawal-replaced = { $nation-The } take over: { $areas }.
 terse-romans-gone = No Roman units are left.
 terse-kingship-bretwalda = Bretwalda: { $nation }, { told-areas } in England.
 terse-kingship-bretwalda-none = No Bretwalda (the most is { $most }, 5 needed).
+terse-kingship-bretwalda-lost = { $nation-The } lose the Bretwalda (the most is { $most }, 5 needed).
 terse-kingship-king = King: { $nation }, { told-areas } in England.
 terse-kingship-king-none = No King (the most is { $most }, 8 needed).
+terse-kingship-king-lost = { $nation-The } lose the crown (the most is { $most }, 8 needed).
 terse-kingship-final-king = King of England: { $nation }, { told-areas }.
 terse-kingship-final-king-none = No King of England (the most is { $most }, 4 needed).
 

@@ -417,10 +417,16 @@ tell-withdrawal-gone = - 🦅 **Gone:** { $count ->
 
 tell-kingship-bretwalda = { $nation-The } give Britain a Bretwalda: they own { told-areas } in England (5 needed, more than anyone else).
 tell-kingship-bretwalda-b = Seven kings, one overlord. The Bretwalda is of { $nation-the }, with { told-areas } in England (5 needed, more than anyone else).
+tell-kingship-bretwalda-c = The kings of Britain pay tribute to one of them: the Bretwalda is of { $nation-the }, with { told-areas } in England (5 needed, more than anyone else).
 tell-kingship-bretwalda-none = There's no Bretwalda: no nation has 5 areas in England, and more than any other. The most is { $most }.
+tell-kingship-bretwalda-lost = { $nation-The } have lost their Bretwalda: no nation has 5 areas in England, and more than any other. The most is { $most }.
+tell-kingship-bretwalda-lost-b = There's no Bretwalda any more. { $nation-The } have lost the title, and no one else has 5 areas in England, and more than any other. The most is { $most }.
 tell-kingship-king = { $nation-The } have a King of England: { told-areas } (8 needed, more than anyone else).
 tell-kingship-king-b = A crown is made in England, and { $nation-the } wear it: { told-areas } (8 needed, more than anyone else).
+tell-kingship-king-c = One head on all the coins: { $nation-the } have a King of England, with { told-areas } (8 needed, more than anyone else).
 tell-kingship-king-none = No one is King of England. It takes 8 areas and more than any other; the most is { $most }.
+tell-kingship-king-lost = { $nation-The } lose the crown of England, and no one picks it up: it takes 8 areas and more than any other, and the most is { $most }.
+tell-kingship-king-lost-b = The crown of England slips from { $nation-the }. It takes 8 areas and more than any other; the most is { $most }.
 tell-kingship-final-king = It's settled. { $nation-The } have the crown of England, with { told-areas } and their leader alive (4 needed, more than any rival).
 tell-kingship-final-king-none = The throne of England stays empty: no claimant has 4 areas and more than every rival. The most is { $most }.
 

@@ -140,7 +140,10 @@ option-done-detail = { $excess ->
 option-take-back = Take the last move back
 option-take-back-detail = From { $area-the } back to { $origin-the }.
 option-restart = Start over
-option-restart-detail = All { $moves } moves of this phase are taken back.
+option-restart-detail = { $moves ->
+    [one] The one move of this phase is taken back.
+   *[other] All { $moves } moves of this phase are taken back.
+}
 option-origin = { $area }
 option-origin-detail = { $armies ->
     [one] 1 army can move.
@@ -361,19 +364,19 @@ option-revolt-yes-detail = You may attack { $overlord-the } again, and they may 
 
 # The withdrawal.
 
-ask-withdrawal-strongholds = Which { $most } coastal forts become strongholds?
+ask-withdrawal-strongholds = Which coastal forts become strongholds? Pick { $most }.
 option-withdrawal-strongholds = { $area }
 option-withdrawal-strongholds-detail = { $center ->
     [0] Each takes the place of one army.
    *[other] Each takes the place of one army. A center: { $center } in each scoring.
 } { foes-near }.
-ask-withdrawal-forts = Which { $most } forts give way to an army?
+ask-withdrawal-forts = Which forts give way to an army? Pick { $most }.
 option-withdrawal-forts = { $area }
 option-withdrawal-forts-detail = { $center ->
     [0] One Romano-British army.
    *[other] One Romano-British army. A center: { $center } in each scoring.
 } { foes-near }.
-ask-withdrawal-vacant = Which { $most } areas left by the legions get an army?
+ask-withdrawal-vacant = Which areas left by the legions get an army? Pick { $most }.
 option-withdrawal-vacant = { $area }
 option-withdrawal-vacant-detail = { $center ->
     [0] One Romano-British army.

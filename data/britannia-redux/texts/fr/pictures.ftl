@@ -204,20 +204,21 @@ alt-film = La Bretagne, { $years }, en { $frames ->
 } : chaque aire à la couleur de son maître.
 film-taken = Conquêtes { $nation-of } : { $areas }
 film-changed = Changent de mains : { $areas }
+film-most = Le plus de points : { $seats }, { $points }
 
 stat-head = **{ $title } en chiffres**
 stat-points = Points : { $points }.
 stat-begun = Au départ : { $nations }.
 stat-rest = Aussi : { $nations }.
 stat-others = { $count ->
-    [one] 1 autre
-   *[other] { $count } autres
-} avec { $points }
+    [one] 1 autre nation
+   *[other] { $count } autres nations
+} : { $points }
 stat-best = Meilleures nations : { $nations }.
 stat-battles = Batailles : { $count }, gagnées par l'attaquant : { $won } ; armées perdues : { $lost }.
 stat-plot-points = POINTS PAR RONDE
 stat-plot-nations = POINTS PAR NATION
-stat-plot-nations-begun = POINTS PAR NATION (EN CLAIR : AU DÉPART)
+stat-pale = En clair : au départ
 stat-sort-holding = aires tenues
 stat-sort-occupying = occupées
 stat-sort-raiding = raids
@@ -236,10 +237,16 @@ verdict-both = Les deux détruits
 verdict-lost = { $nation } : −{ $count }
 verdict-retreat = { $nation } : retraite
 verdict-fort = { $nation } : fort perdu
+fate-lost = −{ $count }
+fate-retreat = retraite
+fate-fort = fort perdu
 verdict-yes = pris
 verdict-no = perdu
 withdrawal-title = Départ des Romains · { $round }
-withdrawal-gone = Forts disparus
+withdrawal-forts-gone = { $count ->
+    [one] Un fort disparaît
+   *[other] { $count } forts disparaissent
+}
 outcome-withdrawal = { $count ->
     [one] Une aire reste
    *[other] { $count } aires restent

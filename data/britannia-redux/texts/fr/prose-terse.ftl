@@ -1,10 +1,10 @@
 # La même chose en faits. Ce qui n'a pas de texte ici est dit par prose.ftl.
 
 terse-round-heading = **Ronde { $numeral }, { $years }**
-terse-arrival = Arrivent : { $force }, { $seas }.
-terse-arrival-led = Arrivent avec { $leader } : { $force }, { $seas }.
+terse-arrival = Arrivent : { $force }, { $seas-word }.
+terse-arrival-led = Arrivent avec { $leader } : { $force }, { $seas-word }.
 terse-arrival-alone = Chef : { $leader }.
-terse-arrival-raid = Pillards : { $force }, { $seas }.
+terse-arrival-raid = Pillards : { $force }, { $seas-word }.
 terse-battle-won = { $area } : gagné contre { $defender-the } { told-odds }.
 terse-battle-lost = { $area } : perdu contre { $defender-the } { told-odds }.
 terse-battle-left = { $area } : rompu { told-odds }.
@@ -35,8 +35,10 @@ terse-withdrawal-replaced = { $nation-The } prennent la relève : { $areas }.
 terse-romans-gone = Il ne reste aucune unité romaine.
 terse-kingship-bretwalda = Bretwalda : { $nation }, { told-areas } d'Angleterre.
 terse-kingship-bretwalda-none = Pas de Bretwalda (maximum { $most }, il en faut 5).
+terse-kingship-bretwalda-lost = { $nation-The } perdent le Bretwalda (maximum { $most }, il en faut 5).
 terse-kingship-king = Roi : { $nation }, { told-areas } d'Angleterre.
 terse-kingship-king-none = Pas de roi (maximum { $most }, il en faut 8).
+terse-kingship-king-lost = { $nation-The } perdent la couronne (maximum { $most }, il en faut 8).
 terse-kingship-final-king = Roi d'Angleterre : { $nation }, { told-areas }.
 terse-kingship-final-king-none = Pas de roi d'Angleterre (maximum { $most }, il en faut 4).
 

@@ -143,7 +143,10 @@ option-done-detail = { $excess ->
 option-take-back = Reprendre le dernier coup
 option-take-back-detail = Retour { $area-of } { $origin-to }.
 option-restart = Tout reprendre
-option-restart-detail = Les { $moves } mouvements de cette phase sont repris.
+option-restart-detail = { $moves ->
+    [one] Le seul mouvement de cette phase est repris.
+   *[other] Les { $moves } mouvements de cette phase sont repris.
+}
 option-origin = { $area }
 option-origin-detail = { $armies ->
     [one] 1 armée peut bouger.
@@ -300,9 +303,15 @@ option-retreat-all = { $armies ->
     [one] 1 armée { $to-to }
    *[other] { $armies } armées { $to-to }
 }
-option-retreat-all-detail = { $armies } sur { $of } peuvent partir.
+option-retreat-all-detail = { $armies ->
+    [one] { $armies } sur { $of } peut partir.
+   *[other] { $armies } sur { $of } peuvent partir.
+}
 option-back-all = Chacune d'où elle vient
-option-back-all-detail = { $armies } sur { $of } peuvent partir.
+option-back-all-detail = { $armies ->
+    [one] { $armies } sur { $of } peut partir.
+   *[other] { $armies } sur { $of } peuvent partir.
+}
 ask-retreat-split = { $area } : qui recule ensuite ?
 ask-withdraw = { $area } : { $nation-the } rompent-ils contre { $enemy-the } ?
 option-withdraw-stay = Continuer
@@ -363,19 +372,19 @@ option-revolt-yes-detail = Vous pouvez de nouveau attaquer { $overlord-the }, et
 
 # Le retrait.
 
-ask-withdrawal-strongholds = Quels forts de la côte deviennent des forteresses ({ $most }) ?
+ask-withdrawal-strongholds = Quels forts de la côte deviennent des forteresses ({ $most }) ?
 option-withdrawal-strongholds = { $area }
 option-withdrawal-strongholds-detail = { $center ->
     [0] Chacune prend la place d'une armée.
    *[other] Chacune prend la place d'une armée. Un centre : { $center } à chaque décompte.
 } { foes-near }.
-ask-withdrawal-forts = Quels forts laissent la place à une armée ({ $most }) ?
+ask-withdrawal-forts = Quels forts laissent la place à une armée ({ $most }) ?
 option-withdrawal-forts = { $area }
 option-withdrawal-forts-detail = { $center ->
     [0] Une armée romano-bretonne.
    *[other] Une armée romano-bretonne. Un centre : { $center } à chaque décompte.
 } { foes-near }.
-ask-withdrawal-vacant = Quelles aires quittées par les légions reçoivent une armée ({ $most }) ?
+ask-withdrawal-vacant = Quelles aires quittées par les légions reçoivent une armée ({ $most }) ?
 option-withdrawal-vacant = { $area }
 option-withdrawal-vacant-detail = { $center ->
     [0] Une armée romano-bretonne.

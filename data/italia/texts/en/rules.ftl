@@ -554,6 +554,7 @@ revolt-yes = Revolt
 revolt-yes-detail = All income and points are kept again, and { $to-the } can attack.
 
 # Stored rules.
+stored-ending-standing = It ends when you end it.
 stored-ending = It ends when a nation submits or revolts.
 stored-plan-pass = Pass in every campaign
 stored-plan-run = Run from twice as many in every campaign
@@ -564,7 +565,8 @@ stored-sea-stronger = Attack at sea with twice as many fleets, otherwise never
 stored-fight-on = Never retreat from a battle
 stored-never-submit = Never offer to submit
 stored-stay-submitted = Never revolt
-stored-usual-losses = Losses and retreats as suggested
+stored-usual-losses = Targets, losses and retreats as suggested
+stored-usual-standing = Targets and losses as suggested
 stored-no-appeal = Never appeal
 
 # Why an imported position cannot occur.

@@ -502,6 +502,7 @@ revolt-yes = Se révolter
 revolt-yes-detail = Tout le revenu et tous les points de nouveau, mais exposé aux attaques { $to-of }.
 
 # Règles retenues.
+stored-ending-standing = Elle prend fin quand vous y mettez fin.
 stored-ending = Elle prend fin quand une nation se soumet ou se révolte.
 stored-plan-pass = Passer à chaque campagne
 stored-plan-run = Fuir devant le double à chaque campagne
@@ -512,7 +513,8 @@ stored-sea-stronger = Attaquer en mer avec deux fois plus de flottes, sinon jama
 stored-fight-on = Ne jamais se retirer d'une bataille
 stored-never-submit = Ne jamais offrir de se soumettre
 stored-stay-submitted = Ne jamais se révolter
-stored-usual-losses = Pertes et replis selon le conseil
+stored-usual-losses = Cibles, pertes et replis selon le conseil
+stored-usual-standing = Cibles et pertes selon le conseil
 stored-no-appeal = Ne jamais lancer d'appel
 
 # Pourquoi une position importée est impossible.

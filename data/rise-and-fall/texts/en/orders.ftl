@@ -59,8 +59,8 @@ order-no-unit = “{ $said }” isn't a unit.
 order-no-power = No one called “{ $said }” can be at war.
 order-no-region = “{ $said }” isn't a region the Emperor can go to.
 order-no-number = Give a number from 1 to { $most }.
-order-not-understood = “{ $said }” isn't understood here.
-order-unsaid = What is chosen? Some words of its label are enough.
+order-not-understood = I don't understand “{ $said }” here.
+order-unsaid = Choose what? A few words of its label are enough.
 
 # Why an order cannot be carried out.
 
@@ -68,9 +68,9 @@ refused-order-over = The game is over.
 refused-order-ended = The player turn is over after the orders before this one ({ $rule }).
 refused-order-waits = { $seat } has to decide something first. Begin this order with “then”, and it waits until you're asked again. { $seat } is asked: { $prompt }
 refused-order-question = Another question comes first: { $prompt } Answer it by “choose …”, or by “usual”.
-refused-order-unasked = Nothing is asked now that “usual” would answer.
-refused-order-many = The orders before this one come to so many choices that no more fit.
-refused-order-act = Nothing of the kind can be done now ({ $rule }).
+refused-order-unasked = There's no question now for “usual” to answer.
+refused-order-many = The orders before this one hold too many choices. Give this one later.
+refused-order-act = You can't do that now ({ $rule }).
 refused-order-nobody = You have no unit { $area-in }.
 refused-order-units = { $count ->
     [0] You have no such unit { $area-in }.
@@ -90,7 +90,7 @@ refused-order-neutral = { $to-The } would be taken from { $holder-the }, with wh
     [plural] are
    *[singular] is
 } neither at war nor allied ({ $rule }).
-refused-order-strangers = { $to-In } stand units that are neither enemies nor allies { $nation-of } ({ $rule }).
+refused-order-strangers = { $to-In } there are units that are neither enemies nor allies { $nation-of } ({ $rule }).
 refused-order-shut = { $nation-The } may not enter { $to-the } now ({ $rule }).
 refused-order-foes = Enemies are { $to-in }, and this order isn't an attack ({ $rule }).
 refused-order-transferable = { $unit } ({ $area }) can only get there by a long-range transfer: write “transfer” or >> ({ $rule }).

@@ -11,6 +11,12 @@ epic-turn-began-d = ## { $year }
     The milestones stand where they stood. What they measure the distance to may have changed by the time this roll is full.
 epic-turn-began-e = ## { $year }
     In the forum they argue about the price of corn, in Ctesiphon about the price of silk, and beyond the rivers no one argues; they are sharpening something.
+epic-turn-began-f = ## { $year }
+    The price of papyrus has gone up again, the copyists say, and so they write small.
+epic-turn-began-g = ## { $year }
+    Ten more rings in the oaks beyond the Rhine, ten more floods on the Nile. What men do in between is written here.
+epic-turn-began-h = ## { $year }
+    An old courier gives up the saddle, and a young one learns the names of the inns. He carries the same letters.
 
 epic-production-counted = Grain ships, mule trains, tax rolls: when all has been counted, { $empire-the } can keep { $total ->
     [one] **{ $total }** point
@@ -41,7 +47,10 @@ epic-attacked = ⚔️ **{ $area }.** { $arms ->
     [horse] Dust on the skyline, and out of the dust { $attacker-the } from { $origin-the }, with { $helpers ->
         [one] one other band
        *[other] { $helpers } other bands
-    } swinging round behind. First it rains arrows; then come the lances, and { $defenders-the } are ridden down
+    } swinging round behind. First it rains arrows; then come the lances, and { $defenders-the } { $defenders-number ->
+        [plural] are
+       *[singular] is
+    } ridden down
    *[host] A roar behind the shields, and { $attacker-the } from { $origin-the } come on at a run, { $helpers ->
         [one] one unit of friends
        *[other] { $helpers } units of friends
@@ -71,7 +80,7 @@ epic-attacked-g = ⚔️ For { $defenders-the } there is a road out of **{ $area
 } standing on it. { $attacker-The } had only to come from { $origin-the } and close the door: { $attack } to { $defense }.
 epic-attacked-h = ⚔️ What the bards will sing of **{ $area-the }** depends on who pays the bards. The figures are these: { $attack } with { $attacker-the }, { $defense } with { $defenders-the }, and the field goes to the larger.
 
-epic-attacked-alone = ⚔️ No allies, no reserves, no second plan: { $attacker-the } out of { $origin-the } at **{ $area-the }**, { $attack } to { $defense }. It is over before the kettles boil, and { $defenders-the } are over with it.
+epic-attacked-alone = ⚔️ No allies, no reserves, no second plan: { $attacker-the } out of { $origin-the } at **{ $area-the }**, { $attack } to { $defense }. It's over before the kettles boil, and { $defenders-the } with it.
 epic-attacked-alone-b = ⚔️ { $arms ->
     [legions] A single eagle comes down the road to **{ $area-the }**. It looks like little, until the line deploys
     [horse] A single dust cloud stands over the road to **{ $area-the }**. It looks like little, until it is here
@@ -84,7 +93,7 @@ epic-attacked-alone-c = ⚔️ { $defense ->
 epic-attacked-alone-d = ⚔️ { $defenders-The } had sent messengers for help from **{ $area-the }** in every direction but the one from which { $attacker-the } came: { $attack } to { $defense }.
 epic-attacked-alone-e = ⚔️ At **{ $area-the }** the watch saw { $attacker-the } at noon, counted { $attack } against { $defense } by one, and by two there was no watch. Of { $defenders-the } only the name is left on the army lists.
 epic-attacked-alone-f = ⚔️ History gives **{ $area-the }** one line: { $attacker-the } came from { $origin-the }, and { $defenders-the } were not there afterwards ({ $attack } to { $defense }).
-epic-attacked-alone-g = ⚔️ “How many are they?” asks someone in **{ $area }**. “{ $attack }, and { $defense } of us,” says someone who can count. { $attacker-The } made it { $attack } and none of { $defenders-the }.
+epic-attacked-alone-g = ⚔️ “How many are they?” asks someone { $area-in }. “{ $attack }, and { $defense } of us,” says someone who can count. { $attacker-The } made it { $attack } and none of { $defenders-the }.
 epic-attacked-alone-h = ⚔️ The gods of { $defenders-the } had been given their share in good time. { $attacker-The } gave nothing, came to **{ $area-the }** with { $attack } to { $defense }, and took the lot.
 
 epic-absorbed = 🐎 No one fights at **{ $area-the }**. The riders { $attacker-of } come up to the camp fires, a cup is handed about, and in the morning { $defenders-the } are saddling their horses in another king's name.
@@ -142,35 +151,35 @@ epic-peace-made-b = 🕊️ A herald with an olive branch and a list of concessi
     [plural] yield
    *[singular] yields
 } to { $to-the }** on the terms of treaty { $rung }. The swords go to the wall until { $until }, well greased.
-epic-area-yielded = The garrison marches out with its standards, as the treaty allows, and does not look back: **{ $area }** passes from { $by-the } to { $to-the }.
-epic-area-yielded-b = In **{ $area }** one tax collector hands the keys to another. { $by-The } out, { $to-the } in; the peasants ask whether the arrears count.
+epic-area-yielded = The garrison marches out with its standards, as the treaty allows, and doesn't look back: **{ $area-the }** passes from { $by-the } to { $to-the }.
+epic-area-yielded-b = **{ $area-In }** one tax collector hands the keys to another. { $by-The } out, { $to-the } in; the peasants ask whether the arrears count.
 epic-tribute-set = Once a year a caravan sets out from Ctesiphon that carries { $amount ->
     [one] one point
    *[other] { $amount } points
 } of gold each decade and an escort that will not meet anyone's eye. The word *tribute* is not used.
 epic-tribute-set-none = This year no caravan comes, and no apology. The tribute is over.
 
-epic-star-looted = 🔥 They call **{ $area }** rich, and that was the trouble. { $unit-The } took the silver, then the bronze, then the lead from the roofs, and what would not come off they burned.
-epic-star-looted-b = 🔥 For three days the smoke of **{ $area }** can be smelt a day's ride away. When { $unit-the } move on, the wagons are so heavy that children run beside them for joy.
-epic-star-looted-c = 🔥 A bishop, or a magistrate, or a priest went out of **{ $area }** to plead. { $unit-The } heard him politely. Then they went in.
+epic-star-looted = 🔥 They call **{ $area-the }** rich, and that was the trouble. { $unit-The } took the silver, then the bronze, then the lead from the roofs, and what would not come off they burned.
+epic-star-looted-b = 🔥 For three days the smoke **{ $area-of }** can be smelt a day's ride away. When { $unit-the } move on, the wagons are so heavy that children run beside them for joy.
+epic-star-looted-c = 🔥 A bishop, or a magistrate, or a priest went out of **{ $area-the }** to plead. { $unit-The } heard him politely. Then they went in.
 epic-star-looted-rome = 🔥 **The sack of Rome.** For three days { $unit-the } carry the spoil of the world down to the wagons: the plate of Sulla, the lamp of Jerusalem, the gilded tiles. “It took in the whole earth,” someone writes, “and was taken.”
-epic-star-rebuilt = Scaffolding down, water in the fountain, a market on market day: **{ $area }** pays its taxes again, and grumbles, and is alive.
+epic-star-rebuilt = Scaffolding down, water in the fountain, a market on market day: **{ $area-the }** pays its taxes again, and grumbles, and is alive.
 epic-star-rebuilt-b = There is a new roof on the basilica { $area-of }, somewhat lower than the old one. No one mentions it at the feast.
-epic-star-rebuilt-begun = Masons come to **{ $area }**, and behind them bakers, and behind them a man who sells the masons wine. It is a beginning.
+epic-star-rebuilt-begun = Masons come to **{ $area-the }**, and behind them bakers, and behind them a man who sells the masons wine. It is a beginning.
 epic-star-rebuilt-begun-b = Under the nettles { $area-of } they find the old foundations, and agree that they were well laid.
 epic-bribes-made = 💰 A column of mules leaves the treasury { $empire-of } and comes home light. For one more turn { $units } will sit still.
 epic-more-fights = ⚔️ There were other fields, { $areas-in }, and they ended as the first had; the scribes gave each of them a line.
 epic-bribe-made = 💰 **{ $area }.** At night a mule comes to the camp { $unit-of }. In the morning the mule is lighter and the war is no longer so urgent. { $empire-The } paid.
 epic-bribe-made-b = 💰 **{ $area }.** “A wall of gold is cheaper than a wall of men,” says a secretary { $empire-of }, and signs. { $unit-The } will sit still.
 epic-bribe-made-c = 💰 **{ $area }.** Silver plate, a diadem of the second quality and a flattering letter: { $unit-the } find that the pasture will do for another year.
-epic-revolt-began = 🔥 The soldiers were called away, for a month, they said. In **{ $area }** people waited a decent while, then threw the tax rolls { $empire-of } into the fountain.
-epic-revolt-began-b = 🔥 It needs no army to lose **{ $area }**; it needs none to be there. The decrees { $empire-of } are still posted, and goats eat them.
-epic-revolt-began-c = 🔥 **{ $area }** sends { $empire-to } its excuses instead of its taxes. They are very well written.
-epic-revolt-began-armed = 🔥 It began with a slap in the market. By nightfall **{ $area }** was burning, and { $unit-the } came down from the hills to finish what the slap had started: revolt against { $empire-the }.
+epic-revolt-began = 🔥 The soldiers were called away, for a month, they said. **{ $area-In }** people waited a decent while, then threw the tax rolls { $empire-of } into the fountain.
+epic-revolt-began-b = 🔥 It needs no army to lose **{ $area-the }**; it needs none to be there. The decrees { $empire-of } are still posted, and goats eat them.
+epic-revolt-began-c = 🔥 **{ $area-The }** sends { $empire-to } its excuses instead of its taxes. They are very well written.
+epic-revolt-began-armed = 🔥 It began with a slap in the market. By nightfall **{ $area-the }** was burning, and { $unit-the } came down from the hills to finish what the slap had started: revolt against { $empire-the }.
 epic-revolt-began-armed-b = 🔥 Under the floors { $area-of } the swords had been waiting, wrapped in oiled cloth, for a generation. { $unit-The } take them up, and { $empire-the } has one city less.
-epic-revolt-ended = In { $area } the crosses have been taken down from beside the road. It is quiet; no one calls it peace.
-epic-revolt-ended-b = In { $area } the shutters open again, one after the other, and someone sweeps the street.
-epic-recivilised = In { $area } the baths are full, the boys quote Virgil with a local accent, and the last cohort marches off because no one can remember what it was for. { $empire-The } can do without a garrison there.
+epic-revolt-ended = { $area-In } the crosses have been taken down from beside the road. It is quiet; no one calls it peace.
+epic-revolt-ended-b = { $area-In } the shutters open again, one after the other, and someone sweeps the street.
+epic-recivilised = { $area-In } the baths are full, the boys quote Virgil with a local accent, and the last cohort marches off because no one can remember what it was for. { $empire-The } can do without a garrison there.
 epic-civil-war-began = 🔥 **Civil war.** It was the donative, or the winter, or the general's smile. { $capital-In } the soldiers throw a purple cloak over a pair of shoulders that do not resist enough, and up to { $size ->
     [one] one legion shouts his name
    *[other] { $size } legions shout his name
@@ -202,7 +211,7 @@ epic-kingdom-founded-b = 👑 The wagons are taken apart for doors and roof beam
     [one] one unit
    *[other] { $units } units
 } strong, is born { $capital-in }, in bad Latin and good order.
-epic-kingdom-founded-other = 👑 { $unit-The } have been so long on the road that they've taken another people's name along. { $capital-In } they write it over the gate: **{ $kingdom-the }**, { $units ->
+epic-kingdom-founded-other = 👑 { $unit-The } have been so long on the road that they've picked up kinsmen, camp followers and a new name. { $capital-In } they write it over the gate: **{ $kingdom-the }**, { $units ->
     [one] one unit
    *[other] { $units } units
 } strong.

@@ -1,7 +1,10 @@
 # What happened, as a good scribe would telegraph it. An event without a text here is told as in prose.ftl.
 
 terse-turn-began = **{ $year }.**
-terse-player-turn-began = __{ $player }__
+terse-player-turn-began = __{ $player-The }{ $player-number ->
+    [plural] ' turn
+   *[singular] 's turn
+}__
 terse-production-counted = { $empire }: { $total ->
     [one] { $total } point
    *[other] { $total } points
@@ -48,7 +51,10 @@ terse-alliance-began = 🤝 { $people-The } { $people-number ->
 } with { $empire-the }.
 terse-alliance-ended = The alliance { $people-of } with { $empire-the } is over.
 terse-peace-made = 🕊️ **Peace** (treaty { $rung }): { $by } yields to { $to-the } until { $until }.
-terse-area-yielded = **{ $area }** goes from { $by-the } to { $to-the }.
+terse-area-yielded = **{ $area-The }** { $area-number ->
+    [plural] go
+   *[singular] goes
+} from { $by-the } to { $to-the }.
 terse-areas-yielded = { $by-The } { $by-number ->
     [plural] give
    *[singular] gives
@@ -57,25 +63,33 @@ terse-tribute-set = The tribute of Parthia is now { $amount }.
 terse-tribute-set-none = The tribute ends.
 terse-star-looted = 🔥 { $unit-The } loot **{ $area-the }**.
 terse-star-looted-rome = 🔥 { $unit-The } **sack Rome**.
-terse-star-rebuilt = **{ $area }** is rebuilt.
-terse-star-rebuilt-begun = **{ $area }** is being rebuilt.
+terse-star-rebuilt = **{ $area-The }** is rebuilt.
+terse-star-rebuilt-begun = **{ $area-The }** is being rebuilt.
 terse-bribes-made = 💰 { $empire-The } pays { $units } to stay.
 terse-other-fights = ⚔️ More victories: { $units }.
-terse-other-fights-also = ⚔️ More victories: { $units }, { $count ->
-    [one] {""}
-   *[other] some of them{" "}
-}in { $areas }.
+terse-other-fights-also = ⚔️ More victories: { $units }, { $others ->
+    [0] {""}
+   *[other] also{" "}
+}in { $areas-the }.
 terse-more-fights = ⚔️ { $count ->
     [one] One more fight is won
    *[other] { $count } more fights are won
-} in { $areas }.
+} in { $areas-the }.
 terse-bribe-made = 💰 { $empire-The } pays { $unit-the } ({ $area }) to stay.
-terse-revolt-began = 🔥 **{ $area }** revolts: there's no garrison.
-terse-revolt-began-armed = 🔥 **{ $area }** revolts, with { $unit-the }.
-terse-revolt-ended = { $area } is quiet again.
-terse-all-revolts-ended = It's quiet again in { $areas }.
-terse-all-recivilised = No garrison is needed any more in { $areas }.
-terse-recivilised = { $area } needs no garrison any more.
+terse-revolt-began = 🔥 **{ $area-The }** revolts: there's no garrison.
+terse-revolt-began-armed = 🔥 **{ $area-The }** revolts, with { $unit-the }.
+terse-revolt-ended = { $area-The } is quiet again.
+terse-all-revolts-ended = It's quiet again in { $areas-the }.
+terse-all-rebuilding = { $areas-The } { $areas-number ->
+    [plural] are
+   *[singular] is
+} being rebuilt.
+terse-all-rebuilt = { $areas-The } { $areas-number ->
+    [plural] are
+   *[singular] is
+} rebuilt.
+terse-all-recivilised = No garrison is needed any more in { $areas-the }.
+terse-recivilised = { $area-The } needs no garrison any more.
 terse-civil-war-began = 🔥 **Civil war** breaks out { $capital-in }, with { $size ->
     [one] one legion
    *[other] { $size } legions
@@ -90,14 +104,14 @@ terse-empire-divided = **The Empire is divided** into West and East.
 terse-half-fell = **{ $half-The } has fallen.**
 terse-people-gone = { $people-The } are no more.
 terse-kingdom-founded = 👑 { $unit-The } found **{ $kingdom-the }** { $capital-in } ({ $units }).
-terse-kingdom-founded-other = 👑 { $unit-The } settle { $capital-in } under another people's name: **{ $kingdom-the }** ({ $units }).
-terse-kingdom-founded-huns = 👑 **{ $capital }** is now the seat { $kingdom-of } ({ $units }).
+terse-kingdom-founded-other = 👑 { $unit-The } settle { $capital-in } and become **{ $kingdom-the }** ({ $units }).
+terse-kingdom-founded-huns = 👑 **{ $capital-The }** is now the seat { $kingdom-of } ({ $units }).
 terse-kingdom-turned-foederatus = { $kingdom-The } takes Roman pay.
 terse-kingdom-turned-rogue = **{ $kingdom-The } breaks with Rome.**
 terse-kingdom-ended = { $kingdom-The } has ended.
 terse-armenia-turned = Armenia joins { $to-the }.
 terse-armenia-turned-free = Armenia is free.
-terse-kingdom-inherited = Rome inherits { $areas }.
+terse-kingdom-inherited = Rome inherits { $areas-the }.
 terse-huns-came = 🐎 **{ $horde-The }** are here.
 terse-huns-came-more = 🐎 More { $horde } come.
 terse-turn-ended-rome = ★ Rome { $rome }, Parthia { $parthia }: Rome +{ $difference }.
@@ -105,8 +119,8 @@ terse-turn-ended-parthia = ★ Rome { $rome }, Parthia { $parthia }: Parthia +{ 
 terse-turn-ended-level = ★ { $rome } each.
 terse-game-ended = **{ $level-The }.** { $reason }
 terse-chapter-open = Not yet told.
-terse-more-revolts = 🔥 Revolts break out in { $areas }.
+terse-more-revolts = 🔥 Revolts break out in { $areas-the }.
 terse-raised-units = New units: { $units }.
-terse-thread-contested = { $area }: attack number { $times }.
+terse-thread-contested = { $area-The }: attack number { $times }.
 terse-thread-ahead = { $player } leads, { $row } decades in a row.
 terse-thread-overtaken = New leader: { $player }.

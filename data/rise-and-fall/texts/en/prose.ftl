@@ -4,7 +4,10 @@ tell-turn-began = **{ $year }.** A new decade begins.
 tell-turn-began-b = **{ $year }.** The scribes open a new roll.
 tell-turn-began-c = **{ $year }.** Ten years more on the wheel.
 tell-turn-heading = **{ $year }.**
-tell-player-turn-began = __{ $player }__
+tell-player-turn-began = __{ $player-The }{ $player-number ->
+    [plural] ' turn
+   *[singular] 's turn
+}__
 tell-production-counted = { $empire-The } can keep { $total ->
     [one] { $total } point
    *[other] { $total } points
@@ -43,9 +46,9 @@ tell-attacked-c = ⚔️ From { $origin-the } against **{ $area-the }**: { $atta
     [plural] are
    *[singular] is
 } no more. { $attacker-The } { $attacker-number ->
-    [plural] stand
-   *[singular] stands
-} where they stood.
+    [plural] take
+   *[singular] takes
+} the ground.
 tell-attacked-d = ⚔️ **{ $area }:** a change of masters. { $attacker-The } led, { $helpers ->
     [one] one unit
    *[other] { $helpers } units
@@ -66,7 +69,7 @@ tell-attacked-alone-b = ⚔️ **{ $area }:** { $attacker-the } alone { $attacke
    *[singular] is
 } enough for { $defenders-the } ({ $attack } to { $defense }).
 tell-attacked-alone-c = ⚔️ **{ $area }**, in one rush: { $attacker-the } over { $defenders-the }, { $attack } to { $defense }.
-tell-attacked-alone-d = ⚔️ **{ $area }:** no one comes to the help { $defenders-of }; { $attacker-the } { $attacker-number ->
+tell-attacked-alone-d = ⚔️ **{ $area }:** no one comes to help { $defenders-the }; { $attacker-the } { $attacker-number ->
     [plural] win
    *[singular] wins
 } { $attack } to { $defense }.
@@ -121,11 +124,11 @@ tell-war-declared = ⚔️ **{ $by-The } { $by-number ->
 tell-war-declared-b = ⚔️ The spear is thrown: **{ $by-the } against { $on-the }**.
 tell-war-declared-c = ⚔️ **War: { $by-the } against { $on-the }.**
 tell-alliance-began = 🤝 { $people-The } { $people-number ->
-    [plural] stand
-   *[singular] stands
+    [plural] side
+   *[singular] sides
 } with { $empire-the }.
 tell-alliance-began-b = 🤝 { $empire-The } and { $people-the } have the same enemies now.
-tell-alliance-ended = The alliance { $empire-of } and { $people-the } is over.
+tell-alliance-ended = The alliance between { $empire-the } and { $people-the } is over.
 tell-peace-made = 🕊️ **{ $by-The } sues { $to-the } for peace**, on the terms of treaty { $rung }. The swords rest until { $until }.
 tell-peace-made-rome = 🕊️ **Rome sues for peace.** The Senate calls treaty { $rung } a success; it binds both sides until { $until }.
 tell-peace-made-rome-b = 🕊️ **A Roman envoy crosses the Euphrates without an army.** Treaty { $rung }, and peace until { $until }.
@@ -137,22 +140,28 @@ tell-peace-made-again = 🕊️ **Once more { $by-the } { $by-number ->
     } for peace.** The envoys know the inns by now. Treaty { $rung }, until { $until }.
 tell-peace-made-again-b = 🕊️ **Peace again, and again it's { $by-the } who had to ask.** Treaty { $rung } holds until { $until }.
 tell-peace-made-again-c = 🕊️ **The old treaty is taken out of its chest:** peace for { $by-the }, on the terms of number { $rung }, until { $until }.
-tell-area-yielded = By treaty **{ $area }** goes from { $by-the } to { $to-the }.
-tell-area-yielded-b = { $by-The } gives up **{ $area }**; it goes to { $to-the }.
+tell-area-yielded = By treaty **{ $area-the }** { $area-number ->
+    [plural] go
+   *[singular] goes
+} from { $by-the } to { $to-the }.
+tell-area-yielded-b = { $by-The } { $by-number ->
+    [plural] give
+   *[singular] gives
+} up **{ $area-the }** to { $to-the }.
 tell-tribute-set = Parthia pays { $amount ->
     [one] one point
    *[other] { $amount } points
 } of tribute a decade.
 tell-tribute-set-none = The tribute is at an end.
-tell-star-looted = 🔥 **{ $area }** is looted by { $unit-the }.
-tell-star-looted-b = 🔥 { $unit-The } leave nothing in **{ $area }** that can be carried.
-tell-star-looted-again = 🔥 **{ $area }** again. { $unit-The } know where the cellars are.
-tell-star-looted-again-b = 🔥 There was little left in **{ $area }**. { $unit-The } take that too.
+tell-star-looted = 🔥 **{ $area-The }** is looted by { $unit-the }.
+tell-star-looted-b = 🔥 { $unit-The } leave nothing { $area-in } that can be carried.
+tell-star-looted-again = 🔥 **{ $area-The }** again. { $unit-The } know where the cellars are.
+tell-star-looted-again-b = 🔥 There was little left { $area-in }. { $unit-The } take that too.
 tell-star-looted-rome = 🔥 **Rome is sacked** by { $unit-the }. For three days they carry the spoil of the world down to the wagons.
-tell-star-rebuilt = **{ $area }** stands again.
-tell-star-rebuilt-b = **{ $area }** is on its feet, and pays taxes.
-tell-star-rebuilt-begun = Builders are at work in **{ $area }**.
-tell-star-rebuilt-begun-b = In **{ $area }** they are laying bricks.
+tell-star-rebuilt = **{ $area-The }** is rebuilt.
+tell-star-rebuilt-b = **{ $area-The }** is on its feet, and pays taxes.
+tell-star-rebuilt-begun = Builders are at work { $area-in }.
+tell-star-rebuilt-begun-b = **{ $area-In }** they're laying bricks.
 tell-bribes-made = 💰 { $empire-The } pays { $count ->
         [one] one unit to stay where it is
        *[other] { $count } units to stay where they are
@@ -164,22 +173,22 @@ tell-bribes-made-b = 💰 The gold { $empire-of } holds { $count ->
 tell-more-fights = ⚔️ { $count ->
     [one] One more fight was won
    *[other] { $count } more fights were won
-} { $areas-in }.
+} in { $areas-the }.
 tell-more-fights-b = ⚔️ And { $count ->
     [one] one more victory
    *[other] { $count } more victories
-} { $areas-in }.
-tell-bribe-made = 💰 { $empire-The } pays { $unit-the } to stay where they are: { $area }.
-tell-bribe-made-b = 💰 **{ $area }:** the gold { $empire-of } holds { $unit-the }.
+} in { $areas-the }.
+tell-bribe-made = 💰 { $empire-The } pays { $unit-the } to stay { $area-in }.
+tell-bribe-made-b = 💰 **{ $area }:** the gold { $empire-of } holds { $unit-the } in place.
 tell-bribe-made-c = 💰 **{ $area }:** { $empire-the } buys peace from { $unit-the }.
-tell-revolt-began = 🔥 **{ $area }** refuses to obey { $empire-the }; there is no garrison to insist.
-tell-revolt-began-b = 🔥 Without a garrison **{ $area }** pays no taxes to { $empire-the }.
-tell-revolt-began-armed = 🔥 **Revolt in { $area }:** { $unit-the } rise against { $empire-the }.
-tell-revolt-began-armed-b = 🔥 **{ $area }** is lost to { $empire-the } from within: { $unit-the } take up arms.
-tell-revolt-ended = { $area } is quiet again.
-tell-revolt-ended-b = In { $area } the unrest has died down.
-tell-recivilised = { $area } needs no garrison { $empire-of } any more.
-tell-recivilised-b = { $empire-The } can leave { $area } without a garrison.
+tell-revolt-began = 🔥 **{ $area-The }** refuses to obey { $empire-the }; there's no garrison to insist.
+tell-revolt-began-b = 🔥 Without a garrison **{ $area-the }** pays no taxes to { $empire-the }.
+tell-revolt-began-armed = 🔥 **Revolt { $area-in }:** { $unit-the } rise against { $empire-the }.
+tell-revolt-began-armed-b = 🔥 **{ $area-The }** is lost to { $empire-the } from within: { $unit-the } take up arms.
+tell-revolt-ended = { $area-The } is quiet again.
+tell-revolt-ended-b = { $area-In } the unrest has died down.
+tell-recivilised = { $area-The } needs no garrison { $empire-of } any more.
+tell-recivilised-b = { $empire-The } can leave { $area-the } without a garrison.
 tell-civil-war-began = 🔥 **Civil war.** { $capital-In } they proclaim an emperor of their own, with up to { $size ->
     [one] one legion
    *[other] { $size } legions
@@ -209,7 +218,7 @@ tell-kingdom-founded = 👑 { $unit-The } settle { $capital-in }: **{ $kingdom-t
     [one] one unit
    *[other] { $units } units
 }.
-tell-kingdom-founded-other = 👑 { $unit-The } settle { $capital-in } under another people's name: **{ $kingdom-the }** is founded, with { $units ->
+tell-kingdom-founded-other = 👑 { $unit-The } settle { $capital-in }, and the world comes to know them as **{ $kingdom-the }**, with { $units ->
     [one] one unit
    *[other] { $units } units
 }.
@@ -219,7 +228,12 @@ tell-kingdom-founded-huns = 👑 { $kingdom-The } make **{ $capital }** their ca
 } ride from there.
 tell-kingdom-turned-foederatus = { $kingdom-The } takes Roman pay.
 tell-kingdom-turned-foederatus-b = { $kingdom-The } swears to fight for Rome.
+tell-kingdom-turned-foederatus-c = { $kingdom-The } sends spears to Rome, and a bill.
+tell-kingdom-turned-foederatus-d = Rome has a new ally, by the year: { $kingdom-the }.
 tell-kingdom-turned-rogue = **{ $kingdom-The } breaks its oath.**
+tell-kingdom-turned-rogue-b = **{ $kingdom-The } marches for itself again.**
+tell-kingdom-turned-rogue-c = **So much for the oath:** { $kingdom-the } leaves Roman service.
+tell-kingdom-turned-rogue-d = **{ $kingdom-The } has better things to do than serve Rome.**
 tell-kingdom-ended = { $kingdom-The } has ceased to be.
 tell-armenia-turned = Armenia goes over to { $to-the }.
 tell-armenia-turned-free = Armenia belongs to itself again.
@@ -244,6 +258,8 @@ chapter-heading = ## Turn { $turn } · { $year }
 tell-chapter-open = The decade is not yet told.
 
 summary-heading = **The decade of { $year } is over**
+summary-lands = 🚩 **Areas:** { $lands }
+summary-land = { $power } { $areas } ({ $change })
 summary-taken = 🚩 **{ $power }:** { $areas }
 areas-more = { $count } more
 summary-fights = ⚔️ **{ $power }:** { $won ->
@@ -278,49 +294,54 @@ ahead-civil-war = - { $count ->
 # A player turn: fights under their circumstances, and the list of the rest.
 
 tell-attacked-again = ⚔️ **{ $area }**, fight number { $times } for it: { $attacker-the } against { $defenders-the }, { $attack } to { $defense }.
-tell-attacked-again-b = ⚔️ Again **{ $area }**. This time it goes to { $attacker-the }, and the price is paid by { $defenders-the } ({ $attack } to { $defense }).
-tell-attacked-again-c = ⚔️ Of all places **{ $area }**, once more (attack number { $times }): { $attack } to { $defense } for { $attacker-the } against { $defenders-the }.
-tell-attacked-again-d = ⚔️ **{ $area }** has stopped counting its masters. { $attacker-The } against { $defenders-the }: { $attack } to { $defense }.
+tell-attacked-again-b = ⚔️ Again **{ $area-the }**. This time it goes to { $attacker-the }, and { $defenders-the } { $defenders-number ->
+    [plural] pay
+   *[singular] pays
+} the price ({ $attack } to { $defense }).
+tell-attacked-again-c = ⚔️ Of all places **{ $area-the }**, once more (attack number { $times }): { $attack } to { $defense } for { $attacker-the } against { $defenders-the }.
+tell-attacked-again-d = ⚔️ **{ $area-The }** has stopped counting its masters. { $attacker-The } against { $defenders-the }: { $attack } to { $defense }.
 tell-attacked-again-e = ⚔️ Attack number { $times } on **{ $area-the }** is won by { $attacker-the }, { $attack } to { $defense } against { $defenders-the }.
-tell-attacked-back = ⚔️ **{ $area }** is taken back: { $attacker-the } against { $defenders-the }, { $attack } to { $defense }.
-tell-attacked-back-b = ⚔️ Lost, not forgotten, and won back: **{ $area }**. { $attacker-The } against { $defenders-the }, { $attack } to { $defense }.
-tell-attacked-back-c = ⚔️ **{ $area }** changes hands once more, back to where it was. { $attacker-The } against { $defenders-the }: { $attack } to { $defense }.
-tell-attacked-back-d = ⚔️ What was lost at **{ $area-the }** is won there too: { $attack } to { $defense }, { $attacker-the } against { $defenders-the }.
-tell-attacked-rebels = ⚔️ Romans against Romans at **{ $area-the }**: { $attacker-the } against { $defenders-the }, { $attack } to { $defense }.
+tell-attacked-back = ⚔️ **{ $area-The }** is taken back: { $attacker-the } against { $defenders-the }, { $attack } to { $defense }.
+tell-attacked-back-b = ⚔️ Lost, not forgotten, and won back: **{ $area-the }**. { $attacker-The } against { $defenders-the }, { $attack } to { $defense }.
+tell-attacked-back-c = ⚔️ **{ $area-The }** changes hands once more, back to where it was. { $attacker-The } against { $defenders-the }: { $attack } to { $defense }.
+tell-attacked-back-d = ⚔️ What was lost { $area-in } is won there too: { $attack } to { $defense }, { $attacker-the } against { $defenders-the }.
+tell-attacked-rebels = ⚔️ Romans against Romans { $area-in }: { $attacker-the } against { $defenders-the }, { $attack } to { $defense }.
 tell-attacked-rebels-b = ⚔️ **{ $area }:** the rebellion is decided sword in hand, { $attack } to { $defense }: { $attacker-the } against { $defenders-the }.
 tell-attacked-rebels-c = ⚔️ **{ $area }:** one side shouts for the Emperor, the other for another one. { $attacker-The } against { $defenders-the }: { $attack } to { $defense }.
-tell-attacked-rebels-d = ⚔️ Rebellion costs blood at **{ $area-the }** ({ $attack } to { $defense }): that { $defenders-of }, shed by { $attacker-the }.
-tell-attacked-star = ⭐ **{ $area }** is worth a star, and this is the fight for it: { $attacker-the } against { $defenders-the }, { $attack } to { $defense }.
-tell-attacked-star-b = ⭐ A star is at stake: **{ $area }**. { $attacker-The } against { $defenders-the }: { $attack } to { $defense }.
-tell-attacked-star-c = ⭐ **{ $area }** falls to { $attacker-the }, star and all: { $attack } to { $defense } against { $defenders-the }.
-tell-attacked-star-d = ⭐ **{ $area }** and its star slip away from { $defenders-the }: { $attack } to { $defense } for { $attacker-the }.
+tell-attacked-rebels-d = ⚔️ Rebellion costs blood { $area-in } ({ $attack } to { $defense }): that { $defenders-of }, shed by { $attacker-the }.
+tell-attacked-star = ⭐ **{ $area-The }** is worth a star, and this is the fight for it: { $attacker-the } against { $defenders-the }, { $attack } to { $defense }.
+tell-attacked-star-b = ⭐ A star is at stake: **{ $area-the }**. { $attacker-The } against { $defenders-the }: { $attack } to { $defense }.
+tell-attacked-star-c = ⭐ **{ $area-The }** falls to { $attacker-the }, star and all: { $attack } to { $defense } against { $defenders-the }.
+tell-attacked-star-d = ⭐ **{ $area-The }** and its star slip away from { $defenders-the }: { $attack } to { $defense } for { $attacker-the }.
 tell-attacked-star-e = ⭐ **{ $area }:** { $attack } to { $defense }, and the star goes from { $defenders-the } to { $attacker-the }.
-tell-attacked-narrow = ⚔️ **{ $area }** by the narrowest of margins, { $attack } to { $defense }: { $attacker-the } against { $defenders-the }.
+tell-attacked-narrow = ⚔️ **{ $area-The }** by the narrowest of margins, { $attack } to { $defense }: { $attacker-the } against { $defenders-the }.
 tell-attacked-narrow-b = ⚔️ One point decides **{ $area-the }**: { $attack } to { $defense } for { $attacker-the } against { $defenders-the }.
 tell-attacked-narrow-c = ⚔️ **{ $area }:** { $attack } is one more than { $defense }, and no more was needed: { $attacker-the } against { $defenders-the }.
 tell-attacked-narrow-d = ⚔️ One more spear, and **{ $area-the }** would have held: { $attacker-the } against { $defenders-the }, { $attack } to { $defense }.
-tell-attacked-crushing = ⚔️ **{ $area }** never had a chance: { $attack } to { $defense }, { $attacker-the } against { $defenders-the }.
-tell-attacked-crushing-b = ⚔️ Twice the strength, half the time: **{ $area }**, { $attacker-the } against { $defenders-the }, { $attack } to { $defense }.
-tell-attacked-crushing-c = ⚔️ **{ $area }** is over before the second trumpet: { $attack } to { $defense }, { $attacker-the } against { $defenders-the }.
-tell-attacked-crushing-d = ⚔️ No one calls it a battle: { $attack } to { $defense } at **{ $area-the }**, { $attacker-the } against { $defenders-the }.
-tell-attacked-many = ⚔️ **{ $area }** costs several units at once: { $defenders-the }, against { $attacker-the } ({ $attack } to { $defense }).
-tell-attacked-many-b = ⚔️ A whole army is lost at **{ $area-the }**: { $defenders-the }. { $attacker-The } won { $attack } to { $defense }.
+tell-attacked-crushing = ⚔️ **{ $area-The }** never had a chance: { $attack } to { $defense }, { $attacker-the } against { $defenders-the }.
+tell-attacked-crushing-b = ⚔️ Twice the strength, half the time: **{ $area-the }**, { $attacker-the } against { $defenders-the }, { $attack } to { $defense }.
+tell-attacked-crushing-c = ⚔️ **{ $area-In }** it's over before the second trumpet: { $attack } to { $defense }, { $attacker-the } against { $defenders-the }.
+tell-attacked-crushing-d = ⚔️ No one calls it a battle: { $attack } to { $defense } { $area-in }, { $attacker-the } against { $defenders-the }.
+tell-attacked-many = ⚔️ **{ $area-The }** costs several units at once: { $defenders-the }, against { $attacker-the } ({ $attack } to { $defense }).
+tell-attacked-many-b = ⚔️ A whole army is lost { $area-in }: { $defenders-the }. { $attacker-The } won { $attack } to { $defense }.
 tell-attacked-many-c = ⚔️ **{ $area }:** { $attacker-the } against { $defenders-the }, { $attack } to { $defense }, and none of them gets away.
 tell-more-revolts = 🔥 Revolts: { $areas }.
 tell-raised-units = New units: { $units }.
 raised-of = { $power } { $count }
+bribed-at-home = { $unit-the }
+bribed = { $unit-the } ({ $area })
 
 # The thread of a decade.
 
 tell-thread-contested = *Attack number { $times } on { $area-the }, and no end of it.*
-tell-thread-contested-b = *No place has seen as many armies as { $area-the }. Attacks since the beginning: { $times }.*
-tell-thread-contested-c = *{ $area-The } has been fought over more than any other place: number { $times } was this decade.*
+tell-thread-contested-b = *Armies come to { $area-the } again and again. Attacks since the beginning: { $times }.*
+tell-thread-contested-c = *{ $area-The } has been fought over once more: number { $times } was this decade.*
 tell-thread-contested-d = *Whoever holds { $area-the } doesn't hold it long. The attacks so far: { $times }.*
-tell-thread-contested-e = *Children { $area-in } play at sieges; they have seen { $times }.*
+tell-thread-contested-e = *Children { $area-in } play at sieges; the place has had { $times }.*
 tell-thread-ahead = *{ $player-The } has led for { $row } decades in a row.*
 tell-thread-ahead-b = *For { $row } decades no one has overtaken { $player-the }.*
 tell-thread-ahead-c = *{ $row } counts in a row have gone to { $player-the }.*
-tell-thread-ahead-d = *Those who were young when { $player-the } took the lead are old men now: { $row } decades.*
+tell-thread-ahead-d = *Schoolboys copy it out as a rule: { $player-the } leads. That makes { $row } decades.*
 tell-thread-overtaken = *{ $player-The } has taken the lead.*
 tell-thread-overtaken-b = *The balance tips: { $player-the } is ahead.*
 tell-thread-overtaken-c = *A new leader at the count: { $player-the }.*
@@ -339,7 +360,7 @@ tell-thread-swing = *This decade belongs to { $player-the }: the balance has mov
 tell-thread-swing-b = *In ten years { $player-the } has gained { $count ->
     [one] { $count } star
    *[other] { $count } stars
-    } on the other side.*
+    } on its rival.*
 tell-thread-swing-c = *A child can see which way the balance tips: { $count ->
     [one] { $count } star
    *[other] { $count } stars
@@ -364,6 +385,8 @@ tell-thread-looted = *Another city sacked. Since the beginning that makes { $tim
 tell-thread-looted-b = *The roads are full of other people's silver: the number of sacked cities is { $times } by now.*
 tell-thread-civil-wars = *Civil war number { $times }. Rome's worst enemy still speaks Latin.*
 tell-thread-civil-wars-b = *{ $times } civil wars by now, and each was to be the last.*
-tell-thread-civil-wars-c = *Whoever remembers { $times } civil wars hides the silver before asking who's emperor.*
+tell-thread-civil-wars-c = *{ $times } civil wars have taught people to hide the silver before they ask who's emperor.*
 tell-thread-revolts = *{ $area-In } they rise again and again; this was revolt number { $times }.*
 tell-thread-revolts-b = *No one asks any more whether there'll be a revolt { $area-in }, only when: { $times } so far.*
+summary-won = ⚔️ **Fights won:** { $powers }
+summary-lost = † **Units lost:** { $powers }

@@ -50,7 +50,7 @@ level-roman-marginal = marginal Roman victory
 level-roman-significant = significant Roman victory
 level-roman-strategic = strategic Roman victory
 back = Back
-back-detail = Do nothing of the kind and return to the list.
+back-detail = Leave this and return to the list.
 
 ask-deployment = How will you place your { $count } free units?
 deploy-suggested = As suggested
@@ -69,7 +69,7 @@ swap-change-detail = The two change places.
 ask-surplus = Your army is { NUMBER($half_points) ->
     [one] half a point
    *[other] { $half_points } half points
-} larger than your production can bear. Which unit is disbanded?
+} larger than your production can pay for. Which unit do you disband?
 surplus = { $unit } ({ $area })
 surplus-detail = It goes from { $area-the } to the replacement pile.
 ask-provision = Production { $total }, { NUMBER($left) } left to spend. What will { $empire-the } do?
@@ -99,7 +99,7 @@ place-area-detail = { $units ->
     [one] One unit is there already.
    *[other] { $units } units are there already.
 }
-ask-bribe = Whom will you bribe? Markers left: { $left }.
+ask-bribe = Who will you bribe? Markers left: { $left }.
 bribe = { $unit } ({ $area })
 bribe-detail = Until your next turn it neither moves nor attacks. One point.
 ask-rebuild = Which looted star will you rebuild?
@@ -187,7 +187,7 @@ ask-rebel-site = Where does another rebel legion rise?
 rebel-site = { $area }
 rebel-site-detail = { $units ->
     [0] The area is free.
-   *[other] Rebels stand there already: they must move apart at once.
+   *[other] Rebels are there already: they must move apart at once.
 }
 ask-move-apart = Rebels crowd { $area-the }. Where does { $unit-the } go?
 
@@ -230,7 +230,7 @@ move-to = { $area }
 move-to-detail = By way of { $way }.
 step-to = { $area }
 step-to-detail = The next area.
-ask-transferred = Which unit is transferred?
+ask-transferred = Which unit do you transfer?
 ask-transfer-to = Where { $unit-number ->
     [plural] do
    *[singular] does
@@ -272,10 +272,10 @@ emperor-region = { $region }
 emperor-region-detail = Until the next Roman turn; no other region this turn.
 ask-looter = Which unit loots the star in its area?
 looter = { $unit } ({ $area })
-looter-detail = { $area } produces nothing until it's rebuilt.
+looter-detail = { $area-The } produces nothing until it's rebuilt.
 ask-settler = Which unit founds a kingdom where it is?
 settler = { $unit } ({ $area })
-settler-detail = { $area } becomes the capital.
+settler-detail = { $area-The } becomes the capital.
 ask-kingdom-set = { $unit-The } settle { $area-in }. Which kingdom rises there?
 kingdom-set = { $kingdom }
 kingdom-set-detail = { $count ->
@@ -285,8 +285,8 @@ kingdom-set-detail = { $count ->
 ask-release = Which uprising is over?
 release = { $area }
 release-detail = The unit there may move from now on.
-ask-dismiss = Which Armenian unit is given up?
-ask-excess = Too many units stand { $area-in }. Which one is eliminated?
+ask-dismiss = Which Armenian unit do you give up?
+ask-excess = Too many units are { $area-in }. Which one do you eliminate?
 excess = { $unit } ({ $area })
 excess-detail = It's eliminated.
 
@@ -302,7 +302,7 @@ withdraw-detail = A free area of your own.
 ask-quiet-stars = More than { $count } of your stars have no garrison. Which { $count } stay quiet?
 quiet-star = { $area }
 quiet-star-detail = No revolt there this turn.
-ask-rising = { $area } rises in revolt. Who leads it?
+ask-rising = { $area-The } rises in revolt. Who leads it?
 rising = { $unit }
 rising-detail = It appears { $area-in } and stays there until the revolt is over.
 ask-sassanid = Who takes up the cause of the Sassanids { $area-in }?
@@ -316,15 +316,15 @@ turn-kingdom-detail = It's yours until the end of the decade, with { $units ->
 }.
 turn-none = None of them
 turn-none-detail = All stay in Roman service.
-ask-retreat = The Huns are upon { $area-the }. Where do { $unit-the } flee?
+ask-retreat = The Huns have reached { $area-the }. Where do { $unit-the } flee?
 ask-join-founders = A kingdom of the Huns rises { $area-in }. Which units are called there?
 join-founders = { $unit } ({ $area })
 join-founders-detail = It leaves { $area-the } and joins the founders.
 ask-found-or-loot = The Huns have come to { $area-the }. What do they do?
 huns-found = Found a kingdom
-huns-found-detail = { $area } becomes their capital; the horde turns into a kingdom.
+huns-found-detail = { $area-The } becomes their capital; the horde turns into a kingdom.
 huns-loot = Loot it
-huns-loot-detail = { $area } produces nothing until it's rebuilt.
+huns-loot-detail = { $area-The } produces nothing until it's rebuilt.
 
 end-count-rome = Rome has { $difference ->
     [one] one star

@@ -1,4 +1,4 @@
-# Ce que disent les livres de chaque décennie ; la partie peut raconter une autre histoire.
+# Ce que disent les livres de chaque décennie ; la partie peut raconter une autre histoire.
 
 colour-turn-1 = *Dans les livres :* César, Pompée et Crassus se partagent la République, et César commence par la Gaule.
 colour-turn-2 = *Dans les livres :* César passe le Rubicon ; Pompée meurt sur une plage d'Égypte, César sous les poignards.
@@ -6,7 +6,7 @@ colour-turn-3 = *Dans les livres :* Antoine et Octave se partagent le monde, et
 colour-turn-4 = *Dans les livres :* l'Égypte devient une province, et Octave devient Auguste.
 colour-turn-5 = *Dans les livres :* les aigles perdues à Carrhes reviennent sans combat ; Drusus regarde au-delà du Rhin.
 colour-turn-6 = *Dans les livres :* Drusus voit l'Elbe et meurt au retour ; à Jérusalem meurt le vieil Hérode.
-colour-turn-7 = *Dans les livres :* trois légions entrent avec Varus dans la forêt de Teutberg et n'en ressortent pas.
+colour-turn-7 = *Dans les livres :* trois légions entrent avec Varus dans la forêt de Teutobourg et n'en ressortent pas.
 colour-turn-8 = *Dans les livres :* Germanicus enterre les os des soldats de Varus, et Auguste meurt à Nola.
 colour-turn-9 = *Dans les livres :* Tibère règne depuis un rocher en mer, et Séjan en son nom.
 colour-turn-10 = *Dans les livres :* un préfet de Judée fait crucifier un prédicateur ; Rome reçoit Caligula.
@@ -53,7 +53,7 @@ colour-turn-50 = *Dans les livres :* Genséric entre dans Carthage pendant qu'e
 colour-turn-51 = *Dans les livres :* Attila prend de l'or à un empereur et des provinces à l'autre.
 colour-turn-52 = *Dans les livres :* aux champs Catalauniques, la dernière armée d'Occident arrête les Huns.
 colour-turn-53 = *Dans les livres :* mille vaisseaux des deux empires brûlent devant Carthage.
-colour-turn-54 = *Dans les livres :* Odoacre envoie en retraite un enfant nommé Romulus, et les insignes à Constantinople.
+colour-turn-54 = *Dans les livres :* Odoacre met à la retraite un enfant nommé Romulus, et envoie les insignes à Constantinople.
 
 # La décennie à l'ouverture de son tour, racontée tout au long.
 

@@ -1,5 +1,5 @@
 # Ce qui s'est passé, comme le raconte un meneur de jeu qui a lu son Tacite. Quand les textes d'un événement sont épuisés dans
-# un tour, ceux de prose.ftl prennent la suite. $arms : legions, horse (cavaliers des steppes et d'Iran), host (les autres).
+# un tour, ceux de prose.ftl prennent la suite. $arms : legions, horse (cavaliers des steppes et d'Iran), host (les autres).
 
 epic-turn-began = ## { $year }
     Quelque part, un scribe noue le rouleau des dix dernières années, souffle la poussière d'un autre et inscrit la date en tête.
@@ -11,6 +11,12 @@ epic-turn-began-d = ## { $year }
     Les bornes milliaires sont à leur place. Ce dont elles donnent la distance n'y sera peut-être plus, une fois ce rouleau rempli.
 epic-turn-began-e = ## { $year }
     Au forum on dispute du prix du blé, à Ctésiphon du prix de la soie, et au-delà des fleuves on ne dispute pas : on aiguise.
+epic-turn-began-f = ## { $year }
+    Le prix du papyrus a encore monté, disent les copistes ; ils écrivent donc petit.
+epic-turn-began-g = ## { $year }
+    Dix cernes de plus dans les chênes au-delà du Rhin, dix crues de plus sur le Nil. Ce que les hommes font dans l'intervalle s'écrit ici.
+epic-turn-began-h = ## { $year }
+    Un vieux courrier quitte la selle, un jeune apprend le nom des auberges. Il porte les mêmes lettres.
 
 epic-production-counted = Navires de blé, convois de mulets, registres de l'impôt : tout compte fait, { $empire-the } peut tenir { $total ->
     [one] **{ $total }** point
@@ -141,11 +147,11 @@ epic-tribute-set = Une fois l'an, une caravane part de Ctésiphon avec l'or du t
 } par décennie, et une escorte qui ne regarde personne en face. Le mot *tribut* n'est pas prononcé.
 epic-tribute-set-none = Cette année, point de caravane, et point d'excuses. C'en est fini du tribut.
 
-epic-star-looted = 🔥 **{ $area }** passait pour riche, et c'était là le malheur. { $unit-The } prirent l'argent, puis le bronze, puis le plomb des toits ; ce qui ne venait pas, ils le brûlèrent.
+epic-star-looted = 🔥 **{ $area-In }**, on passait pour riche, et c'était là le malheur. { $unit-The } prirent l'argent, puis le bronze, puis le plomb des toits ; ce qui ne venait pas, ils le brûlèrent.
 epic-star-looted-b = 🔥 Trois jours durant, la fumée { $area-of } se sent à une journée de cheval. Quand repartent les chariots { $unit-of }, ils sont si lourds que les enfants courent à côté, de joie.
 epic-star-looted-c = 🔥 **{ $area-In }**, un évêque, ou un magistrat, ou un prêtre sortit supplier. Le chef { $unit-of } l'écouta courtoisement. Puis ils entrèrent.
 epic-star-looted-rome = 🔥 **Le sac de Rome.** Trois jours durant, { $unit-the } descendent aux chariots le butin du monde : la vaisselle de Sylla, le chandelier de Jérusalem, les tuiles dorées. « Elle avait pris toute la terre, écrit quelqu'un, et la voilà prise. »
-epic-star-rebuilt = Les échafaudages à bas, l'eau à la fontaine, un marché le jour du marché : **{ $area }** paie de nouveau ses impôts, grogne, et vit.
+epic-star-rebuilt = Les échafaudages à bas, l'eau à la fontaine, un marché le jour du marché : **{ $area-in }**, on paie de nouveau ses impôts, on grogne, et l'on vit.
 epic-star-rebuilt-b = **{ $area-In }**, la basilique a un toit neuf, un peu plus bas que l'ancien. À la fête, personne n'en parle.
 epic-star-rebuilt-begun = **{ $area-In }** viennent des maçons, derrière eux des boulangers, et derrière eux un homme qui vend du vin aux maçons. C'est un commencement.
 epic-star-rebuilt-begun-b = **{ $area-In }**, sous les orties, on retrouve les anciennes fondations, et l'on convient qu'elles étaient bien posées.
@@ -155,8 +161,8 @@ epic-bribe-made = 💰 De nuit, **{ $area-in }**, un mulet arrive au camp { $uni
 epic-bribe-made-b = 💰 « Un mur d'or coûte moins qu'un mur d'hommes », dit un secrétaire, et il signe au nom { $empire-of }. **{ $area-In }**, on ne bougera pas dans le camp { $unit-of }.
 epic-bribe-made-c = 💰 **{ $area-In }**, de la vaisselle d'argent, un diadème de second choix, une lettre flatteuse, et dans les tentes { $unit-of } on trouve que le pâturage fera l'affaire un an encore.
 epic-revolt-began = 🔥 On avait rappelé les soldats, pour un mois, disait-on. **{ $area-In }**, on attendit le temps de la décence, puis on jeta à la fontaine les rôles d'impôt { $empire-of }.
-epic-revolt-began-b = 🔥 Pour perdre **{ $area }**, il ne faut pas d'armée ; il suffit qu'il n'y en ait pas. Les décrets { $empire-of } sont encore affichés, et les chèvres les broutent.
-epic-revolt-began-c = 🔥 **{ $area }** envoie { $empire-to } ses excuses au lieu de ses impôts. Elles sont fort bien tournées.
+epic-revolt-began-b = 🔥 Pour perdre **{ $area-the }**, il ne faut pas d'armée ; il suffit qu'il n'y en ait pas. Les décrets { $empire-of } sont encore affichés, et les chèvres les broutent.
+epic-revolt-began-c = 🔥 **{ $area-In }**, on envoie { $empire-to } des excuses au lieu des impôts. Elles sont fort bien tournées.
 epic-revolt-began-armed = 🔥 **{ $area-In }**, cela commença par une gifle au marché. La nuit tombée, tout brûlait, et les gens { $unit-of } descendaient des collines achever ce que la gifle avait commencé : la révolte contre { $empire-the }.
 epic-revolt-began-armed-b = 🔥 **{ $area-In }**, sous les planchers, les épées attendaient depuis une génération dans leurs linges huilés. Ce sont les mains { $unit-of } qui les empoignent, et voilà une cité de moins au compte { $empire-of }.
 epic-revolt-ended = **{ $area-In }**, on a ôté les croix du bord de la route. C'est calme ; personne n'appelle cela la paix.

@@ -1,7 +1,7 @@
 # Ce qui s'est passé, comme un bon scribe le télégraphierait. Un événement sans texte ici se raconte comme dans prose.ftl.
 
 terse-turn-began = **{ $year }**
-terse-player-turn-began = __{ $player }__
+terse-player-turn-began = __Tour { $player-of }__
 terse-production-counted = { $empire } : { $total ->
     [one] { $total } point
    *[other] { $total } points
@@ -48,21 +48,24 @@ terse-alliance-began = 🤝 { $people-The } { $people-number ->
 } { $empire-to }.
 terse-alliance-ended = L'alliance { $people-of } avec { $empire-the } est rompue.
 terse-peace-made = 🕊️ **Paix** jusqu'en { $until } (traité { $rung }) : { $by-the } cède { $to-to }.
-terse-area-yielded = **{ $area }** passe { $by-of } { $to-to }.
+terse-area-yielded = **{ $area-The }** { $area-number ->
+    [plural] passent
+   *[singular] passe
+} { $by-of } { $to-to }.
 terse-areas-yielded = { $by-The } { $by-number ->
     [plural] cèdent
    *[singular] cède
 } { $areas-the } { $to-to }.
 terse-tribute-set = Le tribut parthe est désormais de { $amount }.
 terse-tribute-set-none = Il n'y a plus de tribut.
-terse-star-looted = 🔥 **{ $area-In }**, { $unit-the } pillent.
+terse-star-looted = 🔥 **{ $area-In }**, { $unit-the } pillent tout.
 terse-star-looted-rome = 🔥 { $unit-The } **mettent Rome à sac**.
-terse-star-rebuilt = **{ $area }** est debout de nouveau.
+terse-star-rebuilt = **{ $area-In }**, tout est rebâti.
 terse-star-rebuilt-begun = On reconstruit **{ $area-in }**.
 terse-bribes-made = 💰 Payés par { $empire-the } pour rester tranquilles : { $units }.
 terse-other-fights = ⚔️ Autres victoires : { $units }.
-terse-other-fights-also = ⚔️ Autres victoires : { $units }, { $count ->
-    [one] {""}
+terse-other-fights-also = ⚔️ Autres victoires : { $units }, { $others ->
+    [0] {""}
    *[other] notamment{" "}
 }{ $areas-in }.
 terse-more-fights = ⚔️ { $count ->
@@ -74,6 +77,8 @@ terse-revolt-began = 🔥 **{ $area-In }**, on se révolte, faute de garnison.
 terse-revolt-began-armed = 🔥 **{ $area-In }**, { $unit-the } se révoltent.
 terse-revolt-ended = Le calme revient { $area-in }.
 terse-all-revolts-ended = Le calme revient { $areas-in }.
+terse-all-rebuilding = On reconstruit { $areas-in }.
+terse-all-rebuilt = Les travaux sont finis { $areas-in }.
 terse-all-recivilised = Il n'y a plus besoin de garnison { $areas-in }.
 terse-recivilised = Il n'y a plus besoin de garnison { $area-in }.
 terse-civil-war-began = 🔥 **La guerre civile** éclate { $capital-in }, avec { $size ->
@@ -90,7 +95,7 @@ terse-empire-divided = **L'Empire est divisé** entre Occident et Orient.
 terse-half-fell = **{ $half-The } n'est plus.**
 terse-people-gone = { $people-The } ne sont plus.
 terse-kingdom-founded = 👑 { $unit-The } fondent **{ $kingdom-the }** { $capital-in } ({ $units }).
-terse-kingdom-founded-other = 👑 { $unit-The } s'établissent { $capital-in } sous le nom d'un autre peuple : **{ $kingdom-the }** ({ $units }).
+terse-kingdom-founded-other = 👑 { $unit-The } s'établissent { $capital-in } et deviennent **{ $kingdom-the }** ({ $units }).
 terse-kingdom-founded-huns = 👑 **{ $capital-The }** devient le siège { $kingdom-of } ({ $units }).
 terse-kingdom-turned-foederatus = { $kingdom-The } accepte la solde de Rome.
 terse-kingdom-turned-rogue = **{ $kingdom-The } rompt avec Rome.**
@@ -107,6 +112,6 @@ terse-game-ended = **{ $level-The }.** { $reason }
 terse-chapter-open = À suivre.
 terse-more-revolts = 🔥 Des révoltes éclatent { $areas-in }.
 terse-raised-units = Nouvelles unités : { $units }.
-terse-thread-contested = { $area } : attaque n° { $times }.
+terse-thread-contested = { $area-The } : attaque n° { $times }.
 terse-thread-ahead = En tête depuis { $row } décennies : { $player }.
 terse-thread-overtaken = Nouveau nom en tête : { $player }.

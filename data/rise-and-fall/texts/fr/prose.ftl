@@ -1,10 +1,10 @@
-# Le narrateur de Rise and Fall : tell-<racine> pour chaque événement qui a son histoire, avec des variantes -b, -c, etc.
+# Le narrateur de Rise and Fall : tell-<racine> pour chaque événement qui a son histoire, avec des variantes -b, -c, etc.
 
 tell-turn-began = **{ $year }** Une nouvelle décennie commence.
 tell-turn-began-b = **{ $year }** Les scribes ouvrent un nouveau rouleau.
 tell-turn-began-c = **{ $year }** Dix ans de plus à la roue.
 tell-turn-heading = **{ $year }**
-tell-player-turn-began = __{ $player }__
+tell-player-turn-began = __Tour { $player-of }__
 tell-production-counted = { $empire-The } peut tenir { $total ->
     [one] { $total } point
    *[other] { $total } points
@@ -33,30 +33,33 @@ tell-attacked = ⚔️ **{ $area-In }**, avec { $helpers ->
    *[singular] écrase
 } { $defenders-the } ({ $attack } contre { $defense }).
 tell-attacked-b = ⚔️ **{ $area-In }**, { $attacker-the } et { $helpers ->
-    [one] une aide balaient
-   *[other] { $helpers } aides balaient
+    [one] une unité en soutien balaient
+   *[other] { $helpers } unités en soutien balaient
 } { $defenders-the } ({ $attack } contre { $defense }).
 tell-attacked-c = ⚔️ { $origin-Of } contre **{ $area-the }** : { $attack } contre { $defense }, et c'en est fait { $defenders-of }. { $attacker-The } { $attacker-number ->
     [plural] prennent
    *[singular] prend
 } la place.
-tell-attacked-d = ⚔️ **{ $area-In }**, changement de maître, { $attacker-the } en tête, { $helpers ->
-    [one] une unité en aide
-   *[other] { $helpers } unités en aide
-} ; contre { $attack }, les { $defense } { $defenders-of } n'ont pas suffi.
+tell-attacked-d = ⚔️ **{ $area-In }**, changement de maître : { $attacker-the } en tête, { $helpers ->
+    [one] une unité
+   *[other] { $helpers } unités
+} en soutien, et { $defenders-the } { $defenders-number ->
+    [plural] cèdent
+   *[singular] cède
+} ({ $attack } contre { $defense }).
 tell-attacked-e = ⚔️ **{ $area-In }**, { $defense } n'arrête pas { $attack }. { $attacker-The } et { $helpers ->
     [one] une autre unité
    *[other] { $helpers } autres unités
 } en finissent avec { $defenders-the }.
-tell-attacked-alone = ⚔️ **{ $area-In }**, { $attacker-the } { $attacker-number ->
-    [plural] viennent { $origin-of } et se passent
-   *[singular] vient { $origin-of } et se passe
+tell-attacked-alone = ⚔️ **{ $area-In }**, { $attacker-the } ({ $origin }) { $attacker-number ->
+    [plural] se passent
+   *[singular] se passe
 } d'aide contre { $defenders-the } ({ $attack } contre { $defense }).
 tell-attacked-alone-b = ⚔️ **{ $area-In }**, { $attacker-the } { $attacker-number ->
     [plural] suffisent
    *[singular] suffit
 } contre { $defenders-the } ({ $attack } contre { $defense }).
-tell-attacked-alone-c = ⚔️ **{ $area }**, d'un seul élan : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
+tell-attacked-alone-c = ⚔️ **{ $area-The }**, d'un seul élan : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
 tell-attacked-alone-d = ⚔️ **{ $area-In }**, personne ne vient au secours { $defenders-of } ; { $attacker-the } { $attacker-number ->
     [plural] l'emportent
    *[singular] l'emporte
@@ -128,21 +131,27 @@ tell-peace-made-parthia-b = 🕊️ **Des envoyés de Ctésiphon apportent de la
 tell-peace-made-again = 🕊️ **De nouveau { $by-the } demande la paix.** Les envoyés connaissent désormais les auberges. Traité { $rung }, jusqu'en { $until }
 tell-peace-made-again-b = 🕊️ **Encore la paix, et encore à la demande { $by-of }.** Le traité { $rung } vaut jusqu'en { $until }
 tell-peace-made-again-c = 🕊️ **On ressort le vieux traité de son coffre :** paix pour { $by-the }, aux termes du numéro { $rung }, jusqu'en { $until }
-tell-area-yielded = Par traité, **{ $area }** passe du pouvoir { $by-of } à celui { $to-of }.
-tell-area-yielded-b = { $by-The } cède **{ $area }** { $to-to }.
+tell-area-yielded = Par traité, **{ $area-the }** { $area-number ->
+    [plural] passent
+   *[singular] passe
+} du pouvoir { $by-of } à celui { $to-of }.
+tell-area-yielded-b = { $by-The } cède **{ $area-the }** { $to-to }.
 tell-tribute-set = La Parthie paie { $amount ->
     [one] un point
    *[other] { $amount } points
 } de tribut par décennie.
 tell-tribute-set-none = C'en est fini du tribut.
-tell-star-looted = 🔥 **{ $area-In }**, { $unit-the } pillent.
+tell-star-looted = 🔥 **{ $area-In }**, { $unit-the } pillent tout.
 tell-star-looted-b = 🔥 **{ $area-In }**, { $unit-the } ne laissent rien qui puisse s'emporter.
 tell-star-looted-again = 🔥 **{ $area-In }**, de nouveau. { $unit-The } savent où sont les caves.
 tell-star-looted-again-b = 🔥 Il restait peu de chose **{ $area-in }**. { $unit-The } le prennent aussi.
 tell-star-looted-rome = 🔥 **Sac de Rome.** Trois jours durant, { $unit-the } descendent aux chariots le butin du monde.
-tell-star-rebuilt = **{ $area }** se relève.
-tell-star-rebuilt-b = **{ $area }** est debout, et paie l'impôt.
-tell-star-rebuilt-begun = Les maçons sont à l'œuvre : **{ $area }**.
+tell-star-rebuilt = **{ $area-The }** { $area-number ->
+    [plural] se relèvent
+   *[singular] se relève
+}.
+tell-star-rebuilt-b = **{ $area-In }**, tout est debout, et l'on paie l'impôt.
+tell-star-rebuilt-begun = Les maçons sont à l'œuvre **{ $area-in }**.
 tell-star-rebuilt-begun-b = **{ $area-In }**, on pose des briques.
 tell-bribes-made = 💰 L'or { $empire-of } retient { $count ->
         [one] une unité
@@ -160,16 +169,16 @@ tell-more-fights-b = ⚔️ Et { $count ->
     [one] une victoire de plus
    *[other] { $count } victoires de plus
 } { $areas-in }.
-tell-bribe-made = 💰 { $empire-The } paie { $unit-the } pour qu'ils restent tranquilles : { $area }.
+tell-bribe-made = 💰 { $empire-The } paie { $unit-the } pour ne pas bouger : { $area }.
 tell-bribe-made-b = 💰 **{ $area-In }**, l'or { $empire-of } retient { $unit-the }.
 tell-bribe-made-c = 💰 **{ $area-In }**, { $empire-the } achète le repos { $unit-of }.
-tell-revolt-began = 🔥 **{ $area }** refuse d'obéir { $empire-to } ; il n'y a pas de garnison pour insister.
-tell-revolt-began-b = 🔥 Sans garnison, **{ $area }** ne paie plus d'impôts { $empire-to }.
+tell-revolt-began = 🔥 **{ $area-In }**, on refuse d'obéir { $empire-to } ; il n'y a pas de garnison pour insister.
+tell-revolt-began-b = 🔥 **{ $area-In }**, plus de garnison : on n'y paie plus d'impôts { $empire-to }.
 tell-revolt-began-armed = 🔥 **Révolte { $area-in } :** { $unit-the } se lèvent contre { $empire-the }.
-tell-revolt-began-armed-b = 🔥 **{ $area }** échappe de l'intérieur { $empire-to } : { $unit-the } prennent les armes.
+tell-revolt-began-armed-b = 🔥 **{ $area-In }**, { $unit-the } prennent les armes ; le pays échappe { $empire-to }.
 tell-revolt-ended = { $area-In }, le calme est revenu.
 tell-revolt-ended-b = { $area-In }, l'agitation est retombée.
-tell-recivilised = { $area } n'a plus besoin de garnison { $empire-of }.
+tell-recivilised = { $area-In }, plus besoin d'une garnison { $empire-of }.
 tell-recivilised-b = { $empire-The } peut se passer de garnison { $area-in }.
 tell-civil-war-began = 🔥 **Guerre civile.** { $capital-In }, on se donne un empereur, avec { $size ->
     [one] une légion au plus
@@ -200,7 +209,7 @@ tell-kingdom-founded = 👑 { $unit-The } s'établissent { $capital-in } : **{ 
     [one] une unité
    *[other] { $units } unités
 }.
-tell-kingdom-founded-other = 👑 { $unit-The } s'établissent { $capital-in } sous le nom d'un autre peuple : **{ $kingdom-the }** est fondé, avec { $units ->
+tell-kingdom-founded-other = 👑 { $unit-The } s'établissent { $capital-in } ; le monde les connaît désormais sous le nom **{ $kingdom-of }**, avec { $units ->
     [one] une unité
    *[other] { $units } unités
 }.
@@ -210,7 +219,12 @@ tell-kingdom-founded-huns = 👑 { $kingdom-The } font de **{ $capital-the }** l
 } désormais.
 tell-kingdom-turned-foederatus = { $kingdom-The } accepte la solde de Rome.
 tell-kingdom-turned-foederatus-b = { $kingdom-The } jure de se battre pour Rome.
+tell-kingdom-turned-foederatus-c = { $kingdom-The } envoie des lances à Rome, et la facture.
+tell-kingdom-turned-foederatus-d = Rome a un nouvel allié, à l'année : { $kingdom-the }.
 tell-kingdom-turned-rogue = **{ $kingdom-The } rompt son serment.**
+tell-kingdom-turned-rogue-b = **{ $kingdom-The } marche de nouveau pour son compte.**
+tell-kingdom-turned-rogue-c = **C'en est fait du serment :** { $kingdom-the } quitte le service de Rome.
+tell-kingdom-turned-rogue-d = **{ $kingdom-The } a mieux à faire que de servir Rome.**
 tell-kingdom-ended = { $kingdom-The } a cessé d'être.
 tell-armenia-turned = L'Arménie se range aux côtés { $to-of }.
 tell-armenia-turned-free = L'Arménie s'appartient de nouveau.
@@ -235,6 +249,8 @@ chapter-heading = ## Tour { $turn } · { $year }
 tell-chapter-open = Cette décennie n'est pas encore racontée.
 
 summary-heading = **La décennie s'achève : { $year }**
+summary-lands = 🚩 **Aires :** { $lands }
+summary-land = { $power } { $areas } ({ $change })
 summary-taken = 🚩 **{ $power } :** { $areas }
 areas-more = { $count } de plus
 summary-fights = ⚔️ **{ $power } :** { $won ->
@@ -272,52 +288,54 @@ ahead-civil-war = - { $count ->
    *[other] { $count } guerres civiles
 }
 
-# Un tour de joueur : les combats selon leurs circonstances, et la liste du reste.
+# Un tour de joueur : les combats selon leurs circonstances, et la liste du reste.
 
-tell-attacked-again = ⚔️ **{ $area }**, disputée pour la { $times }ᵉ fois : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
-tell-attacked-again-b = ⚔️ Encore **{ $area }**. Cette fois, la place revient { $attacker-to } aux dépens { $defenders-of } ({ $attack } contre { $defense }).
-tell-attacked-again-c = ⚔️ **{ $area }**, une fois de plus (attaque n° { $times }) : { $attack } contre { $defense } pour { $attacker-the } contre { $defenders-the }.
-tell-attacked-again-d = ⚔️ **{ $area }** ne compte plus ses maîtres. { $attacker-The } contre { $defenders-the } : { $attack } contre { $defense }.
-tell-attacked-again-e = ⚔️ **{ $area }**, { $times }ᵉ attaque : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
-tell-attacked-back = ⚔️ **{ $area }** est reprise : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
-tell-attacked-back-b = ⚔️ **{ $area }**, perdue et non oubliée : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
+tell-attacked-again = ⚔️ Pour la { $times }ᵉ fois, on se bat **{ $area-in }** : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
+tell-attacked-again-b = ⚔️ Encore **{ $area-the }**. Cette fois, la place revient { $attacker-to } aux dépens { $defenders-of } ({ $attack } contre { $defense }).
+tell-attacked-again-c = ⚔️ **{ $area-The }**, une fois de plus (attaque n° { $times }) : { $attack } contre { $defense } pour { $attacker-the } contre { $defenders-the }.
+tell-attacked-again-d = ⚔️ **{ $area-In }**, on ne compte plus les maîtres. { $attacker-The } contre { $defenders-the } : { $attack } contre { $defense }.
+tell-attacked-again-e = ⚔️ **{ $area-The }**, { $times }ᵉ attaque : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
+tell-attacked-back = ⚔️ On reprend **{ $area-the }** : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
+tell-attacked-back-b = ⚔️ **{ $area-The }**, nul ne l'avait oubliée : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
 tell-attacked-back-c = ⚔️ **{ $area-In }**, tout revient aux mains d'avant. { $attacker-The } contre { $defenders-the } : { $attack } contre { $defense }.
 tell-attacked-back-d = ⚔️ Ce qui fut perdu **{ $area-in }** y est regagné : { $attack } contre { $defense }, { $attacker-the } contre { $defenders-the }.
-tell-attacked-rebels = ⚔️ **{ $area }**, Romains contre Romains : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
+tell-attacked-rebels = ⚔️ **{ $area-In }**, Romains contre Romains : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
 tell-attacked-rebels-b = ⚔️ **{ $area-In }**, la rébellion se décide l'épée à la main, { $attack } contre { $defense }, { $attacker-the } contre { $defenders-the }.
 tell-attacked-rebels-c = ⚔️ **{ $area-In }**, les uns crient le nom de l'Empereur, les autres un autre nom. { $attacker-The } contre { $defenders-the } : { $attack } contre { $defense }.
 tell-attacked-rebels-d = ⚔️ **{ $area-In }**, la rébellion coûte du sang ({ $attack } contre { $defense }), { $attacker-the } contre { $defenders-the }.
-tell-attacked-star = ⭐ **{ $area }** vaut une étoile : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
-tell-attacked-star-b = ⭐ Une étoile est en jeu : **{ $area }**. { $attacker-The } contre { $defenders-the } : { $attack } contre { $defense }.
-tell-attacked-star-c = ⭐ **{ $area }** tombe avec son étoile : { $attack } contre { $defense }, { $attacker-the } contre { $defenders-the }.
-tell-attacked-star-d = ⭐ La plus belle prise de la décennie, **{ $area }** : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
+tell-attacked-star = ⭐ Une étoile se gagne **{ $area-in }** : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
+tell-attacked-star-b = ⭐ Une étoile est en jeu **{ $area-in }**. { $attacker-The } contre { $defenders-the } : { $attack } contre { $defense }.
+tell-attacked-star-c = ⭐ **{ $area-In }**, la place tombe, et l'étoile avec : { $attack } contre { $defense }, { $attacker-the } contre { $defenders-the }.
+tell-attacked-star-d = ⭐ Qui veut une étoile va la prendre **{ $area-in }** : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
 tell-attacked-star-e = ⭐ **{ $area-In }**, { $attack } contre { $defense }, et l'étoile échappe { $defenders-to }. À la tête de l'attaque : { $attacker-the }.
-tell-attacked-narrow = ⚔️ **{ $area }**, d'un cheveu, { $attack } contre { $defense } : { $attacker-the } contre { $defenders-the }.
-tell-attacked-narrow-b = ⚔️ **{ $area }** se décide à un point : { $attack } contre { $defense } pour { $attacker-the } contre { $defenders-the }.
-tell-attacked-narrow-c = ⚔️ **{ $area-In }**, { $attack }, c'est un de plus que { $defense }. Il n'en faut pas davantage, { $attacker-the } contre { $defenders-the }.
+tell-attacked-narrow = ⚔️ **{ $area-The }**, d'un cheveu, { $attack } contre { $defense } : { $attacker-the } contre { $defenders-the }.
+tell-attacked-narrow-b = ⚔️ **{ $area-In }**, tout se joue à un point : { $attack } contre { $defense } pour { $attacker-the } contre { $defenders-the }.
+tell-attacked-narrow-c = ⚔️ **{ $area-In }**, { $attack }, c'est un de plus que { $defense }, et il n'en faut pas davantage : { $attacker-the } contre { $defenders-the }.
 tell-attacked-narrow-d = ⚔️ **{ $area-In }**, une lance de plus aurait suffi à la défense : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
-tell-attacked-crushing = ⚔️ **{ $area }** n'avait aucune chance : { $attack } contre { $defense }, { $attacker-the } contre { $defenders-the }.
-tell-attacked-crushing-b = ⚔️ Deux fois la force, la moitié du temps : **{ $area }**, { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
+tell-attacked-crushing = ⚔️ **{ $area-In }**, la défense n'avait aucune chance : { $attack } contre { $defense }, { $attacker-the } contre { $defenders-the }.
+tell-attacked-crushing-b = ⚔️ Deux fois la force, la moitié du temps **{ $area-in }** : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
 tell-attacked-crushing-c = ⚔️ **{ $area-In }**, { $attack } contre { $defense }. On voit venir { $attacker-the }, et c'est tout ; c'en est fait { $defenders-of }.
 tell-attacked-crushing-d = ⚔️ Personne n'appelle cela une bataille : { $attack } contre { $defense } **{ $area-in }**, { $attacker-the } contre { $defenders-the }.
-tell-attacked-many = ⚔️ **{ $area }** coûte plusieurs unités d'un coup : { $defenders-the }, face { $attacker-to } ({ $attack } contre { $defense }).
+tell-attacked-many = ⚔️ Plusieurs unités perdues d'un coup **{ $area-in }** : { $defenders-the }, face { $attacker-to } ({ $attack } contre { $defense }).
 tell-attacked-many-b = ⚔️ Toute une armée est perdue **{ $area-in }** : { $defenders-the }. En face, { $attacker-the }, { $attack } contre { $defense }.
 tell-attacked-many-c = ⚔️ **{ $area-In }**, { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }, et nul n'en réchappe.
 tell-more-revolts = 🔥 Révoltes : { $areas }.
 tell-raised-units = Nouvelles unités : { $units }.
-raised-of = { $power } { $count }
+raised-of = { $power-word } { $count }
+bribed-at-home = { $unit-the }
+bribed = { $unit-the } ({ $area })
 
 # Le fil d'une décennie.
 
 tell-thread-contested = *Attaque n° { $times } { $area-in }, et ce n'est pas fini.*
-tell-thread-contested-b = *Aucune place n'a vu autant d'armées : { $area }, attaque n° { $times }.*
-tell-thread-contested-c = *On a escaladé { $times } fois dans cette campagne les murs { $area-of }.*
+tell-thread-contested-b = *{ $area-The }, attaque n° { $times } : les armées y reviennent toujours.*
+tell-thread-contested-c = *{ $area-In }, on s'est encore battu : c'était la { $times }ᵉ fois.*
 tell-thread-contested-d = *Attaque n° { $times } : qui tient { $area-the } n'y reste pas longtemps.*
-tell-thread-contested-e = *{ $area-In }, les enfants jouent au siège ; ils en ont vu { $times }.*
+tell-thread-contested-e = *{ $area-In }, les enfants jouent au siège ; la place en a connu { $times }.*
 tell-thread-ahead = *{ $player-The } mène depuis { $row } décennies.*
 tell-thread-ahead-b = *Depuis { $row } décennies, nul n'a dépassé { $player-the }.*
 tell-thread-ahead-c = *{ $row } décomptes de suite pour { $player-the }.*
-tell-thread-ahead-d = *Ceux qui étaient jeunes quand { $player-the } a pris la tête sont des vieillards : { $row } décennies.*
+tell-thread-ahead-d = *Les écoliers le copient comme une règle : { $player-the } mène. Cela fait { $row } décennies.*
 tell-thread-overtaken = *{ $player-The } prend la tête.*
 tell-thread-overtaken-b = *La balance penche : { $player-the } est en tête.*
 tell-thread-overtaken-c = *Au décompte, un nouveau nom en tête : { $player-the }.*
@@ -358,6 +376,8 @@ tell-thread-looted = *Encore une ville pillée. Depuis le début, cela fait { $t
 tell-thread-looted-b = *Les routes sont pleines de l'argent des autres : les villes pillées sont au nombre de { $times } à ce jour.*
 tell-thread-civil-wars = *Guerre civile n° { $times } : le pire ennemi de Rome parle toujours latin.*
 tell-thread-civil-wars-b = *Guerre civile n° { $times }, et chacune devait être la dernière.*
-tell-thread-civil-wars-c = *Qui en est à sa guerre civile n° { $times } cache l'argenterie avant de demander le nom de l'empereur.*
+tell-thread-civil-wars-c = *Guerre civile n° { $times } : on a appris à cacher l'argenterie avant de demander le nom de l'empereur.*
 tell-thread-revolts = *{ $area-In }, on se soulève encore et encore ; c'était la révolte n° { $times }.*
 tell-thread-revolts-b = *{ $area-In }, on ne demande plus s'il y aura une révolte, mais quand : { $times } à ce jour.*
+summary-won = ⚔️ **Combats gagnés :** { $powers }
+summary-lost = † **Unités perdues :** { $powers }

@@ -192,7 +192,7 @@ ask-operation = Que faites-vous ? ({ $player })
 act-attack = Attaquer
 act-attack-detail = Choisissez une cible que vous pouvez battre.
 act-move = Déplacer
-act-move-detail = Une unité va aussi loin que son allonge le permet, par des aires vides ou amies.
+act-move-detail = Une unité va aussi loin que sa portée le permet, par des aires vides ou amies.
 act-transfer = Transférer
 act-transfer-detail = Une unité va aussi loin qu'on veut par ses propres aires et ne fait rien d'autre ce tour-ci.
 act-war = Déclarer la guerre
@@ -310,7 +310,7 @@ join-founders = { $unit } ({ $area })
 join-founders-detail = Elle quitte { $area-the } et rejoint les fondateurs.
 ask-found-or-loot = Les Huns sont arrivés { $area-in }. Que font-ils ?
 huns-found = Fonder un royaume
-huns-found-detail = { $area } devient leur capitale ; la horde se change en royaume.
+huns-found-detail = { $area-The } devient leur capitale ; la horde se change en royaume.
 huns-loot = Piller
 huns-loot-detail = { $area } : plus aucune production avant d'être relevée.
 

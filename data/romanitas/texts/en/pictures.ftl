@@ -296,6 +296,16 @@ line-enemies = { $count ->
 force-ready = Ready
 force-left = Your force
 alt-force = { $label }: { $pieces }.
+kind-infantry = foot
+kind-cavalry = horse
+kind-heavy-cavalry = heavy horse
+kind-archer-cavalry = horse archers
+kind-elite-infantry = elite foot
+kind-elite-cavalry = elite horse
+kind-elite-heavy-cavalry = elite heavy horse
+kind-elite-archer-cavalry = elite archers
+kind-fleet = fleet
+strip-die = die
 strip-garrison = { $count ->
     [one] one unit
    *[other] { $count } units

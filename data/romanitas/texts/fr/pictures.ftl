@@ -299,6 +299,16 @@ line-enemies = { $count ->
 force-ready = Disponibles
 force-left = Votre force
 alt-force = { $label } : { $pieces }.
+kind-infantry = infanterie
+kind-cavalry = cavalerie
+kind-heavy-cavalry = cavalerie lourde
+kind-archer-cavalry = archers montés
+kind-elite-infantry = infanterie d'élite
+kind-elite-cavalry = cavalerie d'élite
+kind-elite-heavy-cavalry = cavalerie lourde d'élite
+kind-elite-archer-cavalry = archers d'élite
+kind-fleet = flotte
+strip-die = dé
 strip-garrison = { $count ->
     [one] une unité
    *[other] { $count } unités
