@@ -43,7 +43,7 @@ _MARGIN: Final = 46
 _OVER: Final = 0.001
 """The pixels of the board around candidates, and how much larger than the whole board's height a map is at least."""
 
-_LINE, _SIDE, _TOTAL, _ROW, _NEXT, _FOOT = 6, 26, 86, 62, 42, 36
+_LINE, _SIDE, _TOTAL, _ROW, _NEXT, _FOOT = 6, 26, 86, 56, 40, 36
 _APART: Final = 44
 _LETTERS, _LEAST = 44, 38
 _LONG: Final = 13
