@@ -10,6 +10,7 @@ from render.prose.annalist import Stems
 from render.prose.threads import row_of_last
 from rules.core.text import Argument
 from rules.ultimus_romanorum import events as happened
+from rules.ultimus_romanorum.chapters.combat import FRACTIONS, losses_in_return
 from rules.ultimus_romanorum.data.loader import BAGAUDES, GAME_ID, ultimus_data
 from rules.ultimus_romanorum.game import ROMAN
 
@@ -54,11 +55,16 @@ def outcome(fight: happened.BattleFought) -> str:
     paid, lost = fight.attacker_loss, fight.defender_loss
     if sides(fight)[0] is fight.defender:
         paid, lost = lost, paid
-    return f"battle-fought-{'crushing' if lost == 'E' else _PRICES.get(paid, 'won')}"
+    return f"battle-fought-{'crushing' if lost == 'E' else _price(fight, paid, lost)}"
 
 
-_PRICES = {"R": "clean", "1/2": "costly", "3/4": "costly"}
-"""How a victory is told by what the victor lost."""
+def _price(fight: happened.BattleFought, paid: str, lost: str) -> str:
+    """How a victory is told by the units that it cost: none, fewer than half of the victor's, or more [8.4.2]."""
+    victor, loser = sides(fight)
+    hit = losses_in_return(paid, len(loser.units), lost)
+    if not hit:
+        return "clean" if paid == "R" or paid in FRACTIONS else "won"
+    return "costly" if 2 * hit >= len(victor.units) else "won"
 
 
 def _circumstances(fight: happened.BattleFought, earlier: Sequence[happened.BattleFought]) -> Iterator[_Found]:

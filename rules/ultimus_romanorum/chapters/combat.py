@@ -594,11 +594,18 @@ def _lose(t: UltimusRomanorum, force: Force, loss: str, enemies: int, theirs: st
         eliminate(t, force.units, "loss-battle", "8.4.2")
     elif loss == "A":
         lose_step(t, force.units, "loss-battle", "8.4.2")
-    elif loss in FRACTIONS:
-        hit = enemies if theirs in ("E", "A") else 0
-        count = min(int(FRACTIONS[loss] * hit), len(force.units))
+    else:
+        count = min(losses_in_return(loss, enemies, theirs), len(force.units))
         if count:
             lose_step(t, (yield from _choose_losses(t, force, count)), "loss-battle", "8.4.2")
+
+
+def losses_in_return(loss: str, enemies: int, theirs: str) -> int:
+    """How many units a fraction in the result costs: of the ``enemies`` that lose a step or all [8.4.2, R12].
+
+    ``theirs`` is their own result. It's 0 for a result that's no fraction.
+    """
+    return int(FRACTIONS.get(loss, 0) * enemies) if theirs in ("E", "A") else 0
 
 
 def _choose_losses(t: UltimusRomanorum, force: Force, count: int) -> Play[tuple[str, ...]]:

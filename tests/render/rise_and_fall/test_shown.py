@@ -177,11 +177,11 @@ def test_a_plan_says_what_goes_where() -> None:
     assert english.endswith(
         "4 marches have been ordered; arrows show the main ones. Legion 1: from Rome to Genua. Legion 2: attack on "
         "Ctesiphon from Antioch. Legion 3: from Damascus, in support against Ctesiphon. The Suebi: transfer from the "
-        "Suebi to Raetia."
+        "land of the Suebi to Raetia."
     )
     assert "4 marches sont ordonnées\u00a0; des flèches montrent les principales." in french
     assert "La légion 2\u00a0: attaque contre Ctésiphon depuis Antioche." in french
-    assert "Les Suèves\u00a0: transfert depuis les Suèves vers la Rhétie." in french
+    assert "Les Suèves\u00a0: transfert depuis la terre des Suèves vers la Rhétie." in french
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])

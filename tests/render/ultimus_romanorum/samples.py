@@ -25,6 +25,7 @@ HALVES = ("west", "east")
 CAMPS = ("roman", "barbarian")
 TRUE_OR_NOT = (True, False)
 
+HUNS = ("hunni-u1", "hunni-u2", "hunni-u3", "hunni-u4")
 ROMANS = ("co-galliae-1", "li-galliae-1", "li-galliae-2", "ioviani-seniores", "bu-4pf-1")
 PALATINI = ("ioviani-seniores", "herculiani-seniores", "cornuti-seniores", "batavi-seniores", "comites-seniores")
 GOTHS = ("visigothi-u1", "visigothi-u2")
@@ -198,8 +199,8 @@ def battle(paid: str, lost: str, winner: str, die: int | None) -> happened.Battl
     of_attacker, of_defender = (paid, lost) if winner == "attacker" else (lost, paid)
     return happened.BattleFought(
         area="galliae-6",
-        attacker=happened.ForceFacts("barbarian", ("attila",), ("hunni-u1",), 24, 3, 3),
-        defender=happened.ForceFacts("roman", ("aetius", "theodoricus-i"), ROMANS, 20, 2, 4),
+        attacker=happened.ForceFacts("barbarian", ("attila",), HUNS, 24, 3, 3),
+        defender=happened.ForceFacts("roman", ("aetius", "theodoricus-i"), ROMANS[:4], 20, 2, 4),
         column="5/4", shifts=(Modifier("shift-quality", 1),), shifted="3/2", die=die,
         modifiers=(Modifier("die-tactical", -1),), row=6, attacker_loss=of_attacker, defender_loss=of_defender,
         winner=winner,

@@ -111,9 +111,18 @@ def test_what_a_year_remembers_is_said_well(locale: str) -> None:
 
 def test_the_price_of_a_victory_is_told_of_either_side() -> None:
     lost = msgspec.structs.replace(battle(STILICHO, ALARIC), winner="defender", attacker_loss="E")
-    costly = msgspec.structs.replace(battle(STILICHO, ALARIC), attacker_loss="1/2")
+    costly = msgspec.structs.replace(battle(STILICHO, ALARIC), attacker_loss="1/2", defender_loss="A")
     assert outcome(lost) == "battle-fought-crushing"
     assert outcome(costly) == "battle-fought-costly"
+
+
+def test_a_victory_is_costly_by_the_units_that_it_costs() -> None:
+    """[8.4.2] A fraction is one of the loser's units, rounded down; the same result costs a large army little."""
+    one, many = force(4, units=GOTHS[:1]), force(20, "alaricus", units=tuple(f"visigothi-u{n}" for n in range(1, 7)))
+    half = msgspec.structs.replace(battle(STILICHO, one), attacker_loss="1/2", defender_loss="A")
+    assert outcome(half) == "battle-fought-clean"
+    large = msgspec.structs.replace(battle(many, force(7, units=GARRISON)), attacker_loss="1/2", defender_loss="A")
+    assert outcome(large) == "battle-fought-won"
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])

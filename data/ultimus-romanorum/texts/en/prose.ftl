@@ -912,7 +912,7 @@ told-recalled-of = { $town ->
    *[other] of { $town }
 }
 told-recalled = { $town ->
-    [none] { $area }
+    [none] { $area-the }
    *[other] { $town }
 }
 

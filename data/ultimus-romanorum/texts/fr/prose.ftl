@@ -931,7 +931,7 @@ tell-thread-overtaken-b = *La balance penche : { told-side } { $camp ->
 # Des circonstances fréquentes, et les batailles dont l'année se souvient.
 
 told-recalled = { $town ->
-    [none] { $area }
+    [none] { $area-the }
    *[other] { $town }
 }
 told-recalled-of = { $town ->
