@@ -105,7 +105,9 @@ def capital(colour: Colour, size: int = CAPITAL) -> Sprite:
 
 
 @cached_image
-def _numbered(text: str, size: int, ground: Colour, rim: Colour, colour: Colour) -> Sprite:
+def numbered(text: str, size: int, ground: Colour, rim: Colour, colour: Colour) -> Sprite:
+    """A number on a disc with a rim."""
+
     def paint(pen: Pen) -> None:
         middle = size / 2
         pen.disc(middle, middle, middle, INK)
@@ -120,7 +122,7 @@ def _numbered(text: str, size: int, ground: Colour, rim: Colour, colour: Colour)
 
 def badge(number: int, size: int = BADGE) -> Sprite:
     """The value of a place: a number on a porphyry disc with a gold ring."""
-    return _numbered(str(number), size, ROME, BRIGHT_GOLD, SEA_TEXT)
+    return numbered(str(number), size, ROME, BRIGHT_GOLD, SEA_TEXT)
 
 
 @cached_image

@@ -27,6 +27,7 @@ from render.core.question_frame import (
 from render.core.targets import NO_TARGETS, Targets
 from render.core.theatres import HEIGHT, WIDTH, Theatre, theatres
 from render.core.words import Words
+from render.rise_and_fall import region_counts
 from render.rise_and_fall.map import alt_head, told_of_state
 from render.rise_and_fall.map_highlights import Changes, pending
 from render.rise_and_fall.question_subject import MENUS, funded, homes, subject
@@ -80,7 +81,8 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     parts = _parts(shown, near, framed, (WIDTH, HEIGHT - head - strip))
     height = HEIGHT - head - strip
     answers = rows(decision_in(view), game, texts)
-    size = WIDTH - (COLUMN if answers else 0), height
+    beside = COLUMN if answers else region_counts.COLUMN if _is_counted(near) else 0
+    size = WIDTH - beside, height
     tile = _drawn(game, texts, shown, parts, _bright(game, shown, framed, seat), size)
     picture.paste(tile, (0, head))
     note_joined(picture, tile, (0, head))
@@ -89,6 +91,9 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
         draw_strip(picture, items)
     if answers:
         draw_rows(picture, answers, head)
+    elif beside:
+        total = texts(f"counted-{_told_as(shown)}", count=len(near.spaces))
+        region_counts.draw_column(picture, region_counts.groups(near.spaces, texts), total, head)
     counted = [told_of_regions(tuple(targets.spaces), texts)] if targets.spaces and not targets.options else []
     told = [alt_head(game, texts), *targets.told(texts), *counted, *told_of_state(game, shown, texts)]
     return finished(picture, f"targets-turn-{game.state.turn}", " ".join(told))
@@ -102,8 +107,8 @@ def _drawn(
     if len(parts) > 1:
         return _tiled(game, texts, shown, parts, bright, size[1])
     if _is_counted(shown.targets):
-        counts = RegionCounts(game, texts, shown, *base_map(GAME).frame(parts[0], size, _NEAREST), size)
-        counts.told_as = "units" if shown.about_units else "places"
+        counts = RegionCounts(game, texts, shown, *region_counts.framed(parts[0], size, _NEAREST), size)
+        counts.told_as = _told_as(shown)
         counts.draw()
         return counts.picture
     nearest = _ALONE if len(parts[0]) == 1 else _NEAREST
@@ -124,6 +129,11 @@ def _frame(areas: Sequence[str], size: tuple[int, int], nearest: float) -> tuple
 def _is_counted(targets: Targets) -> bool:
     """Whether candidates are too many for letters, so that a picture counts them by region."""
     return bool(targets.spaces) and not targets.options
+
+
+def _told_as(shown: Changes) -> str:
+    """What a picture counts by region: units or places."""
+    return "units" if shown.about_units else "places"
 
 
 def _bright(game: RiseAndFall, shown: Changes, framed: Sequence[str], seat: str) -> set[str]:

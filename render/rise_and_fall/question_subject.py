@@ -61,7 +61,7 @@ def _purse(game: RiseAndFall, decision: Mapping[str, object], texts: Words) -> l
     if seat not in EMPIRES:
         return []
     return [
-        Item(_coin, texts(f"half-{half}") if half else texts("purse"), texts.number(room(game, seat, half) / 2))
+        Item(_coin, texts(f"purse-{half}" if half else "purse"), texts.number(room(game, seat, half) / 2))
         for half in halves(game, seat)
     ]
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -11,30 +13,50 @@ from PIL import Image, ImageDraw
 from render.core.basemap import base_map
 from render.core.canvas import Box, Pen, Point, Sprite, smooth
 from render.core.counters import counter_sprite
-from render.core.palette import INK, IVORY, LEGAL
-from render.core.plates import name_plate
+from render.core.fonts import Face, fitted_size, text_width
+from render.core.image_cache import cached_image
+from render.core.map_symbols import numbered
+from render.core.palette import GOLD, HAIRLINE, INK, IVORY, PANEL, PORPHYRY, Colour, rgb
+from render.core.text_panels import write, write_fitted
 from render.core.words import Words
 from render.rise_and_fall.map import REGIONS
 from render.rise_and_fall.sheet import Sheet, as_lines, target_ring
 from render.rise_and_fall.texts import GAME
 from render.rise_and_fall.theme import unit_counter
 
-_DOT, _UNIT, _ORIGIN = 26, 40, 56
-_STEP: Final = 28
-_REACH: Final = 12
-"""The pixels of a step, and how many steps a plate may be from the middle of its region's candidates."""
+COLUMN: Final = 440
+"""The width of the column of regions."""
 
-_NAMED: Final = 1.8
-"""The magnification from which candidates have their names too, where there is room."""
+_DOT, _UNIT, _ORIGIN, _DISC = 30, 40, 56, 54
+_RIM: Final = 3
+"""The width of the rim of a unit in its region's colour."""
 
-_EDGE: Final = 16
-_GAP: Final = 8
-_LEADER: Final = 4
-_CELL: Final = 20
-"""The size in pixels of the cells in which covered land is measured."""
+_STEP: Final = 20
+_REACH: Final = 9
+"""The pixels of a step, and how many steps a disc may be from the middle of its region's candidates."""
 
-_LONG: Final = 12
+_NAMED: Final = 1.5
+"""The magnification from which all candidates have their names, where there is room."""
+
+_EDGE, _GAP, _LEADER = 6, 4, 5
+_MARGIN: Final = 46
+_OVER: Final = 0.001
+"""The pixels of the board around candidates, and how much larger than the whole board's height a map is at least."""
+
+_LINE, _SIDE, _TOTAL, _ROW, _NEXT, _FOOT = 6, 26, 86, 56, 40, 36
+_APART: Final = 44
+_LETTERS, _LEAST = 44, 38
+_LONG: Final = 13
 """The letters from which a region's name is broken into two lines."""
+
+_COLOURS: Final = tuple(
+    rgb(each)
+    for each in (
+        "#8e1f3b", "#1c5a8c", "#2f6f3e", "#7a3fa0", "#a8500f", "#14706f", "#4a3b2a",
+        "#b0256f", "#33419c", "#6a6a10", "#4f5561", "#8a3324", "#0d5a4a", "#5d2a63",
+    )
+)  # fmt: skip
+"""The colours of the regions, the largest region's first."""
 
 
 def by_region(areas: Iterable[str]) -> dict[str, tuple[str, ...]]:
@@ -51,33 +73,114 @@ def told_of_regions(areas: Sequence[str], texts: Words) -> str:
     return texts("alt-candidates", told=", ".join(counts))
 
 
-class RegionCounts(Sheet):
-    """A part of the map with the units or places of all candidates, and a plate for each region with their number.
+@dataclass(frozen=True)
+class Group:
+    """The candidates of a region: their number and colour on the map and in the column, and what they're called."""
 
-    Plates are beside the land of the candidates, each with a line to the nearest of its own. ``told_as``: what is
-    counted, "units" or "places".
+    number: int
+    colour: Colour
+    name: str
+    areas: tuple[str, ...]
+
+
+def groups(areas: Iterable[str], texts: Words) -> list[Group]:
+    """Candidates by region, the largest region first; a single one has its own name."""
+    found = enumerate(by_region(areas).items())
+    return [
+        Group(
+            place + 1,
+            _COLOURS[place % len(_COLOURS)],
+            texts.short_name(each[0]) if len(each) == 1 else texts(f"region-{region}"),
+            each,
+        )
+        for place, (region, each) in found
+    ]
+
+
+def framed(areas: Iterable[str], size: tuple[int, int], nearest: float) -> tuple[Point, float]:
+    """The middle and the zoom that fit candidates beside the column, smaller than the whole board if they must be."""
+    board = base_map(GAME)
+    places = [board.spaces[area] for area in areas]
+    (left, right), (top, bottom) = ((min(each), max(each)) for each in zip(*places, strict=True))
+    fits = size[0] / (right - left + 2 * _MARGIN), size[1] / (bottom - top + 2 * _MARGIN)
+    least = max(size[0] / board.size[0], size[1] / board.size[1]) + _OVER
+    return ((left + right) / 2, (top + bottom) / 2), max(min(nearest, *fits), least)
+
+
+def draw_column(picture: Image.Image, shown: Sequence[Group], told: str, top: int) -> None:
+    """What is counted and each region with its number and its candidates, in a column at the right edge."""
+    left = picture.width - COLUMN
+    picture.paste(PANEL, (left, top, picture.width, picture.height))
+    picture.paste(GOLD, (left, top, left + _LINE, picture.height))
+    write_fitted(picture, left + _SIDE, top + 62, told, Face.HEAVY, 50, COLUMN - 2 * _SIDE, PORPHYRY, least=_LEAST)
+    listed = fitting(shown, picture.height - top)
+    spare = picture.height - top - _TOTAL - _FOOT - sum(_height(group) for group in listed)
+    apart, y = min(_APART, spare // len(listed)), top + _TOTAL
+    for group in listed:
+        lines, high = _broken(group.name), _height(group) + apart
+        picture.paste(HAIRLINE, (left + _SIDE, y, picture.width - _SIDE, y + 2))
+        _draw_row(picture, group, lines, (left + _SIDE, y + high // 2))
+        y += high
+
+
+def fitting(shown: Sequence[Group], height: int) -> list[Group]:
+    """The regions that have room in a column of a height, the largest ones."""
+    ends = itertools.accumulate(_height(group) for group in shown)
+    return [group for group, end in zip(shown, ends, strict=True) if _TOTAL + end <= height - _FOOT]
+
+
+def _height(group: Group) -> int:
+    return _ROW + (len(_broken(group.name)) - 1) * _NEXT
+
+
+def _draw_row(picture: Image.Image, group: Group, lines: Sequence[str], at: tuple[int, int]) -> None:
+    """The disc of a region, its name and how many candidates it has."""
+    x, middle = at
+    _disc(group.number, group.colour).centre(picture, x + _DISC / 2, middle)
+    right = picture.width - _SIDE
+    count = str(len(group.areas))
+    write(picture, right, middle + 17, count, Face.HEAVY, 50, PORPHYRY, align=1)
+    first = x + _DISC + 14
+    room = right - first - text_width(count, Face.HEAVY, 50) - 10
+    letters = min(fitted_size(line, Face.STRONG, _LETTERS, room, least=_LEAST) for line in lines)
+    for place, line in enumerate(lines):
+        y = middle + 15 + (place - (len(lines) - 1) / 2) * _NEXT
+        write(picture, first, y, line, Face.STRONG, letters, INK)
+
+
+def _broken(name: str) -> tuple[str, ...]:
+    """A name in two lines if it's long."""
+    return as_lines(name)[-1] if len(name) > _LONG else (name,)
+
+
+class RegionCounts(Sheet):
+    """A part of the map with the units or places of all candidates in the colours of their regions.
+
+    A numbered disc beside the candidates of a region, with a line to the nearest of them, is its number in the column.
     """
 
     told_as = "places"
+    """What is counted, "units" or "places"."""
 
     def draw(self) -> None:
-        """Draw the land of the candidates, their signs, then the plates."""
+        """Draw the land of the candidates, their signs, the discs of their regions, then names."""
         areas = tuple(self.shown.targets.spaces)
+        shown = groups(areas, self.texts)
         self.bright = {*areas, *self.shown.about}
         self._pale_others()
         self.glow(areas, fill=0.1)
-        for area in areas:
-            self._put_candidate(area)
+        for group in shown:
+            for area in group.areas:
+                self._put_candidate(area, group.colour)
         for area in self.shown.about:
             self._put_origin(area)
-        land = _Land(self, areas)
-        plates = [self._placed(region, members, land) for region, members in by_region(areas).items()]
-        for _, box, members in plates:
-            self._join(box, members)
-        for plate, box, _ in plates:
-            plate.put(self.picture, box[0], box[1])
-        near = [area for _, _, members in plates if len(members) > 1 for area in members]
-        named = [*self.shown.about, *(near if self.chart.zoom >= _NAMED else ())]
+        discs = [(group, self._place_of_disc(group)) for group in fitting(shown, self.picture.height)]
+        for group, box in discs:
+            self._join(group, box)
+        for group, box in discs:
+            _disc(group.number, group.colour).put(self.picture, box[0], box[1])
+        single = [group.areas[0] for group in shown if len(group.areas) == 1]
+        named = [*self.shown.about, *(areas if self.chart.zoom >= _NAMED else single)]
         self.name_areas([self.game.data.areas[area] for area in named])
 
     def _put_origin(self, area: str) -> None:
@@ -88,70 +191,59 @@ class RegionCounts(Sheet):
             counter = unit_counter(units[0], self.game.nation_of(units[0]))
             self.put(area, counter_sprite(counter, _ORIGIN), *self.at(area))
 
-    def _put_candidate(self, area: str) -> None:
-        """The unit that could be chosen in an area, or a dot if it's about places."""
+    def _put_candidate(self, area: str, colour: Colour) -> None:
+        """The unit that could be chosen in an area, or a dot if it's about places, in the colour of the region."""
         units = self.game.at(area) if self.told_as == "units" else []
-        sign = _dot() if not units else counter_sprite(unit_counter(units[0], self.game.nation_of(units[0])), _UNIT)
-        self.put(area, sign, *self.at(area))
+        if not units:
+            self.put(area, _dot(colour), *self.at(area))
+            return
+        x, y = self.at(area)
+        half = _UNIT // 2 + _RIM
+        self.picture.paste(colour, (round(x) - half, round(y) - half, round(x) + half, round(y) + half))
+        self.put(area, counter_sprite(unit_counter(units[0], self.game.nation_of(units[0])), _UNIT), x, y)
 
-    def _placed(self, region: str, members: Sequence[str], land: _Land) -> tuple[Sprite, Box, Sequence[str]]:
-        """A plate and its box: near its region's candidates, but not over any candidate, its land or another plate."""
-        lines = _lines(region, members, self.told_as, self.texts)
-        plate = name_plate(lines)
-        plate = plate.shown_as("plate", " ".join(lines), plate.letters)
-        spots = [self.at(area) for area in members]
+    def _place_of_disc(self, group: Group) -> Box:
+        """Where the disc of a region is: near the middle of its candidates, but over no sign."""
+        disc = _disc(group.number, group.colour)
+        spots = [self.at(area) for area in group.areas]
         x, y = sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
         steps = range(-_REACH, _REACH + 1)
         moved = sorted((math.hypot(across, down) * _STEP, across, down) for across in steps for down in steps)
-        best, cheapest = plate.box_at(x, y), math.inf
-        for off, across, down in moved:
-            if off * _COST_OF_STEPS >= cheapest:
+        boxes = (self._inside(disc, x + across * _STEP, y + down * _STEP) for _, across, down in moved)
+        best, cheapest = disc.box_at(x, y), math.inf
+        for (off, _, _), box in zip(moved, boxes, strict=True):
+            if off >= cheapest:
                 break
-            box = self._inside(plate, x + across * _STEP, y + down * _STEP)
             away = min(math.dist(_nearest_in(box, spot), spot) for spot in spots)
-            cost = off * _COST_OF_STEPS + away * _COST_OF_DISTANCE
-            if cost < cheapest:
-                cost += self.placer.covered(box) * _COST_OF_SIGNS + land.under(box) * _COST_OF_LAND
+            cost = off + away * _COST_OF_DISTANCE + self.placer.covered(_around(box)) * _COST_OF_SIGNS
             if cost < cheapest:
                 best, cheapest = box, cost
-        left, top, right, bottom = best
-        self.placer.take((left - _GAP, top - _GAP, right + _GAP, bottom + _GAP))
-        return plate, (left, top, right, bottom), members
+        self.placer.take(_around(best))
+        return best
 
-    def _join(self, box: Box, members: Sequence[str]) -> None:
-        """A line from a plate to the nearest of its candidates, if they don't touch."""
+    def _join(self, group: Group, box: Box) -> None:
+        """A line from the disc of a region to the nearest of its candidates, if they don't touch."""
         pen = ImageDraw.Draw(self.picture)
-        goal = min((self.at(area) for area in members), key=lambda spot: math.dist(_nearest_in(box, spot), spot))
-        start = _nearest_in(box, goal)
+        goal = min((self.at(area) for area in group.areas), key=lambda spot: math.dist(_nearest_in(box, spot), spot))
+        start = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
         length = math.dist(start, goal)
-        if length > _UNIT:
+        if length > _UNIT + _DISC / 2:
             share = 1 - _UNIT / 2 / length
             end = start[0] + (goal[0] - start[0]) * share, start[1] + (goal[1] - start[1]) * share
             pen.line([start, end], fill=IVORY, width=_LEADER + 4)
-            pen.line([start, end], fill=INK, width=_LEADER)
+            pen.line([start, end], fill=group.colour, width=_LEADER)
 
-    def _inside(self, plate: Sprite, x: float, y: float) -> Box:
-        """The box of a plate around a place, wholly on the picture."""
-        half_width, half_height = plate.width / 2 + _EDGE, plate.height / 2 + _EDGE
-        x = min(max(x, half_width), self.picture.width - half_width)
-        y = min(max(y, half_height), self.picture.height - half_height)
-        return plate.box_at(x, y)
+    def _inside(self, disc: Sprite, x: float, y: float) -> Box:
+        """The box of a disc around a place, wholly on the picture."""
+        half = _DISC / 2 + _EDGE
+        x = min(max(x, half), self.picture.width - half)
+        y = min(max(y, half), self.picture.height - half)
+        return disc.box_at(x, y)
 
 
-class _Land:
-    """How much of some areas lies under a box, measured in a small copy of the map."""
-
-    def __init__(self, sheet: Sheet, areas: Iterable[str]) -> None:
-        numbers = {sheet.board.areas[area] for area in areas if area in sheet.board.areas}
-        mask = sheet.chart.index.point([255 if value in numbers else 0 for value in range(256)])
-        self._wide, high = mask.width // _CELL, mask.height // _CELL
-        cells = mask.resize((self._wide, high), Image.Resampling.BOX).tobytes()
-        self._rows = [cells[row * self._wide : (row + 1) * self._wide] for row in range(high)]
-
-    def under(self, box: Box) -> float:
-        """The pixels of the areas under a box."""
-        left, top, right, bottom = (side // _CELL for side in box)
-        return sum(sum(row[left : right + 1]) for row in self._rows[top : bottom + 1]) / 255 * _CELL**2
+def _around(box: Box) -> Box:
+    left, top, right, bottom = box
+    return left - _GAP, top - _GAP, right + _GAP, bottom + _GAP
 
 
 def _nearest_in(box: Box, spot: Point) -> Point:
@@ -160,21 +252,9 @@ def _nearest_in(box: Box, spot: Point) -> Point:
     return min(max(spot[0], left), right), min(max(spot[1], top), bottom)
 
 
-def _lines(region: str, members: Sequence[str], told_as: str, texts: Words) -> tuple[str, ...]:
-    """What a plate says: a region and how many candidates it has, or the name of a single one."""
-    if len(members) == 1:
-        return (texts.short_name(members[0]),)
-    name = texts(f"region-{region}")
-    broken = as_lines(name)[-1] if len(name) > _LONG else (name,)
-    return (*broken, texts(f"counted-{told_as}", count=len(members)))
-
-
-_COST_OF_LAND: Final = 0.6
-_COST_OF_DISTANCE: Final = 14
-_COST_OF_STEPS: Final = 5
-_COST_OF_SIGNS: Final = 50
-"""How bad a pixel of covered land is, a pixel between a plate and its candidates, one from their middle, and a pixel of
-a covered sign."""
+_COST_OF_DISTANCE: Final = 2
+_COST_OF_SIGNS: Final = 5
+"""How bad a pixel between a disc and its candidates is, and a pixel of a covered sign."""
 
 
 def _counted(region: str, areas: Sequence[str], texts: Words) -> str:
@@ -197,11 +277,18 @@ def _regions() -> Mapping[str, str]:
     return {area: region for region, areas in [*REGIONS.items()][::-1] for area in areas}
 
 
-def _dot() -> Sprite:
+@cached_image
+def _dot(colour: Colour) -> Sprite:
     middle = _DOT / 2
 
     def paint(pen: Pen) -> None:
-        pen.disc(middle, middle, middle, INK)
-        pen.disc(middle, middle, middle - 3, LEGAL)
+        pen.disc(middle, middle, middle, IVORY)
+        pen.disc(middle, middle, middle - 4, colour)
 
     return Sprite(smooth(_DOT, _DOT, paint), _DOT, _DOT)
+
+
+@cached_image
+def _disc(number: int, colour: Colour) -> Sprite:
+    """The number of a region on a disc of its colour."""
+    return numbered(str(number), _DISC, colour, IVORY, IVORY)

@@ -84,19 +84,16 @@ def test_two_events_far_apart_have_a_map_each() -> None:
 def test_a_question_with_many_candidates_names_or_counts_each(position: Position) -> None:
     targets = targets_in(position.view)
     layout = laid_out(lambda: draw_targets(position.view, targets, "en"))
-    plates = [part.text for part in layout.parts if part.kind == "plate"]
-    assert sum(map(candidates_in, plates)) == len(targets.spaces), plates
-
-
-def candidates_in(told: str) -> int:
-    """How many places a plate or a part of a line stands for: a name alone is one."""
-    number = re.search(r"\d+", told)
-    return int(number[0]) if number else 1
+    rows = [int(part.text) for part in layout.parts if part.kind == "text" and part.text.isdecimal()]
+    names = {words("en").short_name(space) for space in targets.spaces}
+    alone = [part.text for part in layout.parts if part.kind == "name" and part.text in names]
+    beyond = len(targets.spaces) - sum(rows)
+    assert 0 <= beyond <= len(alone), "a place without a row has its name on the map"
 
 
 def test_a_question_of_where_to_go_names_where_the_unit_is() -> None:
     layout = asked("fall-350-470/asked-withdraw")
-    assert [part.text for part in layout.parts if part.kind == "name"] == ["Ctesiphon"]
+    assert "Ctesiphon" in [part.text for part in layout.parts if part.kind == "name"]
 
 
 def test_there_are_questions_with_many_candidates() -> None:

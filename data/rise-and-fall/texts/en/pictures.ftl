@@ -60,6 +60,8 @@ counted-places = { $count ->
 }
 war-on = on { $power }
 purse = left to spend
+purse-west = left in the West
+purse-east = left in the East
 plan-title = { $player } · draft orders
 plan-draft = Draft orders
 plan-supported = { $unit } + { $count } in support

@@ -60,6 +60,8 @@ counted-places = { $count ->
 }
 war-on = contre { $power }
 purse = reste à dépenser
+purse-west = reste en Occident
+purse-east = reste en Orient
 plan-title = { $player } · projet d'ordres
 plan-draft = Projet d'ordres
 plan-supported = { $unit } + { $count } en soutien
