@@ -325,8 +325,8 @@ def test_routes_that_make_no_difference_are_folded() -> None:
     asked = cast("Pick", ask(attack_window(game), Player(window="naval:t-proconsularis"), "departure"))
     shown = cast("Pick", folded(asked))
     assert len(asked.options) == 4
-    assert [option.id for option in shown.options] == ["central-med", "eastern-med+central-med"]
-    assert "up to 1 Limitanei" in shown.options[0].detail
+    assert [option.id for option in shown.options] == [*shown.default] == ["eastern-med+central-med"]
+    assert "up to 3 Limitanei" in shown.options[0].detail
     for option in asked.options:
         asked.check((option.id,))
 

@@ -32,7 +32,7 @@ def _games() -> None:
         ("fr", "illyrium", ("l'Illyrie", "de l'Illyrie", "à l'Illyrie", "en Illyrie")),
         ("fr", "norica", ("le Norique", "du Norique", "au Norique", "dans le Norique")),
         ("fr", "west", ("l'Occident", "de l'Occident", "à l'Occident", "dans l'Occident")),
-        ("fr", "suebi", ("les Suèves", "des Suèves", "aux Suèves", "chez les Suèves")),
+        ("fr", "suebi", ("la terre des Suèves", "de la terre des Suèves", "à la terre des Suèves", "chez les Suèves")),
         ("fr", "legion-24", ("la légion 24", "de la légion 24", "à la légion 24")),
         ("fr", "parthian-infantry-03", ("l'infanterie parthe 3", "de l'infanterie parthe 3")),
         ("fr", "kingdom-ostrogoths", ("le royaume des Ostrogoths", "du royaume des Ostrogoths")),
@@ -87,7 +87,7 @@ def test_a_message_takes_the_forms_it_asks_for_and_names_no_tribe_twice(units: t
     )  # fmt: skip
     told = lexicon(GAME, "fr").say(Text(GAME, "tell-attacked-c", args))
     assert said in told
-    assert told.startswith("⚔️ D'Antioche contre **les Suèves**")
+    assert told.startswith("⚔️ D'Antioche contre **la terre des Suèves**")
     assert told.endswith("La légion 24 prend la place.")
 
 
