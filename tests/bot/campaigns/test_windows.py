@@ -374,8 +374,8 @@ async def test_a_stand_in_answers_for_a_seat(window: Intrigue) -> None:
     opened = await window.click(GREEN, "open")
     assert opened.message is not None
     assert any("Answer for" in each.get("label", "") for each in controls(opened.message))
-    await window.click(GREEN, "pass")
-    await window.click(GREEN, "pass")
+    for _ in ("for himself", "for blue"):
+        await (await window.click(GREEN, "pass")).settled()
     await window.release()
     assert not (await window.snapshot()).is_secret_window
 
