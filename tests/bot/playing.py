@@ -20,7 +20,7 @@ from bot.interactions.rate_limits import NO_BOUNDS
 from bot.ops.store_errors import describe
 from bot.sandbox import Outcome, Sandbox, readable
 from bot.sandbox.attachments import walk
-from bot.storage import WINDOW, Store, StoreError
+from bot.storage import REVIEW, WINDOW, Store, StoreError
 from rules.core.decisions import Decision, Pick
 
 Json = dict[str, Any]
@@ -133,14 +133,22 @@ class Game:
         await self.let_pass(WINDOW)
 
     async def let_pass(self, kind: str) -> None:
-        """Let the time of a timer pass, and wait until it's handled."""
-        await self.bot.store.timers.set(kind, self.campaign, time.time())
-        self.bot.scheduler.wake()
+        """Let the time of a timer pass, and wait until it's handled.
+
+        First the due times are recalculated if someone went away: that would set the timer again.
+        """
+        await self._handled(REVIEW)
+        await self.bot.scheduler.set(kind, self.campaign, time.time())
+        await self._handled(kind)
+
+    async def _handled(self, kind: str) -> None:
+        """Wait until no timer of a kind is due."""
 
         async def done() -> bool:
             timers = await self.bot.store.timers.next(50)
             return not any(each.kind == kind and each.due < time.time() + 1 for each in timers)
 
+        self.bot.scheduler.wake()
         await until(done)
 
     async def take_seats(self) -> None:
