@@ -195,7 +195,7 @@ def test_every_province_has_its_number_and_the_client_lands_none() -> None:
 def test_what_borders_a_zone_is_coastal_anchor_or_not() -> None:
     game = position()
     by_sea = {territory for territory, zones in game.data.zones_of.items() if zones}
-    assert "t-thracia" in by_sea  # Philippopolis lies inland, its territory reaches the Aegaeum
+    assert "t-thracia" in by_sea  # Philippopolis lies inland, its territory reaches the Aegean
     assert "t-moesia-prima" not in by_sea
     assert "t-palaestina" not in by_sea
     routes = game.frontier.routes

@@ -224,7 +224,7 @@ def paid(game: Scripted, action: str) -> int | None:
 
 
 def mustered(game: Scripted, figures: str, **blocks: tuple[str, ...]) -> ForceMustered:
-    """A force against a raid on Corinthus, put together block by block; of blocks not named nothing is taken."""
+    """A force against a raid on Corinth, put together block by block; of blocks not named nothing is taken."""
     replies: dict[str, Reply] = {f"block_{step.replace('-', '_')}": () for step in STEPS}
     replies |= {f"block_{block}": units for block, units in blocks.items()}
     muster = defence_muster(game, "corinthus", "defence", "vandals", 3)

@@ -420,7 +420,7 @@ def test_every_raid_over_sea_lands_on_the_shore_of_its_zone(nation: str, total: 
     [
         ("vandals", 5, 1),
         ("vandals", 6, 1),
-        ("vandals", 7, 2 + 1),  # the zone, and the ruin of Corinthus
+        ("vandals", 7, 2 + 1),  # the zone, and the ruin of Corinth
         ("vandals", 8, 2 + 1),
         ("ostrogoths", 7, 1),
         ("ostrogoths", 8, 1 + 1),

@@ -70,7 +70,7 @@ def raided(options: tuple[str, ...] = (), rp: int = 5) -> Scripted:
 
 @proves("C60", "7.1.2-1")
 def test_c60_a_four_by_the_boukellaroi_hits() -> None:
-    """Boukellaroi in front roll 4 in fire; with their bonus of 2 that is enough to rout."""
+    """Bucellarii in front roll 4 in fire; with their bonus of 2 that is enough to rout."""
     game = position(dice=[4])
     assert combat(game, ["boukellaroi-1"], [OPTIMATES], in_left("boukellaroi-1")) == "roman"
     (shot,) = game.told(Shot)

@@ -66,7 +66,7 @@ def test_c39_three_limitanei_of_oriens() -> None:
 
 @proves("C40", "5.2.2", "R15")
 def test_c40_one_limitaneus_of_macedonia() -> None:
-    """Macedonia has one Limitaneus: two are refused at Corinthus."""
+    """Macedonia has one Limitaneus: two are refused at Corinth."""
     game = position(rp=5)
     with pytest.raises(IllegalChoice, match=r"5\.2\.2"):
         called_up(game, against_a_raid(game, "corinthus"), "no-figure", limitanei=("limitanei-1", "limitanei-2"))

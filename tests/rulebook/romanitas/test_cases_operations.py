@@ -208,7 +208,7 @@ def test_c30_vandals_sail_to_a_ruin() -> None:
 
 @proves("C31", "6.2.4")
 def test_c31_avars_march_past_a_ruin() -> None:
-    """The Avars beat the garrison of Thessalonice, pass burnt Dyrrachium without a blow, and stand before Corinthus."""
+    """The Avars beat the garrison of Thessalonica, pass burnt Dyrrachium without a blow, and stand before Corinth."""
     game = position(rp=5, desolation=["dyrrachium"], now=TurnRecord(at_war=["slavs", "berbers", "gepids"]))
     army = ("tarkhan", "sclaveni", "bulgari", "lancers-1", "lancers-2", "sagittarii")
     drawn = draws(game.pieces.at("home-avars"), [f"avars-{unit}" for unit in army])

@@ -522,7 +522,7 @@ def test_note_two_fleets_in_a_zone_cost_its_value_once_and_throw_a_die_each() ->
     game.pieces.move("fleet-slavs", "aegean")
     game.foreseen = [6]  # with one barbarian at war a 7: the Vandals sail to the Aegean
     play(check_nation(game, "vandals"), Player(defence="none"))
-    assert [event.change for event in game.told(RomannessChanged)] == [-1]  # Corinthus; nothing for the zone
+    assert [event.change for event in game.told(RomannessChanged)] == [-1]  # Corinth; nothing for the zone
     assert [line for line in count_possessions(game) if line[0] == "occupied-zone"] == [("occupied-zone", "aegean", -2)]
     game.foreseen = [6, 1, 1]
     play(attack_window(game), Player(window="fight:aegean", admiral="nobody"))

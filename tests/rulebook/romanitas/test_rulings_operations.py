@@ -723,7 +723,7 @@ def test_the_fleet_of_a_treaty_partner_is_left_alone() -> None:
 
 
 def sail_to_africa(game: Scripted, *dice: int) -> None:
-    """One unit under the Magister Militum sets out over Mare Centrale, where the Vandals lie."""
+    """One unit under the Magister Militum sets out over the Central Mediterranean, where the Vandals lie."""
     game.foreseen = list(dice)
     game.pieces.move("fleet-vandals", "central-med")
     player = Player(

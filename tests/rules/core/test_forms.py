@@ -167,7 +167,7 @@ def test_the_names_of_romanitas_in_french(thing: tuple[str, ...], forms: tuple[s
                     Text("romanitas", "troop-cataphracts", (("count", 2),)),
                 ),
             },
-            "Du secours pour **Corinthe**, pour 1 PR : le Comes, avec une unité de Boukellaroi, les Isauriens et "
+            "Du secours pour **Corinthe**, pour 1 PR : le Comes, avec une unité de Bucellaires, les Isauriens et "
             "2 Cataphractes.",
         ),
         ("summary-killed", {"figures": ("comes",)}, "✝️ **Mort au combat :** Comes"),

@@ -257,17 +257,17 @@ def _cell(facts: RomanitasData, result: AttitudeResult) -> str:
     """Return a result of the attitude table in the words of 6.2."""
     name = facts.names
     zones = {
-        "western-med": "Mare Occidentale",
-        "central-med": "Mare Centrale",
-        "eastern-med": "Mare Orientale",
-        "adriatic": "Hadriaticum",
-        "aegean": "Aegaeum",
-        "pont-euxin": "Pontus Euxinus",
+        "western-med": "Western Mediterranean",
+        "central-med": "Central Mediterranean",
+        "eastern-med": "Eastern Mediterranean",
+        "adriatic": "Adriatic",
+        "aegean": "Aegean",
+        "pont-euxin": "Black Sea",
     }
     total = f"{result.min}+" if result.max is None else str(result.max)
     match result:
         case Raid():
-            sea = f" with a fleet to {zones[result.zone]}" if result.zone else ""
+            sea = f" with a fleet to the {zones[result.zone]}" if result.zone else ""
             return f"{total} {result.column.replace('-', ' ')} {name[result.target]}{sea}"
         case Piracy():
             return f"{total} piracy {zones[result.zone]}"

@@ -23,8 +23,8 @@ troop-symmachoi = { $count ->
    *[other] { $count } Symmachoi
 }
 troop-boukellaroi = { $count ->
-    [one] Boukellaroi
-   *[other] { $count } Boukellaroi
+    [one] Bucellarii
+   *[other] { $count } Bucellarii
 }
 troop-cataphracts = { $count ->
     [one] Cataphracts

@@ -99,8 +99,8 @@ epic-caesar-named = An embassy brings the king of the { $nation } a diadem, a wh
 epic-diplomacy-turned-persian = { $space-In } a prince kneels, is raised and given a ring with the boar on it. From now on his passes are open to the Persians and shut to us.
 epic-diplomacy-turned-persian-b = { $space-In } they have weighed gold against gold, and found the Persian heavier. The garrison marches out with honours, and the fire is lit in the temple.
 epic-diplomacy-turned-roman = { $space-In } the prince puts on a white robe with the Emperor's portrait woven in gold. He has chosen Constantinople{ turned-by }
-epic-fleet-sailed = From one headland to the next the signal goes round { $zone }: the ships of the { $nation } are out. Skippers who have cargo aboard turn back, and skippers who have none do not start.
-epic-fleet-sailed-b = They come over the horizon of { $zone } in no order, as wolves do: the ships of the { $nation }.
+epic-fleet-sailed = From one headland to the next the signal goes round { $zone-the }: the ships of the { $nation } are out. Skippers who have cargo aboard turn back, and skippers who have none do not start.
+epic-fleet-sailed-b = They come over the horizon of { $zone-the } in no order, as wolves do: the ships of the { $nation }.
 epic-raid-began = Three units of the { $nation } make for **{ $city }** and do not trouble to hide it. In the city they ask how far away the army is, and whether there is one.
 epic-raid-began-b = From the walls of **{ $city }** they count the fires at night, and agree in the morning: three units of the { $nation }.
 epic-invasion-began = The captives tell which road the { $nation } mean to take: { $path }. They tell it without being asked.
@@ -119,8 +119,8 @@ epic-force-mustered-attack-b = “To **{ $place }**,” say the orders, and noth
 epic-force-mustered-attack-c = On the parade ground the holy banner is unrolled, and { $units } swear once more to bring it back. The salute is for the { $figures }; it goes, { mustered-price }, against **{ $place }**.
 epic-force-mustered-persia = It is the road that Julian took, and few like to be reminded of it. Over the bridge of boats, { mustered-price }, go { $units }, and the { $figures } to lead them.
 epic-expedition-won = **Persia is beaten on its own ground.** In the palace gardens Roman troopers chase ostriches and gazelles, and on the Tigris burn the barges of the King of Kings.
-epic-transport-sailed = In { $departure } horses are slung aboard in canvas, and a bishop blesses more ships than he can count. By { $zones } they steer for **{ $target }**.
-epic-transport-sailed-b = Ropes off in { $departure }. Ahead lie { $zones }, beyond them **{ $target }**, and in the holds men from the mountains who have never seen the sea.
+epic-transport-sailed = In { $departure } horses are slung aboard in canvas, and a bishop blesses more ships than he can count. By { $zones-the } they steer for **{ $target }**.
+epic-transport-sailed-b = Ropes off in { $departure }. Ahead lie { $zones-the }, beyond them **{ $target }**, and in the holds men from the mountains who have never seen the sea.
 epic-city-taken = The gates of **{ $city }** open, and the first Romans ride in as if they were afraid to wake someone. Then the bells begin. The { $nation } have lost the city; an old man in the crowd asks which emperor it is.
 epic-city-taken-b = Over **{ $city }** goes up the standard with the eagle and the cross, and on the forum a herald reads a law in Latin that half of them do not understand and all of them cheer. The { $nation } are gone.
 
@@ -173,9 +173,9 @@ epic-siege-stratagem-struck-enemy = In the hour when sentries sleep on their fee
 epic-survival-tested-wounded = The surgeon cuts the shaft, pushes the head through and says what surgeons say ({ $score }). The { $figure } will live; this operation goes on without him.
 epic-survival-tested-eliminated = They bring the { $figure } back on a shield, under his own cloak ({ $score }). His name goes to the priests, who have a long list.
 
-epic-naval-battle-began = ⚓ The dromons of Rome come round the cape in line abreast, and there in **{ $zone }** lie the ships of the { $enemies }. Masts are lowered, nets rigged, braziers lit.
-epic-naval-battle-ended-roman = Spars, oars and men who cannot swim: that is what is left of them. **{ $zone } is a Roman sea.**
-epic-naval-battle-ended-enemy = On shore they count the sails that come back, and count again, because there are none. **The fleet is lost in { $zone }.**
+epic-naval-battle-began = ⚓ The dromons of Rome come round the cape in line abreast, and there in **{ $zone-the }** lie the ships of the { $enemies }. Masts are lowered, nets rigged, braziers lit.
+epic-naval-battle-ended-roman = Spars, oars and men who cannot swim: that is what is left of them. **{ $zone-The } is a Roman sea.**
+epic-naval-battle-ended-enemy = On shore they count the sails that come back, and count again, because there are none. **The fleet is lost in { $zone-the }.**
 
 epic-ambassador-sent-success = Nine months on the road, three in an anteroom, one night of drinking: then the { $nation } put their mark to the treaty for the turn to come ({ $die }, needed { $needed }; { paid-price }).
 epic-marriage-offered-success = The princess weeps at the Golden Gate, as is the custom, and has dry eyes at the second milestone. { $space-In } they receive her with drums ({ $score }, needed { $needed }; { paid-price }).

@@ -117,7 +117,7 @@ muster-land = Which force marches on { $place }? { $enemies ->
         [one] One unit
        *[other] { $enemies } units
     } of the { $nation } will meet it; you have { $rp } RP.
-muster-naval = Which force sails for { $place }? { $enemies ->
+muster-naval = Which force sails into { $place-the }? { $enemies ->
         [one] One unit
        *[other] { $enemies } units
     } of the { $nation } will meet it; you have { $rp } RP.
@@ -251,7 +251,7 @@ window-target-detail = Battle against { $enemies ->
     } of the { $nation }, then a siege if there is a citadel.
 window-persia = March on Ctesiphon
 window-persia-detail = Two battles, or a battle and a siege, with six units or more. Both won: +4 RP.
-window-fight = Fight the enemy fleets in { $zone }
+window-fight = Fight the enemy fleets in { $zone-the }
 window-fight-detail = { $cost } RP: against the fleet of { $nations }. Won: +1 RP.
 unused-caesar = Unused: the title of Caesar.
 window-caesar = Caesar: { $nation }
@@ -294,7 +294,7 @@ surplus = Too many units for the commanders left: which { $count ->
     [one] one goes
    *[other] { $count } go
 } home?
-admiral = Who sails against the enemy in { $zone }?
+admiral = Who sails against the enemy in { $zone-the }?
 admiral-figure = { $figure } (+{ $bonus })
 admiral-figure-detail = { $cost } RP more; { $figure } will test his survival. Bonus +{ $bonus }.
 admiral-nobody = The fleet alone
@@ -450,7 +450,7 @@ amend-desolation-removed = { $city }: marker removed
 amend-city = { $city } to the { $owner }
 amend-monument-placed = { $monument } to { $city }
 amend-monument-removed = { $monument } in { $city }: back to the box
-amend-fleet = { $nation }: fleet to { $zone }
+amend-fleet = { $nation }: fleet to { $zone-the }
 amend-fleet-gone = { $nation }: fleet off the map
 amend-client-free = { $space }: no counter
 amend-client-roman = { $space }: with Rome

@@ -25,8 +25,8 @@ troop-symmachoi = { $count ->
    *[other] { $count } Symmachoi
 }
 troop-boukellaroi = { $count ->
-    [one] une unité de Boukellaroi
-   *[other] { $count } Boukellaroi
+    [one] une unité de Bucellaires
+   *[other] { $count } Bucellaires
 }
 troop-cataphracts = { $count ->
     [one] une unité de Cataphractes

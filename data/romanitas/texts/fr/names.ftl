@@ -64,17 +64,13 @@ intrinsic-comes = Comes de la ville
 nobody = aucun général
     .article = none
 
-# Les mers et les régions. Sur la carte, les mers ont leur nom latin ; dans une phrase, celui de nos atlas.
+# Les mers et les régions.
 
-western-med = Mare Occidentale
-    .word = Méditerranée occidentale
-central-med = Mare Centrale
-    .word = Méditerranée centrale
-eastern-med = Mare Orientale
-    .word = Méditerranée orientale
-adriatic = Hadriaticum
-    .word = Adriatique
-aegean = Aegaeum
+western-med = Méditerranée occidentale
+central-med = Méditerranée centrale
+eastern-med = Méditerranée orientale
+adriatic = Adriatique
+aegean = Mer Égée
     .word = mer Égée
 the-west = Occident
     .article = le
@@ -99,8 +95,7 @@ egypt = Égypte
     .article = la
     .gender = feminine
 
-pont-euxin = Pontus Euxinus
-    .word = Pont-Euxin
+pont-euxin = Pont-Euxin
     .article = le
     .gender = masculine
     .in = sur le Pont-Euxin
@@ -206,6 +201,10 @@ ctesiphon = Ctésiphon
 
 scholae = Scholae palatinae
     .gender = feminine
+boukellaroi-1 = Bucellaires I
+    .case = small
+boukellaroi-2 = Bucellaires II
+    .case = small
 cataphracts-1 = Cataphractes I
     .case = small
 cataphracts-2 = Cataphractes II
