@@ -99,6 +99,10 @@ class Plague(msgspec.Struct):
     spreads: bool
 
 
+ABROAD = "waiting-abroad"
+"""Where palatini wait that wintered outside the Empire. For them the capital must be free of Foederati, too [9.3.2]."""
+
+
 class Death(msgspec.Struct):
     """How a unit fell this year: where, on which side, and whether in a battle [9.3, 9.4, R37]."""
 
@@ -111,7 +115,8 @@ class UltimusState(CampaignState, kw_only=True):
     """A campaign. Counters lie in stacks: areas, seas, city boxes, ``aboard-`` a fleet, ``cup``, hands.
 
     Off the map: ``to-come`` (leaders and units that enter later), ``home`` (minor Tribes at peace, Bagaudes),
-    ``fallen`` (return in the adjustments or as reinforcements), ``waiting`` (palatini, R85), ``guards`` (free
+    ``fallen`` (return in the adjustments or as reinforcements), ``waiting`` (palatini, R85), ``waiting-abroad``
+    (palatini [9.3.2]), ``guards`` (free
     buccellarii), ``gone`` (out for good), ``laid-out`` (stratagems on the map), ``set-aside`` (not in this game).
 
     ``roman``: the seat of the Roman camp. ``pv``: victory points by seat. ``cause``: the half whose Usurpation a

@@ -8,7 +8,7 @@ from rules.core.game import Play
 from rules.ultimus_romanorum.chapters.asking import area_options, ask
 from rules.ultimus_romanorum.chapters.balance import dissolve
 from rules.ultimus_romanorum.chapters.fleets import cargo, hold
-from rules.ultimus_romanorum.chapters.geostrategy import join_holder
+from rules.ultimus_romanorum.chapters.geostrategy import bars_palatini, join_holder
 from rules.ultimus_romanorum.chapters.leaders import die, die_together
 from rules.ultimus_romanorum.chapters.losses import eliminate
 from rules.ultimus_romanorum.chapters.tribes import go_home, set_status, settle, settle_leaders
@@ -37,7 +37,7 @@ from rules.ultimus_romanorum.events import (
     UnitsRecovered,
 )
 from rules.ultimus_romanorum.game import ROMAN, UltimusRomanorum, other
-from rules.ultimus_romanorum.state import Death
+from rules.ultimus_romanorum.state import ABROAD, Death
 
 FLEET_RETURNS_AFTER = 6
 SAVED_FROM = 5
@@ -206,36 +206,32 @@ def _bring_back(t: UltimusRomanorum, unit: str) -> Play[None]:
 
 
 def _palatini(t: UltimusRomanorum) -> Play[None]:
-    for unit in (*_fallen(t, "PA"), *(u for u in t.pieces.at("waiting") if u in t.data.units and not t.tribe_of(u))):
-        _quarter(t, unit, t.unit(unit).capital, may_share=True)
+    for unit in (*_fallen(t, "PA"), *_palatini_at(t, "waiting")):
+        _quarter(t, unit, t.unit(unit).capital, "waiting")
     _recover(t, ("PA",))
-    for unit in _abroad(t, "PA"):
+    for unit in (*_abroad(t, "PA"), *_palatini_at(t, ABROAD)):
         if unit in t.state.reduced:
             t.state.reduced.remove(unit)
         t.state.cause.pop(unit, None)
-        _quarter(t, unit, t.state.capitals[unit], may_share=False)
+        _quarter(t, unit, t.state.capitals[unit], ABROAD)
     yield from ()
 
 
-def _quarter(t: UltimusRomanorum, unit: str, area: str, *, may_share: bool) -> None:
-    """A palatina goes to its capital, or waits while non-Romans are there; Foederati may let it in [9.3.2, R118]."""
-    strangers = [
-        each
-        for each in t.at(area)
-        if each in t.data.units and t.tribe_of(each) and not (may_share and _serves(t, each))
-    ]
-    if strangers:
-        if not t.pieces.is_at(unit, "waiting"):
-            t.put(unit, "waiting")
+def _palatini_at(t: UltimusRomanorum, place: str) -> list[str]:
+    """The palatini that wait there; units of Tribes wait too [R85]."""
+    return [unit for unit in t.pieces.at(place) if unit in t.data.units and not t.tribe_of(unit)]
+
+
+def _quarter(t: UltimusRomanorum, unit: str, area: str, room: str) -> None:
+    """A palatina goes to its capital, or waits in ``room`` while non-Romans bar it; ABROAD, all of them do [9.3.2]."""
+    tribal = [each for each in t.at(area) if each in t.data.units and t.tribe_of(each)]
+    if any(room == ABROAD or bars_palatini(t, each, area) for each in tribal):
+        if not t.pieces.is_at(unit, room):
+            t.put(unit, room)
             t.state.deaths.pop(unit, None)
-            t.tell(UnitRemoved(unit=unit, to="waiting", cause="waits-capital"), "9.3.2")
+            t.tell(UnitRemoved(unit=unit, to=room, cause="waits-capital"), "9.3.2")
         return
     _place(t, unit, area, "9.3.2")
-
-
-def _serves(t: UltimusRomanorum, unit: str) -> bool:
-    """Whether a unit of a Tribe serves Rome, or a Usurper as one of the Foederati who followed him [9.3.2, R118]."""
-    return t.camp(unit) == ROMAN or unit in t.state.cause
 
 
 def _guards(t: UltimusRomanorum) -> None:

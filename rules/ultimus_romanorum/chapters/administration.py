@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.core.game import Play
 from rules.ultimus_romanorum.chapters.asking import area_options, ask, best_first, leader_options
-from rules.ultimus_romanorum.chapters.geostrategy import enter, generic_areas, join_holder
+from rules.ultimus_romanorum.chapters.geostrategy import bars_palatini, enter, generic_areas, join_holder
 from rules.ultimus_romanorum.chapters.leaders import die, give_guard
 from rules.ultimus_romanorum.data.loader import HALVES
 from rules.ultimus_romanorum.events import (
@@ -138,8 +138,8 @@ def _return_generic(t: UltimusRomanorum, leader: str) -> Play[None]:
 
 
 def arrive(t: UltimusRomanorum, unit: str, area: str) -> None:
-    """A palatina arrives in its capital, waits if Tribes hold it, or joins a Usurper there [9.3.2, D6, R118]."""
-    if any(t.tribe_of(each) and each not in t.state.cause for each in t.fighters(area, BARBARIAN)):
+    """A palatina arrives in its capital, waits if Tribes bar it, or joins a Usurper there [9.3.2, D6, R118]."""
+    if any(t.tribe_of(each) and bars_palatini(t, each, area) for each in t.fighters(area, BARBARIAN)):
         t.put(unit, "waiting")
         return
     t.put(unit, area)

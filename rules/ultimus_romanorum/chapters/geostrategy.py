@@ -9,6 +9,7 @@ from rules.ultimus_romanorum.chapters.stratagems import play_or_keep, playable, 
 from rules.ultimus_romanorum.chapters.thrones import fill_vacant
 from rules.ultimus_romanorum.chapters.tribes import crown, king_candidates, try_rex
 from rules.ultimus_romanorum.chapters.windows import barred, kind_options
+from rules.ultimus_romanorum.data.loader import REFUGES
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.events import LeaderEntered, LeaderWaits, PaxRomana, UnitsJoined
 from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum, choice, say
@@ -125,6 +126,14 @@ def enter(t: UltimusRomanorum, leader: str, area: str, cause: str) -> None:
         join_holder(t, [leader], area)
     if tribe and t.state.tribes[tribe].status == "regnum" and not t.state.tribes[tribe].king:  # R35
         crown(t, tribe, leader)
+
+
+def bars_palatini(t: UltimusRomanorum, unit: str, area: str) -> bool:
+    """Whether a unit of a Tribe keeps palatini out of their capital: any but Foederati [9.3.2, R118].
+
+    At Ravenna and Constantinopolis the Foederati of a Usurper do, too.
+    """
+    return t.camp(unit) == BARBARIAN and (area in REFUGES.values() or unit not in t.state.cause)
 
 
 def join_holder(t: UltimusRomanorum, pieces: list[str], area: str) -> None:

@@ -20,6 +20,7 @@ from rules.ultimus_romanorum.data.loader import (
 from rules.ultimus_romanorum.data.models import Scenario
 from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum
 from rules.ultimus_romanorum.info import SEATS
+from rules.ultimus_romanorum.state import ABROAD
 
 MOST_PV = 10_000
 MOST_SEQUENCES = 20
@@ -43,7 +44,7 @@ def _places() -> Mapping[str, frozenset[str]]:
         off = {"to-come", "gone", "fallen"} if leader.generic else {"to-come", "gone"}
         found[leader.id] = frozenset(land | holds | off | (set() if leader.tribe else boxes))
     for unit in data.units.values():
-        off = {"fallen", "gone", "to-come", "waiting", "home", "guards"}
+        off = {"fallen", "gone", "to-come", "waiting", ABROAD, "home", "guards"}
         found[unit.id] = frozenset(land | holds | off | (boxes if unit.category in ("PA", "BU") else set()))
     for fleet in data.fleets:
         ports = {area.id for area in data.areas.values() if area.port or fleet == EXTRA_FLEET}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.events import Event, GameEnded
 from rules.ultimus_romanorum import events as told
 from tests.auditors.report import Report
-from tests.auditors.ultimus_romanorum.position import ROMAN, Death, Position, other
+from tests.auditors.ultimus_romanorum.position import BARBARIAN, ROMAN, Death, Position, other
 from tests.auditors.ultimus_romanorum.printed import (
     AREAS,
     BASES,
@@ -157,10 +157,16 @@ class Winter:
         starts = {UNITS[unit].area, position.scenario.positions.get(unit, "")}
         starts = {area for area in starts if area and AREAS[area].capital}
         self._report.holds("9.3.2", f"{unit} returns to its capital", event.area in starts, event.area)
-        bad = _tribes_at(event.area, position)
-        if not before:
-            bad = [each for each in bad if position.status[tribe_of(each)] != "foederati"]
+        is_from_abroad = bool(before) or position.place.get(unit) == "waiting-abroad"
+        bad = [each for each in _tribes_at(event.area, position) if is_from_abroad or self._bars(each, position)]
         same("9.3.2", f"non-Roman units in the capital of {unit}", [], bad)
+
+    @staticmethod
+    def _bars(unit: str, position: Position) -> bool:
+        """Whether a tribal unit keeps fallen palatini out: Foederati only for a Usurper, in a city with a refuge."""
+        if position.status[tribe_of(unit)] != "foederati":
+            return True
+        return position.camp(unit) == BARBARIAN and position.area_of(unit) in ("italia-4", "thracia-3")
 
     def _guard(self, event: told.UnitPlaced, position: Position) -> None:
         leader = next((name for name, unit in position.guard.items() if unit == event.unit), "")

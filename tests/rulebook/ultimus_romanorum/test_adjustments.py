@@ -18,7 +18,7 @@ from rules.ultimus_romanorum.events import (
     UnitPlaced,
     UnitsJoined,
 )
-from rules.ultimus_romanorum.state import Fleet
+from rules.ultimus_romanorum.state import ABROAD, Fleet
 from tests.rulebook.ultimus_romanorum.test_tribes import kingdom, status
 from tests.rulebook.ultimus_romanorum.toolkit import (
     Position,
@@ -269,20 +269,61 @@ def test_ur167_foederati_bar_those_from_abroad_only() -> None:
     stand(t, "ostrogothi", "ioviani-iuniores")
     play(t, adjust(t))
     assert t.place("scythae") == "thracia-3"
-    assert t.place("ioviani-iuniores") == "waiting"
+    assert t.place("ioviani-iuniores") == ABROAD
+
+
+@proves("9.3.2")
+def test_those_from_abroad_wait_as_long_as_foederati_are_there() -> None:
+    t = base()
+    tribe(t, "visigothi", "foederati", "thracia-3", 1)
+    stand(t, "ostrogothi", "ioviani-iuniores")
+    for _ in range(3):
+        play(t, adjust(t))
+        assert t.place("ioviani-iuniores") == ABROAD
+    stand(t, "thracia-2", "visigothi-u1")
+    play(t, adjust(t))
+    assert t.place("ioviani-iuniores") == "thracia-3"
+
+
+@proves("9.3.2")
+def test_those_from_abroad_who_waited_go_to_the_capital_where_they_began() -> None:
+    t = base()
+    t.state.capitals["comites-alani"] = "italia-4"
+    tribe(t, "vandali", "war", "italia-4", 1)
+    stand(t, "ostrogothi", "comites-alani")
+    play(t, adjust(t))
+    assert t.place("comites-alani") == ABROAD
+    stand(t, "italia-3", "vandali-u1")
+    play(t, adjust(t))
+    assert t.place("comites-alani") == "italia-4"
 
 
 @proves("9.3.2", "R118")
-@pytest.mark.parametrize("capital", ["italia-2", "thracia-3"])
-def test_foederati_of_a_usurper_let_the_fallen_in_and_win_them(capital: str) -> None:
+def test_foederati_of_a_usurper_let_the_fallen_in_and_win_them() -> None:
     t = base()
-    half, palatina = ("west", "comites-alani") if capital == "italia-2" else ("east", "scythae")
+    tribe(t, "visigothi", "foederati", "italia-2", 1)
+    t.state.cause["visigothi-u1"] = "west"
+    stand(t, "galliae-7", "comites-alani")
+    fall(t, "comites-alani")
+    play(t, adjust(t))
+    assert (t.place("comites-alani"), t.camp("comites-alani")) == ("italia-2", "barbarian")
+
+
+@proves("9.3.2", "R118")
+@pytest.mark.parametrize(
+    ("capital", "half", "palatina"), [("italia-4", "west", "ioviani-seniores"), ("thracia-3", "east", "scythae")]
+)
+def test_foederati_of_a_usurper_bar_ravenna_and_constantinopolis(capital: str, half: str, palatina: str) -> None:
+    t = base()
     tribe(t, "visigothi", "foederati", capital, 1)
     t.state.cause["visigothi-u1"] = half
     stand(t, "galliae-7", palatina)
     fall(t, palatina)
     play(t, adjust(t))
-    assert (t.place(palatina), t.camp(palatina)) == (capital, "barbarian")
+    assert t.place(palatina) == "waiting"
+    del t.state.cause["visigothi-u1"]
+    play(t, adjust(t))
+    assert (t.place(palatina), t.camp(palatina)) == (capital, "roman")
 
 
 @proves("9.3.2", "R118")
@@ -292,17 +333,26 @@ def test_foederati_of_a_usurper_bar_those_from_abroad() -> None:
     t.state.cause["visigothi-u1"] = "east"
     stand(t, "ostrogothi", "ioviani-iuniores")
     play(t, adjust(t))
-    assert t.place("ioviani-iuniores") == "waiting"
+    assert t.place("ioviani-iuniores") == ABROAD
 
 
 @proves("9.3.2", "3.3.4", "R118")
-def test_reinforcements_join_the_foederati_of_a_usurper() -> None:
+def test_reinforcements_wait_for_ravenna_and_constantinopolis_as_the_fallen_do() -> None:
     t = base()
     tribe(t, "visigothi", "foederati", "thracia-3", 1)
     t.state.cause["visigothi-u1"] = "east"
     t.put("scythae", "to-come")
     arrive(t, "scythae", "thracia-3")
-    assert (t.place("scythae"), t.camp("scythae")) == ("thracia-3", "barbarian")
+    assert t.place("scythae") == "waiting"
+
+
+@proves("9.3.2", "3.3.4", "R118")
+def test_reinforcements_arrive_among_foederati_of_rome() -> None:
+    t = base()
+    tribe(t, "visigothi", "foederati", "thracia-3", 1)
+    t.put("scythae", "to-come")
+    arrive(t, "scythae", "thracia-3")
+    assert (t.place("scythae"), t.camp("scythae")) == ("thracia-3", "roman")
 
 
 @proves("9.3.2")
