@@ -30,7 +30,9 @@ async def test_what_the_database_doesnt_know_is_lost(receipts: Receipts) -> None
     for number in (1, 2, 3):
         receipts.add(receipt(number))
     receipts.add(receipt(9, campaign=2))
+    receipts.add(receipt(9, campaign=11))
     receipts.add(receipt(9, channel=8))
+    receipts.add(receipt(9, channel=77))
     assert await lost(receipts, 3) == []
     assert await lost(receipts, 1) == ["2 Work", "3 Work"]
 
