@@ -9,7 +9,7 @@ from typing import Final
 from PIL import Image
 
 from render.core.canvas import Sprite, gradient
-from render.core.fonts import Face, fitted_size, text_width
+from render.core.fonts import Face, fitted_size, text_width, wrapped
 from render.core.palette import BAND, BAND_TEXT, BRIGHT_GOLD, GOLD, INK, PANEL, PORPHYRY
 from render.core.text_panels import write, write_fitted
 from render.core.theatres import WIDTH
@@ -20,13 +20,14 @@ STRIP: Final = 164
 FOOT: Final = 84
 """The height of the line at the lower edge with what the parts of the map leave out."""
 
-_HEAD, _TWO_LINES = 108, 172
-_EVENT, _ASKED, _APART = 54, 66, 36
+_HEAD, _LINE = 108, 66
+_FIRST_LINE, _LOWER = 68, 6
+_EVENT, _ASKED, _LEAST_ASKED, _APART = 54, 66, 58, 36
 _BAND_END: Final = (52, 36, 26)
 _SIGN, _SMALL_SIGN, _NUMBER, _SMALL_NUMBER, _NAME, _LEAST = 120, 84, 80, 58, 52, 40
 _NEAR: Final = 20
 _EDGE: Final = 28
-_FOOT_LETTERS: Final = 48
+_FOOT_LETTERS: Final = 54
 _FEW: Final = 4
 """Up to this many items, names stand beside their signs if they have room; else below."""
 
@@ -41,26 +42,51 @@ class Item:
 
 
 def head_height(event: str, question: str, width: int = WIDTH) -> int:
-    """The height of the head with what happened and what is asked: one line if both have room, else two."""
-    return _HEAD if not event or _is_short(event, question, width) else _TWO_LINES
+    """The height of the head with what happened and what is asked: one line if both have room, else one more for each.
+
+    A line that has no room at a size that can be read on a phone goes on in the next one.
+    """
+    if _is_short(event, question, width):
+        return _HEAD
+    event_lines, question_lines = _head_lines(event, question, width)
+    return _HEAD + (len(event_lines) + len(question_lines) - 1) * _LINE
 
 
 def draw_head(picture: Image.Image, event: str, question: str) -> None:
     """Draw the head over the upper edge of a picture."""
-    height, room_across = head_height(event, question, picture.width), picture.width - 2 * _EDGE
+    height, room = head_height(event, question, picture.width), picture.width - 2 * _EDGE
     picture.paste(gradient(picture.width, height, BAND, _BAND_END), (0, 0))
     picture.paste(GOLD, (0, height - 4, picture.width, height))
-    if height == _HEAD:
+    if _is_short(event, question, picture.width):
         x = _EDGE + (write(picture, _EDGE, 74, event, Face.STRONG, _EVENT, BRIGHT_GOLD) + _APART if event else 0)
-        write_fitted(picture, x, 74, question, Face.ITALIC, _ASKED, room_across - x + _EDGE, BAND_TEXT, least=_LEAST)
-    else:
-        write_fitted(picture, _EDGE, 68, event, Face.STRONG, _EVENT, room_across, BRIGHT_GOLD, least=_LEAST)
-        write_fitted(picture, _EDGE, 142, question, Face.ITALIC, _ASKED, room_across, BAND_TEXT, least=_LEAST)
+        write_fitted(picture, x, 74, question, Face.ITALIC, _ASKED, room - x + _EDGE, BAND_TEXT, least=_LEAST)
+        return
+    event_lines, question_lines = _head_lines(event, question, picture.width)
+    y = _FIRST_LINE
+    for line in event_lines:
+        write_fitted(picture, _EDGE, y, line, Face.STRONG, _EVENT, room, BRIGHT_GOLD, least=_LEAST)
+        y += _LINE
+    size = min((fitted_size(line, Face.ITALIC, _ASKED, room, least=_LEAST) for line in question_lines), default=_ASKED)
+    for line in question_lines:
+        write(picture, _EDGE, y + _LOWER, line, Face.ITALIC, size, BAND_TEXT)
+        y += _LINE
+
+
+def _head_lines(event: str, question: str, width: int) -> tuple[list[str], list[str]]:
+    """The lines of what happened, and those of what is asked: no word alone in the last one."""
+    room = width - 2 * _EDGE
+    event_lines = wrapped(event, Face.STRONG, _EVENT, room) if event else []
+    count = len(wrapped(question, Face.ITALIC, _LEAST_ASKED, room))
+    narrower = (wrapped(question, Face.ITALIC, _LEAST_ASKED, room * share / 10) for share in range(5, 10))
+    even = next((lines for lines in narrower if len(lines) == count), None)
+    return event_lines, even or wrapped(question, Face.ITALIC, _LEAST_ASKED, room)
 
 
 def _is_short(event: str, question: str, width: int) -> bool:
-    wide = text_width(event, Face.STRONG, _EVENT) + text_width(question, Face.ITALIC, _ASKED) + _APART
-    return wide <= width - 2 * _EDGE
+    """Whether what happened and what is asked have room in one line."""
+    before = text_width(event, Face.STRONG, _EVENT) + _APART if event else 0
+    asked = text_width(question, Face.ITALIC, _ASKED if event else _LEAST_ASKED)
+    return before + asked <= width - 2 * _EDGE
 
 
 def fitting_foot(told: Sequence[str], width: int = WIDTH) -> str:

@@ -96,30 +96,31 @@ def shown_on(board: BaseMap, found: Sequence[Theatre]) -> list[frozenset[str]]:
     return [frozenset(each) for each in shown]
 
 
-def tile_sizes(count: int, top: int = 0, first: int = _WIDER) -> list[tuple[int, int]]:
+def tile_sizes(count: int, top: int = 0, first: int = _WIDER, height: int = HEIGHT) -> list[tuple[int, int]]:
     """The sizes of the tiles for some theatres below a head ``top`` pixels high, the ``first`` one as wide as that."""
-    return [(right - left, bottom - upper) for left, upper, right, bottom in _boxes(count, top, first)]
+    return [(right - left, bottom - upper) for left, upper, right, bottom in _boxes(count, top, first, height)]
 
 
-def _boxes(count: int, top: int, first: int) -> list[Box]:
+def _boxes(count: int, top: int, first: int, height: int) -> list[Box]:
     """The tiles below a head: the first as high as the picture, the others beside it, one below the other."""
     if count == 1:
-        return [(0, top, WIDTH, HEIGHT)]
+        return [(0, top, WIDTH, height)]
     left, rows = first + _BORDER, count - 1
-    edges = [top + round((HEIGHT + _BORDER - top) * place / rows) for place in range(count)]
+    edges = [top + round((height + _BORDER - top) * place / rows) for place in range(count)]
     beside = [(left, upper, WIDTH, lower - _BORDER) for upper, lower in itertools.pairwise(edges)]
-    return [(0, top, first, HEIGHT), *beside]
+    return [(0, top, first, height), *beside]
 
 
-def joined(tiles: Sequence[Image.Image], top: int = 0) -> Image.Image:
+def joined(tiles: Sequence[Image.Image], top: int = 0, height: int = HEIGHT) -> Image.Image:
     """The tiles as one picture below a head ``top`` pixels high, with gold lines between them."""
-    picture = Image.new("RGB", (WIDTH, HEIGHT), FRAME_DARK)
-    for tile, (left, upper, right, bottom) in zip(tiles, _boxes(len(tiles), top, tiles[0].width), strict=True):
+    picture = Image.new("RGB", (WIDTH, height), FRAME_DARK)
+    boxes = _boxes(len(tiles), top, tiles[0].width, height)
+    for tile, (left, upper, right, bottom) in zip(tiles, boxes, strict=True):
         picture.paste(tile, (left, upper))
         note_joined(picture, tile, (left, upper))
         middle = _BORDER // 2
         if right < WIDTH:
             picture.paste(GOLD, (right + middle - 2, upper, right + middle + 2, bottom))
-        if bottom < HEIGHT:
+        if bottom < height:
             picture.paste(GOLD, (max(left - middle, 0), bottom + middle - 2, right, bottom + middle + 2))
     return picture

@@ -5,28 +5,27 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Final
 
 from PIL import Image
 
-from render.core.canvas import Box, Sprite
+from render.core.canvas import Sprite
 from render.core.fonts import Face, fitted_size
-from render.core.palette import GOLD, INK, PANEL, SECONDARY
+from render.core.palette import GOLD, INK, PANEL
 from render.core.plates import letter_disc
-from render.core.text_panels import write, write_fitted
+from render.core.text_panels import write
 from render.core.words import Words
-from render.italia.signs import fleet_sprite, stack_sprite
-from render.italia.stacks import Navy, navies_at, stacks_at, summed
+from render.italia.signs import stack_sprite
+from render.italia.stacks import stacks_at, summed
 from rules.italia.game import Italia
 
-_ROW, _PADDING, _EDGE = 58, 12, 24
-_DISC, _SIGN, _GAP = 52, 54, 10
-_NAME, _LEAST = 46, 34
-_WITH_SIGNS, _PLAIN = 4, 5
+_ROW, _PADDING, _EDGE = 80, 12, 24
+_DISC, _SIGN, _GAP = 74, 66, 10
+_NAME, _LEAST = 56, 46
+_WITH_SIGNS, _PLAIN = 3, 4
 """The columns of a list whose places show what is there, and of one with letters and names only."""
 
-_MOST_SIGNS: Final = 20
+_MOST_SIGNS: Final = 12
 """The most places whose list has room for what is there."""
 
 
@@ -74,9 +73,9 @@ def _rows(listed: Sequence[Entry]) -> int:
     return math.ceil(len(listed) / _columns(listed))
 
 
-def draw_list(picture: Image.Image, listed: Sequence[Entry], width: int) -> None:
+def draw_list(picture: Image.Image, listed: Sequence[Entry]) -> None:
     """Draw the list at the lower edge of a picture, column by column, all names in letters of one size."""
-    top = picture.height - list_height(listed)
+    top, width = picture.height - list_height(listed), picture.width
     picture.paste(PANEL, (0, top, width, picture.height))
     picture.paste(GOLD, (0, top, width, top + 4))
     rows, step = _rows(listed), (width - 2 * _EDGE) / _columns(listed)
@@ -93,48 +92,3 @@ def draw_list(picture: Image.Image, listed: Sequence[Entry], width: int) -> None
             ahead_of_sign = _DISC + 2 * _GAP if entry.letter else 0
             entry.sign(_SIGN).shown_as("sign").centre(picture, x + ahead_of_sign + _SIGN / 2, y)
         write(picture, x + ahead, y + letters * 0.34, entry.name, Face.STRONG, letters, INK)
-
-
-SIDE: Final = 400
-"""The width of the list beside a map that is narrower than a message has room for."""
-
-_SIDE_ROW, _SIDE_DISC, _SIDE_SIGN, _OWNER = 60, 58, 50, 42
-
-
-def draw_side_list(picture: Image.Image, game: Italia, letters: Mapping[str, str], box: Box, texts: Words) -> None:
-    """Draw the list of a few places into a box beside the map: each letter with its name, below it who is there."""
-    left, top, right, bottom = box
-    picture.paste(PANEL, box)
-    picture.paste(GOLD, (left, top, left + 4, bottom))
-    present = {space: _present(game, space) for space in letters}
-    lines = sum(1 + len(each) for each in present.values())
-    row = min((bottom - top - (len(letters) + 1) * _PADDING) // lines, _SIDE_ROW)
-    x, y = left + 2 * _GAP, float(top + _PADDING + row / 2)
-    room = right - x - _SIDE_DISC - 2 * _GAP
-    size = min(fitted_size(texts.short_name(space), Face.STRONG, _NAME, room, least=_LEAST) for space in letters)
-    for space, letter in letters.items():
-        name = texts.short_name(space)
-        if letter:
-            disc = letter_disc(letter, min(_SIDE_DISC, row))
-            disc.shown_as("sign", f"{letter} {name}", disc.letters).centre(picture, x + _SIDE_DISC / 2, y)
-        write(picture, x + (_SIDE_DISC + _GAP if letter else 0), y + size * 0.34, name, Face.STRONG, size, INK)
-        y += row
-        for nation, sign in present[space]:
-            drawn = sign(min(_SIDE_SIGN, row - 4))
-            drawn.shown_as("sign").centre(picture, x + _SIDE_DISC - _GAP + drawn.width / 2, y)
-            at, owner = x + _SIDE_DISC + drawn.width, texts.short_name(nation)
-            base, wide = y + _OWNER * 0.34, right - at - _GAP
-            write_fitted(picture, at, base, owner, Face.STRONG, _OWNER, wide, SECONDARY, least=_LEAST)
-            y += row
-        y += _PADDING
-
-
-def _present(game: Italia, space: str) -> list[tuple[str, Callable[[int], Sprite]]]:
-    """Each nation in a place with its fleets, or its units."""
-    if space in game.data.seas:
-        return [(navy.nation, partial(_fleets, navy)) for navy in navies_at(game, space)]
-    return [(stack.nation, partial(stack_sprite, summed(stack))) for stack in stacks_at(game, space)]
-
-
-def _fleets(navy: Navy, size: int) -> Sprite:
-    return fleet_sprite(navy.nation, navy.seat, navy.fleets, 0, 0, size)

@@ -11,7 +11,7 @@ from render.core.basemap import base_map
 from render.core.canvas import Box, Point, Sprite
 from render.core.plates import letter_disc
 from render.core.targets import Targets
-from render.core.theatres import HEIGHT, WIDTH, Theatre, tile_sizes
+from render.core.theatres import WIDTH, Theatre, tile_sizes
 from render.core.words import Words
 from render.italia.map import Part, Sheet
 from render.italia.map_highlights import Changes
@@ -22,7 +22,7 @@ from rules.italia.game import Italia
 MARGIN: Final = 46
 """The least pixels of the board from a lettered place to the edge of its part."""
 
-_DISC: Final = 58
+_DISC: Final = 74
 """The size of a letter on a part of the board that shows nothing else."""
 
 _FEW: Final = 6
@@ -65,11 +65,10 @@ def zoom_of(spaces: Sequence[str], size: tuple[int, int], margin: int = MARGIN) 
 def parts_with_letters(spaces: Theatre, height: int) -> list[Theatre]:
     """Some spaces as one part of the board, or as the two that can be drawn the largest."""
     board = base_map(GAME).spaces
-    top = HEIGHT - height
     best, found = zoom_of(spaces, (WIDTH, height)) * _WORTH, [spaces]
     if best < _WORTH * WIDTH / base_map(GAME).size[0]:  # the board isn't as wide as the picture
         best = 0.0
-    large, small = tile_sizes(2, top)
+    large, small = tile_sizes(2, height=height)
     for key in _SORTED:
         ordered = sorted(spaces, key=lambda space, key=key: key(board[space]))  # type: ignore[misc]
         for cut in range(1, len(ordered)):
@@ -84,12 +83,13 @@ class LetterSheet(Sheet):
     """A part of the board where each place of a decision has its letter; stacks only if they have room."""
 
     worst_name = 1.0
+    beside_stacks: float = _BESIDE_STACKS
 
     def __init__(self, game: Italia, texts: Words, shown: Changes, part: Part) -> None:
         super().__init__(game, texts, shown, part)
         places = [base_map(GAME).spaces[space] for space in shown.targets.spaces]
         nearest = min((math.dist(*pair) for pair in combinations(places, 2)), default=math.inf)
-        self._has_room = nearest * part.zoom >= _BESIDE_STACKS
+        self._has_room = nearest * part.zoom >= self.beside_stacks
 
     def _has_counters(self, space: str) -> bool:
         """Only what the question is about, or else all that it concerns if they have room."""
@@ -117,6 +117,12 @@ class LetterSheet(Sheet):
         own = [_gap(box, sign) for each, sign in self.signs if each == space]
         others = [_gap(box, sign) for each, sign in self.signs if each != space]
         return math.inf if own and others and min(others) < min(own) + _OWN else 0.0
+
+
+class CrowdedSheet(LetterSheet):
+    """A part of the board of a question with so many places that no part shows stacks."""
+
+    beside_stacks = math.inf
 
 
 def _gap(one: Box, other: Box) -> float:

@@ -114,7 +114,7 @@ _BYSTANDER: Final = 0.72
 _BYSTANDERS_FROM: Final = 2.4
 """The magnification from which those stacks can be read on a phone."""
 
-_LETTER: Final = 66
+_LETTER: Final = 74
 """The size of a target's letter on a part of the map."""
 
 _SHARED: Final = 0.75
@@ -366,6 +366,7 @@ class Sheet(MapSheet):
     growth = _GROWTH
     halo = 1.6
     lettering = _LETTER
+    least_letters = 49
     worst_name = math.inf
     """How far a name may be in other areas, or in the way of other names, before it's left out."""
 
@@ -550,7 +551,7 @@ class Sheet(MapSheet):
         waiting = [stack_sprite(stack, round(self._size * 0.92)) for stack in stacks_at(self._game, area.id)]
         if self._is_small and not waiting:
             return
-        letters = 36 if self._is_small else 40
+        letters = 46 if self._is_small else 54
         name = self._texts.short_name(area.id)
         high = max((sprite.height for sprite in waiting), default=0)
         gap = round(letters * 0.5)

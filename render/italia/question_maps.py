@@ -16,21 +16,22 @@ from render.core.palette import FRAME_DARK
 from render.core.picture import Picture
 from render.core.plates import parts_of
 from render.core.posts import View
-from render.core.question_frame import FOOT, STRIP, Item, draw_foot, draw_head, draw_strip, fitting_foot, head_height
+from render.core.question_frame import FOOT, draw_foot, draw_head, fitting_foot, head_height
 from render.core.targets import Targets
 from render.core.theatres import HEIGHT, WIDTH, Theatre, joined, theatres, tile_sizes
 from render.core.words import Words
-from render.italia.letter_list import SIDE, Entry, draw_list, draw_side_list, entries, list_height
-from render.italia.letter_maps import MARGIN, LetterSheet, has_many, parts_with_letters
+from render.italia.answer_strip import Answer, draw_answers, strip_height
+from render.italia.letter_list import Entry, draw_list, entries, list_height
+from render.italia.letter_maps import MARGIN, CrowdedSheet, LetterSheet, has_many, parts_with_letters
 from render.italia.map import Part, Sheet, framed_spaces
 from render.italia.map_highlights import Changes, pending
 from render.italia.question_subject import (
     actor_of,
+    answers,
     goals_from,
     other_party,
     place_of_leader,
-    subject,
-    told_of_items,
+    told_of_answers,
     vassals,
 )
 from render.italia.stacks import owners
@@ -41,7 +42,7 @@ from rules.core.views import decision_in
 from rules.italia.game import Italia
 
 _NEAR, _FAR, _FARTHEST = 1.95, 1.62, 1.04
-"""The magnifications below which a picture may have two parts, is narrower than a message has room for, or isn't."""
+"""The magnifications below which a picture may have two parts, is higher than others, or isn't a part of the board."""
 
 _PARTS: Final = 2
 _FEW: Final = 4
@@ -52,6 +53,12 @@ _MOST_RINGS: Final = 4
 
 _FEW_NAMED: Final = 6
 """The most areas of a question without places to choose from that have their names."""
+
+_LEAST_HEIGHT, _HIGHER, _HIGHEST = 640, 1080, 860
+"""The least heights of the map: of any question, of one with places far apart, of one with many letters."""
+
+_MANY: Final = 12
+"""The most letters for which a map of the usual height has room."""
 
 _ALONE, _TOGETHER = 1.5, 1.15
 """The size of the stacks that a question is about, as a share of a stack's height: of a single space, and of more."""
@@ -148,45 +155,50 @@ def _base_of_demand(view: View, game: Italia) -> list[str]:
 def _draw(asked: Asked, stem: str, told: Sequence[str]) -> Picture:
     """The question over the parts of the board that it needs, and below them what isn't on the map."""
     event, question = parts_of(asked.shown.prompt)
-    items = subject(asked.view, asked.game, asked.texts)
-    if has_many(asked.shown.targets):
-        items = [item for item in items if item.number]
-    listed = _listed(asked, items)
-    strip = list_height(listed) if listed else STRIP if items else 0
-    parts, width = _parts(asked, HEIGHT - head_height(event, question) - strip)
-    left_out = _left_out(asked, parts, (width, HEIGHT - head_height(event, question) - strip - FOOT))
-    low = strip + (FOOT if left_out else 0)
+    found, is_listed = answers(asked.view, asked.game, asked.texts), has_many(asked.shown.targets)
+    listed = _listed(asked, found) if is_listed else []
+    strip = list_height(listed) if is_listed else strip_height(found)
     head = head_height(event, question)
-    picture = Image.new("RGB", (WIDTH, HEIGHT), FRAME_DARK)
+    room = max(HEIGHT - head - strip, _least_height(asked))
+    parts = _parts(asked, room)
+    left_out = _left_out(asked, parts, (WIDTH, room - FOOT))
     if left_out:
         asked = replace(asked, shown=_only(asked.shown, tuple(asked.shown.targets.spaces.keys() - left_out)))
-    tile = _drawn(asked, parts, (width, HEIGHT - head - low))
+    picture = Image.new("RGB", (WIDTH, head + room + strip), FRAME_DARK)
+    tile = _drawn(asked, parts, (WIDTH, room - (FOOT if left_out else 0)))
     picture.paste(tile, (0, head))
     note_joined(picture, tile, (0, head))
     draw_head(picture, event, question)
     if left_out:
-        draw_foot(picture, fitting_foot(also_told(left_out, asked.texts), width), strip)
-    if width < WIDTH:
-        beside = (width, head, WIDTH, HEIGHT - strip)
-        lettered = {**dict.fromkeys(asked.shown.about, ""), **asked.shown.targets.spaces}
-        draw_side_list(picture, asked.game, lettered, beside, asked.texts)
-    if listed:
-        draw_list(picture, listed, width)
-    elif items:
-        draw_strip(picture, items)
+        draw_foot(picture, fitting_foot(also_told(left_out, asked.texts)), strip)
+    if is_listed:
+        draw_list(picture, listed)
+    else:
+        draw_answers(picture, found, head + room)
     also = also_told(left_out, asked.texts)[:1] if left_out else []
-    below = [*told_of_items(items, asked.texts), *(f"{line}." for line in also)]
+    below = [*told_of_answers(found, asked.texts), *(f"{line}." for line in also)]
     return finished(picture, stem, " ".join([*told[:1], *below, *told[1:]]))
 
 
-def _listed(asked: Asked, items: Sequence[Item]) -> list[Entry]:
-    """The places of a question with many, then the gold that it's about."""
+def _least_height(asked: Asked) -> int:
+    """The least height of the map: more for many letters, and for places that are far apart."""
     targets = asked.shown.targets
-    if not has_many(targets):
-        return []
+    if len(targets.spaces) > _MANY and targets.options:
+        return _HIGHEST
+    spaces = tuple(dict.fromkeys([*asked.framed, *asked.rings]))
+    if not targets.options or has_many(targets) or _zoom(spaces, _LEAST_HEIGHT) >= _FAR:
+        return _LEAST_HEIGHT
+    board = base_map(GAME)
+    rows = [board.spaces[space][1] for space in spaces if space in board.spaces]
+    wanted = (max(rows) - min(rows) + 2 * _AT_EDGE) * WIDTH / board.size[0]
+    return min(max(round(wanted), _LEAST_HEIGHT), _HIGHER)
+
+
+def _listed(asked: Asked, found: Sequence[Answer]) -> list[Entry]:
+    """The places of a question with many, then the gold that it's about."""
     actor = actor_of(asked.view, asked.game)
-    gold = [Entry(asked.texts("price", gold=int(item.number)), sign=item.sign) for item in items]
-    return [*entries(asked.game, targets.spaces, actor, asked.texts), *gold]
+    gold = [Entry(answer.name, sign=answer.sign) for answer in found if not answer.is_offered]
+    return [*entries(asked.game, asked.shown.targets.spaces, actor, asked.texts), *gold]
 
 
 def _left_out(asked: Asked, parts: Sequence[Theatre], room: tuple[int, int]) -> list[str]:
@@ -227,14 +239,14 @@ def _ringed(view: View, game: Italia, shown: Changes) -> list[str]:
     return [space for space in shown.about if space not in targets.spaces]
 
 
-def _parts(asked: Asked, height: int) -> tuple[list[Theatre], int]:
-    """The parts of the board that a picture shows, one or two, and how wide it is.
+def _parts(asked: Asked, height: int) -> list[Theatre]:
+    """The parts of the board that a picture shows, one or two.
 
     All that has a letter is on it. Of candidates without letters those are that are near each other, if they don't fit.
     """
     all_spaces = tuple(dict.fromkeys([*asked.framed, *asked.rings]))
     if has_many(asked.shown.targets):
-        return parts_with_letters(all_spaces, height), WIDTH
+        return parts_with_letters(all_spaces, height)
     wider = tuple(dict.fromkeys([*all_spaces, *asked.shown.targets.spaces]))
     if _zoom(wider, height) >= _FAR:
         all_spaces = wider
@@ -242,18 +254,15 @@ def _parts(asked: Asked, height: int) -> tuple[list[Theatre], int]:
         all_spaces = _with_nearest(asked, all_spaces)
     zoom = _zoom(all_spaces, height)
     if zoom >= _NEAR:
-        return [all_spaces], WIDTH
+        return [all_spaces]
     apart = theatres(base_map(GAME), [(space,) for space in all_spaces], most=len(all_spaces), largest=_LARGEST)
     if len(apart) == _PARTS and all(len(part) <= _FEW for part in apart):
         told = [part for part in apart if _shows(asked, part)]
-        return told or apart, WIDTH
-    if zoom >= _FAR:
-        return [all_spaces], WIDTH
-    if asked.shown.targets.options:
-        zoom = framed_spaces(all_spaces, (WIDTH - SIDE, height), farthest=_FARTHEST).zoom
-        return [all_spaces], min(WIDTH - SIDE, round(base_map(GAME).size[0] * max(zoom, _FARTHEST)) - 4)
+        return told or apart
+    if zoom >= _FAR or asked.shown.targets.options:
+        return [all_spaces]
     near = theatres(base_map(GAME), [(space,) for space in all_spaces], most=len(all_spaces), largest=_LARGEST_OF_MANY)
-    return [max(reversed(near), key=len)], WIDTH
+    return [max(reversed(near), key=len)]
 
 
 def _shows(asked: Asked, part: Theatre) -> bool:
@@ -279,13 +288,13 @@ def _drawn(asked: Asked, parts: Sequence[Theatre], size: tuple[int, int]) -> Ima
     """The parts of the board side by side."""
     shown = asked.shown
     issue = {*shown.about, *shown.targets.spaces, *shown.own, *asked.rings}
-    sizes = [size] if len(parts) == 1 else tile_sizes(len(parts), HEIGHT - size[1])
+    sizes = tile_sizes(len(parts), height=size[1])
     tiles = []
     for spaces, room in zip(parts, sizes, strict=True):
         many = has_many(shown.targets)
         part = replace(_part(spaces, room, MARGIN if many else None), size=room)
         own = shown if len(parts) == 1 else _only(shown, spaces)
-        sheet = (LetterSheet if many else Sheet)(asked.game, asked.texts, own, part)
+        sheet = _sheet_for(shown.targets)(asked.game, asked.texts, own, part)
         sheet.bright = issue.intersection(spaces) if many else issue
         sheet.actor = actor_of(asked.view, asked.game)
         sheet.ringed = asked.rings if len(asked.rings) <= _MOST_RINGS else ()
@@ -295,12 +304,14 @@ def _drawn(asked: Asked, parts: Sequence[Theatre], size: tuple[int, int]) -> Ima
         sheet.named_land = not many and (bool(shown.targets.spaces) or len(issue) <= _FEW_NAMED)
         sheet.draw()
         tiles.append(sheet.picture)
-    if len(tiles) == 1:
-        return tiles[0]
-    picture = joined(tiles, HEIGHT - size[1])
-    tile = picture.crop((0, HEIGHT - size[1], WIDTH, HEIGHT))
-    note_joined(tile, picture, (0, size[1] - HEIGHT))
-    return tile
+    return tiles[0] if len(tiles) == 1 else joined(tiles, height=size[1])
+
+
+def _sheet_for(targets: Targets) -> type[Sheet]:
+    """How a part of the board is drawn: with stacks, or with little else than letters."""
+    if not has_many(targets):
+        return Sheet
+    return CrowdedSheet if len(targets.spaces) > _MANY else LetterSheet
 
 
 def _only(shown: Changes, spaces: Theatre) -> Changes:

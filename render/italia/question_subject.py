@@ -1,8 +1,11 @@
-"""What a question is about beyond places: gold, units, what is at stake; and the nations and stacks it concerns."""
+"""The answers of a question beyond places: units, purchases, spoils; and the nations and stacks it concerns."""
 
 from __future__ import annotations
 
+import math
+import re
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from string import ascii_uppercase
 from typing import Final
@@ -16,8 +19,9 @@ from render.core.icons import icon
 from render.core.palette import BRIGHT_GOLD, GOLD, IVORY, PORPHYRY
 from render.core.plates import letter_disc
 from render.core.posts import View
-from render.core.question_frame import Item
+from render.core.targets import targets_in
 from render.core.words import Words
+from render.italia.answer_strip import Answer
 from render.italia.signs import city_sign, fleet_sprite, leader_sign, stack_sprite, star_sign
 from render.italia.stacks import Stack, Token, stack_of, summed
 from render.italia.texts import GAME
@@ -29,6 +33,13 @@ from rules.italia.chapters.submission import may_be_forced, terms
 from rules.italia.game import Italia
 
 _MOST: Final = 6
+"""The most answers that are drawn: the menu has them all."""
+
+_FEW: Final = 3
+"""Up to this many groups of units to choose from, each is drawn."""
+
+_MOST_FLEETS: Final = 4
+_MOST_HULLS: Final = 2
 _TOKEN: Final = 0.82
 """The height of a token as a share of the room for a sign."""
 
@@ -36,20 +47,32 @@ _TOLL: Final = 0.9
 _MOST_FIGHTS: Final = 4
 """The most fights that have room side by side below the map."""
 
-_DISC, _SIDE, _BETWEEN = 0.7, 1.0, 0.1
+_DISC, _SIDE, _BETWEEN = 0.8, 1.0, 0.1
 """The sizes of a fight's letter and of its sides, and the gap between them, as shares of the room for a sign."""
 
+_COUNTED: Final = re.compile(r"(\d+)-([a-z]+(?:-[a-z]+)*?)(?:\+.*)?")
+"""The id of a group of units of one kind: how many, and which."""
 
-def subject(view: View, game: Italia, texts: Words) -> list[Item]:
-    """What a question is about beyond places; empty if the map shows it all."""
-    decision = decision_in(view)
-    make = _SUBJECTS.get(decision.get("topic", ""))
-    return list(make(game, decision, texts))[:_MOST] if make else []
+_BOUGHT: Final = re.compile(r"unit:([a-z-]+):(\d+)")
+_PIECES: Final = frozenset({"surplus", "depart", "rebuild", "inherit"})
+"""The decisions whose answers name units, not only the places that have their letters on the map."""
 
 
-def told_of_items(items: Sequence[Item], texts: Words) -> list[str]:
+def answers(view: View, game: Italia, texts: Words) -> list[Answer]:
+    """What a question offers, and what it's about, as far as the map doesn't show it."""
+    decision, letters = decision_in(view), targets_in(view).options
+    make = _ANSWERS.get(decision.get("topic", ""))
+    if make is not None:
+        return list(make(game, decision, texts))[:_MOST]
+    named = decision.get("topic") in _PIECES
+    offered = [option for option in decision.get("options", ()) if named or option["id"] not in letters]
+    told = [Answer(option["label"], None, letters.get(option["id"], "")) for option in offered]
+    return told if len(told) <= _MOST else []
+
+
+def told_of_answers(found: Sequence[Answer], texts: Words) -> list[str]:
     """What is drawn below the map as a sentence."""
-    each = tuple(" ".join(filter(None, (item.number, item.name))) for item in items)
+    each = tuple(answer.name for answer in found)
     return [texts("alt-subject", items=each)] if each else []
 
 
@@ -96,107 +119,151 @@ def other_party(view: View, game: Italia) -> str:
     return game.nation(found[0]).controller or actor_of(view, game)
 
 
-def _purse(game: Italia, decision: DecisionView, texts: Words) -> list[Item]:
-    """The gold of a nation, and what each kind of unit costs that it can pay; if none, the capital that it can set."""
+def _purchases(game: Italia, decision: DecisionView, texts: Words) -> list[Answer]:
+    """Each kind of unit that a nation can buy with the most that it can pay, then what else it can do."""
     nation = decision.get("actor") or game.active
-    seat, gold = game.seat_of(nation), game.nation(nation).gold
-    priced = [
-        Item(partial(_one, nation, seat, kind), texts(f"count-{kind}", count=1), texts("price", gold=cost))
+    options = decision.get("options", ())
+    most: dict[str, int] = {}
+    for bought in (_BOUGHT.fullmatch(option["id"]) for option in options):
+        if bought is not None:
+            most[bought[1]] = max(most.get(bought[1], 0), int(bought[2]))
+    found = [
+        Answer(
+            texts("answer-buy", units=_range(kind, 1, most[kind], texts), gold=cost),
+            partial(_one, nation, game.seat_of(nation), kind),
+        )
         for kind, cost in unit_prices(game, nation)
-        if cost <= gold
+        if kind in most
     ]
-    capital = [
-        Item(partial(_capital, nation), option["label"])
-        for option in decision.get("options", ())
-        if option["id"] == "capital"
-    ]
-    return [_gold(gold, "purse", texts), *(priced or capital)]
+    others = {option["id"]: option["label"] for option in options if not option["id"].startswith("unit")}
+    capital = [Answer(others["capital"], partial(_capital, nation))] if "capital" in others else []
+    return [*found, *capital, *(Answer(others[key]) for key in ("done",) if key in others)]
 
 
-def _group(game: Italia, decision: DecisionView, texts: Words) -> list[Item]:
+def _range(kind: str, least: int, most: int, texts: Words) -> str:
+    """How many units of a kind can be chosen."""
+    units = texts(f"count-{kind}", count=most)
+    return units if least == most else texts("answer-range", least=least, units=units)
+
+
+def _group(game: Italia, decision: DecisionView, texts: Words) -> list[Answer]:
     """The units to choose from: those of the nation that decides, where the question is, or with the leader."""
     nation = decision.get("actor") or game.active
     about = decision.get("about") or [place_of_leader(game, nation)]
-    if about[0] in game.data.seas:
-        return _fleets(game, nation, about[0], texts)
     pieces = [*game.units_at(about[0], nation), *game.leaders_at(about[0], nation)]
-    return _units(stack_of(game, nation, pieces), texts)
+    if about[0] in game.data.seas:
+        pieces = game.passengers(about[0], nation)
+    return _chosen(game, decision, stack_of(game, nation, pieces), texts)
 
 
-def _only_group(game: Italia, decision: DecisionView, texts: Words) -> list[Item]:
-    """The units that may move, if they are all in one area."""
+def _chosen(game: Italia, decision: DecisionView, stack: Stack, texts: Words) -> list[Answer]:
+    """How many units of a stack can be chosen if it's of one kind: each number if they are few. Else all its units.
+
+    Leaders are told if they may go or stay.
+    """
+    counts = {int(found[1]) for option in decision.get("options", ()) if (found := _COUNTED.fullmatch(option["id"]))}
+    if len(stack.tokens) != 1 or not counts:
+        return _units(stack, texts)
+    (token,) = stack.tokens
+    if len(counts) <= _FEW and not stack.leaders:
+        numbers = sorted(counts, reverse=True)
+        few = [Stack(stack.nation, stack.seat, (replace(token, count=count),)) for count in numbers]
+        return [each for one in few for each in _units(one, texts)]
+    (units, *leaders) = _units(stack, texts)
+    may_go = any("+" in option["id"] for option in decision.get("options", ()))
+    counted = replace(units, name=_range(token.kind, min(counts), max(counts), texts))
+    return [counted, *(leaders if may_go else ())]
+
+
+def _only_group(game: Italia, decision: DecisionView, texts: Words) -> list[Answer]:
+    """The units that may move, if they are all in one area, and what else can be done."""
+    others = [Answer(option["label"]) for option in decision.get("options", ()) if not option.get("space")]
     places = list(dict.fromkeys(option["space"] for option in decision.get("options", ()) if option.get("space")))
     if len(places) != 1 or places[0] in game.data.seas:
-        return []
+        return others
     nation = decision.get("actor") or game.active
     pieces = [*game.units_at(places[0], nation), *game.leaders_at(places[0], nation)]
-    return _units(stack_of(game, nation, pieces), texts)
+    return [*_units(stack_of(game, nation, pieces), texts), *others]
 
 
-def _fleets(game: Italia, nation: str, sea: str, texts: Words) -> list[Item]:
-    """The fleets of a nation in a sea, and who is aboard."""
-    count = len(game.fleets_at(sea, nation))
-    aboard = stack_of(game, nation, game.passengers(sea, nation))
-    sign = partial(_hull, nation, game.seat_of(nation), count)
-    return [Item(sign, texts("count-fleet", count=count)), *_units(aboard, texts)]
+def _fleets(game: Italia, decision: DecisionView, texts: Words) -> list[Answer]:
+    """The groups of fleets that can leave a sea, with what is aboard; of many the largest."""
+    nation = decision.get("actor") or game.active
+    sea = (decision.get("about") or [""])[0]
+    sign = partial(_hull, nation, game.seat_of(nation), len(game.fleets_at(sea, nation)))
+    options = decision.get("options", ())
+    if len(options) <= _MOST_FLEETS:
+        return [Answer(f"{option['label']} · {option['detail'].removesuffix('.')}") for option in options]
+    return [Answer(options[0]["label"], sign), *_units(stack_of(game, nation, game.passengers(sea, nation)), texts)]
 
 
-def _marching(game: Italia, decision: DecisionView, texts: Words) -> list[Item]:
-    """The force on campaign, and the gold that it can spend."""
+def _sailing(game: Italia, decision: DecisionView, texts: Words) -> list[Answer]:
+    """The seas to choose from, each with its letter and the fleets there, then what else can be done."""
+    found = []
+    letters = dict.fromkeys(option["space"] for option in decision.get("options", ()) if option.get("space"))
+    for letter, sea in zip(ascii_uppercase, letters, strict=False):
+        if sea not in game.data.seas:
+            return []
+        there = game.navies_at(sea)
+        found.append(Answer(texts.short_name(sea), partial(_hulls, game, sea) if there else None, letter))
+    return [*found, *(Answer(option["label"]) for option in decision.get("options", ()) if not option.get("space"))]
+
+
+def _marching(game: Italia, decision: DecisionView, texts: Words) -> list[Answer]:
+    """The gold that a campaign can spend."""
     run = game.now.campaign
     if run is None:
         return []
-    nation = game.nation_of(run.leader)
-    place = game.space_of(run.leader)
-    pieces = [piece for piece in (*run.force, run.leader) if game.space_of(piece) == place]
-    force = _units(stack_of(game, nation, pieces), texts)
-    if decision["topic"] == "campaign-plan":
-        return force
-    return [*force, _gold(run.chest + game.nation(nation).gold, "gold-for-campaign", texts)]
+    gold = run.chest + game.nation(game.nation_of(run.leader)).gold
+    return [Answer(texts("price", gold=gold), _coin, is_offered=False)]
 
 
-def _units(stack: Stack, texts: Words) -> list[Item]:
+def _units(stack: Stack, texts: Words) -> list[Answer]:
     """A stack: each kind of unit with its number, and its leaders."""
     kinds = [
-        Item(
-            partial(_token, stack.nation, stack.seat, token),
+        Answer(
             texts(f"count-{token.kind}{'-reduced' if token.reduced else ''}", count=token.count),
+            partial(_token, stack.nation, stack.seat, token),
         )
         for token in stack.tokens
     ]
-    return [*kinds, *(Item(partial(leader_sign, stack.nation), texts.short_name(each)) for each in stack.leaders)]
+    return [*kinds, *(Answer(texts.short_name(each), partial(leader_sign, stack.nation)) for each in stack.leaders)]
 
 
-def _spoils(game: Italia, decision: DecisionView, texts: Words) -> list[Item]:
+def _spoils(game: Italia, decision: DecisionView, texts: Words) -> list[Answer]:
     """What a taken city can give: each option with its sign."""
     signs: dict[str, Callable[[int], Sprite]] = {"points": _star, "gold": _coin}
-    owner = decision.get("actor") or game.active
-    whole = partial(_city, owner)
-    return [Item(signs.get(option["id"], whole), option["label"]) for option in decision.get("options", ())]
+    whole = partial(_city, decision.get("actor") or game.active)
+    return [Answer(option["label"], signs.get(option["id"], whole)) for option in decision.get("options", ())]
 
 
-def _foes(game: Italia, decision: DecisionView, texts: Words) -> list[Item]:
-    """Those that the nation which decides can fight where the question is; on land with its own units."""
+def _foes(game: Italia, decision: DecisionView, texts: Words) -> list[Answer]:
+    """Whom the nation that decides can attack at sea, with their fleets, and what else it can do."""
     nation = decision.get("actor") or game.active
-    place = (decision.get("about") or [""])[0]
-    if place in game.data.seas:
-        present = [(each, partial(_hull, each, game.seat_of(each), len(game.fleets_at(place, each))))
-                   for each in game.navies_at(place) if each != nation]  # fmt: skip
-    else:
-        there = dict.fromkeys(game.nation_of(piece) for piece in game.stack(place))
-        present = [(each, partial(_force, game, each, place)) for each in there]
-    present.sort(key=lambda each: each[0] != nation)
-    return [Item(sign, texts.short_name(each)) for each, sign in present]
+    sea = (decision.get("about") or [""])[0]
+    there = [each for each in game.navies_at(sea) if each != nation]
+    found = []
+    for option in decision.get("options", ()):
+        foe = there[0] if option["id"] == "attack" and len(there) == 1 else option["id"]
+        sign = partial(_hull, foe, game.seat_of(foe), len(game.fleets_at(sea, foe))) if foe in there else None
+        found.append(Answer(option["label"], sign))
+    return found
 
 
-def _fights(game: Italia, decision: DecisionView, texts: Words) -> list[Item]:
+def _battle_or_raid(game: Italia, decision: DecisionView, texts: Words) -> list[Answer]:
+    """A battle, or a raid."""
+    signs = {"battle": partial(_icon, "swords"), "raid": partial(_icon, "flame")}
+    return [Answer(option["label"], signs.get(option["id"])) for option in decision.get("options", ())]
+
+
+def _fights(game: Italia, decision: DecisionView, texts: Words) -> list[Answer]:
     """The fights to choose from, each with its letter and both sides."""
     nation = decision.get("actor") or game.active
     places = list(dict.fromkeys(option["space"] for option in decision.get("options", ()) if option.get("space")))
     if not 1 < len(places) <= _MOST_FIGHTS:
         return []
     return [
-        Item(partial(_fight, game, nation, place, letter), texts.short_name(place))
+        Answer(texts.short_name(place), partial(_fight, game, nation, place, letter))
         for letter, place in zip(ascii_uppercase, places, strict=False)
     ]
 
@@ -206,7 +273,17 @@ def _fight(game: Italia, nation: str, place: str, letter: str, size: int) -> Spr
     sides = list(dict.fromkeys(game.nation_of(piece) for piece in game.stack(place)))
     sides.sort(key=lambda each: each != nation)
     disc = letter_disc(letter, round(size * _DISC))
-    signs = [disc, *(_force(game, each, place, round(size * _SIDE)) for each in sides)]
+    return _in_row([disc, *(_force(game, each, place, round(size * _SIDE)) for each in sides)], size)
+
+
+def _hulls(game: Italia, sea: str, size: int) -> Sprite:
+    """The fleets in a sea."""
+    there = game.navies_at(sea)[:_MOST_HULLS]
+    return _in_row([_hull(each, game.seat_of(each), len(game.fleets_at(sea, each)), size) for each in there], size)
+
+
+def _in_row(signs: Sequence[Sprite], size: int) -> Sprite:
+    """Signs side by side, as one."""
     gap = round(size * _BETWEEN)
     width = sum(sign.width for sign in signs) + gap * (len(signs) - 1)
     image, left = Image.new("RGBA", (width, size), (0, 0, 0, 0)), 0
@@ -217,34 +294,34 @@ def _fight(game: Italia, nation: str, place: str, letter: str, size: int) -> Spr
     return Sprite(image, width, size)
 
 
-def _tribute(game: Italia, decision: DecisionView, texts: Words) -> list[Item]:
-    """What a submission is worth: the points for it, and the gold of each turn."""
+def _tribute(game: Italia, decision: DecisionView, texts: Words) -> list[Answer]:
+    """What a submission is worth: the points for it, and the gold of each turn; then the answers."""
     nation = decision.get("actor") or game.active
+    offered = [Answer(option["label"]) for option in decision.get("options", ())]
     if decision["topic"] == "revolt":
         vassal, master = nation, game.nation(nation).controller
     else:
         found = [each for each in game.period.order if may_be_forced(game, each)]
         vassal, master = (found[0] if len(found) == 1 else ""), nation
     if not vassal or not master:
-        return []
-    sides = [_side(game, nation, texts) for nation in (master, vassal)]
+        return offered
     told = terms(game, vassal, master)
-    points, tribute = float(told["points"]), str(told["tribute"])  # type: ignore[arg-type]
-    if decision["topic"] == "revolt" or not points:
-        return [*sides, Item(_coin, texts("stake-gold", nation=master), tribute)]
-    scored = Item(_star, texts("stake-points"), texts.number(points))
-    return [*sides, scored, Item(_coin, texts("stake-gold-own"), tribute)]
+    points, tribute = float(told["points"]), int(told["tribute"])  # type: ignore[arg-type]
+    sides = [_side(game, each, texts) for each in (master, vassal)]
+    is_scored = decision["topic"] != "revolt" and points
+    scored = (
+        [Answer(texts("stake-points", points=texts.number(points), up=math.ceil(points)), _star, is_offered=False)]
+        if is_scored
+        else []
+    )
+    return [*sides, *scored, Answer(texts("stake-gold", gold=tribute), _coin, is_offered=False), *offered]
 
 
-def _side(game: Italia, nation: str, texts: Words) -> Item:
+def _side(game: Italia, nation: str, texts: Words) -> Answer:
     """A nation with all its land units as one token."""
     pieces = [unit for unit in game.land_units(nation) if not game.is_leader(unit)]
     whole = summed(stack_of(game, nation, pieces))
-    return Item(lambda size: stack_sprite(whole, round(size * _TOLL)), texts.short_name(nation))
-
-
-def _gold(count: int, key: str, texts: Words) -> Item:
-    return Item(_coin, texts(key), str(count))
+    return Answer(texts.short_name(nation), lambda size: stack_sprite(whole, round(size * _TOLL)), is_offered=False)
 
 
 def _coin(size: int) -> Sprite:
@@ -256,7 +333,7 @@ def _capital(nation: str, size: int) -> Sprite:
 
 
 def _star(size: int) -> Sprite:
-    return Sprite(icon("star", size, PORPHYRY), size, size)
+    return _icon("star", size)
 
 
 def _city(nation: str, size: int) -> Sprite:
@@ -281,25 +358,29 @@ def _force(game: Italia, nation: str, place: str, size: int) -> Sprite:
     return stack_sprite(summed(stack_of(game, nation, pieces)), round(size * _TOLL))
 
 
-_SUBJECTS: Final[dict[str, Callable[[Italia, DecisionView, Words], Sequence[Item]]]] = {
-    "buy": _purse,
+def _icon(name: str, size: int) -> Sprite:
+    return Sprite(icon(name, size, PORPHYRY), size, size)
+
+
+_ANSWERS: Final[dict[str, Callable[[Italia, DecisionView, Words], Sequence[Answer]]]] = {
+    "buy": _purchases,
     "force": _group,
     "drop": _group,
     "react-group": _group,
     "move": _only_group,
     "move-group": _group,
     "land-group": _group,
-    "fleet-group": _group,
-    "surplus": _group,
+    "fleet-group": _fleets,
+    "sail-to": _sailing,
+    "withdraw": _sailing,
     "campaign": _marching,
-    "campaign-plan": _marching,
     "pillage": _spoils,
     "raid-reward": _spoils,
     "battle-order": _fights,
-    "battle-or-raid": _foes,
+    "battle-or-raid": _battle_or_raid,
     "sea-attack": _foes,
     "sea-target": _foes,
     "demand": _tribute,
     "revolt": _tribute,
 }
-"""The topics of decisions to what they are about."""
+"""The topics of decisions to their answers, where these are more than the words of the menu."""

@@ -101,13 +101,15 @@ alt-defection = The Roman foederati waver (a star is a unit that defects): { $di
 
 plan-title = { $nation } · orders for turn { $turn } · draft
 price = { $gold } gold
-purse = gold in hand
-gold-for-campaign = gold for the march
+answer-buy = { $units }: { $gold } gold each
+answer-range = { $least } to { $units }
 also-areas = Also: { $areas }
 also-areas-more = Also: { $areas } and { $more } more
-stake-points = points
-stake-gold = gold a turn to { $nation-the }
-stake-gold-own = gold a turn
+stake-points = { $up ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+stake-gold = { $gold } gold a turn
 
 report-points = { $up ->
     [one] +{ $points } point

@@ -104,16 +104,18 @@ alt-defection = Les fédérés romains hésitent (une étoile est une défection
 
 plan-title = { $nation } · ordres du tour { $turn } · brouillon
 price = { $gold } or
-purse = or en caisse
-gold-for-campaign = or pour la marche
+answer-buy = { $units } : { $gold } or par unité
+answer-range = { $least } à { $units }
 also-areas = Aussi : { $areas }
 also-areas-more = Aussi : { $areas } et { $more } { $more ->
     [one] autre
    *[other] autres
 }
-stake-points = points
-stake-gold = or par tour { $nation-to }
-stake-gold-own = or par tour
+stake-points = { $up ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+stake-gold = { $gold } or par tour
 
 report-points = { $up ->
     [one] +{ $points } point
