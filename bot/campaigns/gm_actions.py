@@ -15,6 +15,7 @@ from bot.common.errors import UserError
 from bot.common.messages import speaking
 from bot.storage import Store
 from rules.core.events import Event
+from rules.core.stored_answers import StoredRule
 
 
 def amendments(snapshot: CampaignSnapshot) -> dict[str, str]:
@@ -56,8 +57,10 @@ async def skip(campaigns: Campaigns, seen: CampaignSnapshot, user: int) -> None:
         await campaigns.windows.close(snapshot, user, "skip", (announcement,))
 
 
-async def replace(campaigns: Campaigns, store: Store, seen: CampaignSnapshot, user: int, former: int, by: int) -> None:
-    """Hand everything that someone holds to someone else.
+async def replace(
+    campaigns: Campaigns, store: Store, seen: CampaignSnapshot, user: int, former: int, by: int
+) -> list[StoredRule]:
+    """Hand everything that someone holds to someone else, and return the rules stored for them from the start.
 
     Raises:
         UserError: they hold nothing, or both are the same person.
@@ -71,7 +74,10 @@ async def replace(campaigns: Campaigns, store: Store, seen: CampaignSnapshot, us
         announcement = notice("gm-replaced", (by,), who=who, former=f"<@{former}>", by=f"<@{by}>")
     if not await store.members.replace(seen.campaign.id, former, by, announcement):
         raise UserError("not-a-member", player=f"<@{former}>")
+    seats = [seat for seat, holder in seen.seats.items() if holder == former]
+    stored = await campaigns.store_initial_rules(seen.campaign.id, by, seats)
     await campaigns.reschedule(seen.campaign.id)
+    return stored
 
 
 async def rewind(campaigns: Campaigns, store: Store, seen: CampaignSnapshot, user: int, turn: int) -> None:

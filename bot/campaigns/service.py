@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import AbstractAsyncContextManager
 
 import rules
@@ -224,20 +224,23 @@ class Campaigns:
             self._scheduler.wake()
             return after
 
-    async def store_initial_rules(self, campaign: int, user: int, seat: str) -> list[StoredRule]:
-        """Store the rules that the game gives whoever takes a seat, and return them.
+    async def store_initial_rules(self, campaign: int, user: int, seats: Iterable[str]) -> list[StoredRule]:
+        """Store the rules that the game gives whoever takes seats, and return them. The Legate needs none.
 
         Raises:
             UserError: they couldn't be saved.
         """
         async with self.locked(campaign) as snapshot:
-            if snapshot.is_shared:
+            if snapshot.is_shared or snapshot.campaign.status != "open" or user == self.bot_user:
                 return []
-            initial = [rule for rule in snapshot.table.stored_rules(seat) if rule.initial]
+            initial: dict[str, StoredRule] = {}
             after = snapshot
-            for rule in initial:
-                after = await self._rules.store(after, user, seat, rule.id, "campaign")
-            return initial
+            for seat in seats:
+                for rule in snapshot.table.stored_rules(seat):
+                    if rule.initial:
+                        after = await self._rules.store(after, user, seat, rule.id, "campaign")
+                        initial[rule.id] = rule
+            return list(initial.values())
 
     async def revoke_rules(self, campaign: int, user: int, rule: str | None = None, seat: str | None = None) -> int:
         """Delete the rules that someone has stored, or those with an id or for a seat; return how many there were."""

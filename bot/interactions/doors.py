@@ -17,6 +17,7 @@ from bot.components.custom_ids import LARGEST_ID, ControlId
 from bot.interactions.new_campaigns import check_campaign_limit
 from bot.interactions.permissions import can_manage, check_can_manage
 from bot.interactions.responses import tell
+from bot.interactions.stored_rules import with_stored
 from bot.storage import NewPost
 
 ADMIT, REJECT, ACCEPT, DECLINE, STAND_IN = "admit", "reject", "accept", "decline", "standin"
@@ -64,8 +65,7 @@ async def _join(interaction: Interaction, snapshot: CampaignSnapshot, seat: str 
     if seat is None:
         return await membership.join_group(snapshot, user)
     told = await membership.join(snapshot, seat, user)
-    held = await interaction.client.campaigns.store_initial_rules(snapshot.campaign.id, user, seat)
-    return f"{told}\n{say('seat-stored', names=', '.join(rule.title for rule in held))}" if held else told
+    return with_stored(told, await interaction.client.campaigns.store_initial_rules(snapshot.campaign.id, user, [seat]))
 
 
 async def _apply(interaction: Interaction, snapshot: CampaignSnapshot, seat: str | None) -> str:
@@ -155,8 +155,7 @@ async def hand_over(interaction: Interaction, snapshot: CampaignSnapshot, former
     if by == user:
         told = notice("gm-takes-over", (former,), who=_mention(user), former=_mention(former))
         await _announce(interaction, snapshot, told)
-        await replace(client.campaigns, client.store, snapshot, user, former, by)
-        return say("done")
+        return with_stored(say("done"), await replace(client.campaigns, client.store, snapshot, user, former, by))
     if await client.store.doors.is_banned(campaign.id, by):
         raise UserError("offer-banned", player=_mention(by))
     offer = await client.store.doors.offer(campaign.id, former, by)
@@ -173,9 +172,9 @@ async def pressed_accept(interaction: Interaction, control: ControlId, _values: 
     client, user = interaction.client, interaction.user.id
     if user not in snapshot.members:
         await check_campaign_limit(interaction)
-    await replace(client.campaigns, client.store, snapshot, user, former, user)
+    held = await replace(client.campaigns, client.store, snapshot, user, former, user)
     await client.store.doors.withdraw(control.number)
-    await tell(interaction, say("offer-accepted", title=quoted(snapshot.campaign.title)))
+    await tell(interaction, with_stored(say("offer-accepted", title=quoted(snapshot.campaign.title)), held))
 
 
 async def pressed_decline(interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:

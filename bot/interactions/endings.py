@@ -28,11 +28,13 @@ from bot.export.editions import FULL
 from bot.export.public_history import MAX_EVENTS, check_length
 from bot.interactions.new_campaigns import Order, check_campaign_limit, start_campaign, thread_beside
 from bot.interactions.responses import show_late
+from bot.interactions.stored_rules import with_stored
 from bot.storage import Campaign
 from bot.views.set_up import started
 from render.presenter import presenter
 from rules.core.events import Event
 from rules.core.registry import events_from_json
+from rules.core.stored_answers import StoredRule
 
 CANCEL_EXPORT = "noexport"
 """The verb of the button that cancels an export."""
@@ -198,8 +200,9 @@ class PlayAgain:
                 text = say("again-started", title=quoted(upcoming.title), channel=f"<#{upcoming.channel}>")
             else:
                 await check_campaign_limit(interaction)
-                upcoming = await _start_again(interaction, snapshot)
-                text = say("campaign-founded", title=quoted(upcoming.title), channel=f"<#{upcoming.channel}>")
+                upcoming, held = await _start_again(interaction, snapshot)
+                founded = say("campaign-founded", title=quoted(upcoming.title), channel=f"<#{upcoming.channel}>")
+                text = with_stored(founded, held)
         await show_late(interaction, started(upcoming, text))
 
 
@@ -219,21 +222,24 @@ async def _started_before(interaction: Interaction, campaign: Campaign) -> Campa
     return found if found is not None and found.status == "open" else None
 
 
-async def _start_again(interaction: Interaction, snapshot: CampaignSnapshot) -> Campaign:
-    """Start the campaign: everyone moves on by one seat. The user and the Legate get theirs, the others are invited."""
+async def _start_again(interaction: Interaction, snapshot: CampaignSnapshot) -> tuple[Campaign, Sequence[StoredRule]]:
+    """Start the campaign: everyone moves on by one seat. The user and the Legate get theirs, the others are invited.
+
+    Return it with the rules that are stored for the user from the start.
+    """
     client, former, user = interaction.client, snapshot.campaign, interaction.user.id
     with speaking(former.locale):
         title = await client.campaign_names.after(former.title, former.guild, snapshot.info, former.scenario)
     order = Order(snapshot.info, former.scenario, snapshot.table.options, former.agreement, former.locale, title)
     campaign = await start_campaign(interaction, order, thread_beside)
     await client.store.notes.set(_note(former), str(campaign.id))
-    await _seat(interaction, campaign, moved_on(snapshot, client.campaigns.bot_user))
+    held = await _seat(interaction, campaign, moved_on(snapshot, client.campaigns.bot_user))
     invited = [member for member in snapshot.members if member not in (user, client.campaigns.bot_user)]
     if invited:
         upcoming = await client.campaigns.snapshot(campaign.id)
         told = notice("again-invited", invited, ("join",), upcoming.number, who=names(invited), host=f"<@{user}>")
         await client.campaigns.post_notice(campaign.id, told)
-    return campaign
+    return campaign, held
 
 
 def moved_on(snapshot: CampaignSnapshot, legate: int) -> dict[str, int]:
@@ -244,16 +250,19 @@ def moved_on(snapshot: CampaignSnapshot, legate: int) -> dict[str, int]:
     return {seat: snapshot.seats[before] for before, seat in zip(seats, [*seats[1:], *seats[:1]], strict=True)}
 
 
-async def _seat(interaction: Interaction, campaign: Campaign, former: Mapping[str, int]) -> None:
-    client = interaction.client
+async def _seat(interaction: Interaction, campaign: Campaign, former: Mapping[str, int]) -> Sequence[StoredRule]:
+    """Seat the user and the Legate; return what is stored for the user from the start."""
+    client, taken = interaction.client, list[str]()
     snapshot = await client.campaigns.snapshot(campaign.id)
     for seat, holder in former.items():
         if seat in snapshot.seats or seat not in snapshot.places:
             continue
         if holder == interaction.user.id:
             await client.campaigns.membership.take_seat(campaign.id, seat, holder)
+            taken.append(seat)
         elif holder == client.campaigns.bot_user:
             await client.ai_player.take_seat(snapshot, seat)
+    return await client.campaigns.store_initial_rules(campaign.id, interaction.user.id, taken)
 
 
 def _note(campaign: Campaign) -> str:

@@ -15,6 +15,7 @@ from bot.storage import Campaign
 from bot.views import stored_rules as views
 from bot.views.stored_rules import Offer
 from rules.core.registry import game_type
+from rules.core.stored_answers import StoredRule
 
 Acknowledge = Callable[[Interaction, CampaignSnapshot, int], Awaitable[None]]
 """Acknowledges a press on the decision with a number, given the campaign afterwards."""
@@ -62,6 +63,11 @@ class StoredRuleDialogue:
 def stored_text(offer: Offer) -> str:
     """What is told to whoever has stored a rule."""
     return say("rule-stored", rule=offer.rule.title, span=offer.duration, ending=offer.rule.detail)
+
+
+def with_stored(told: str, held: Sequence[StoredRule]) -> str:
+    """A confirmation for whoever has taken a seat, with what is stored for them from the start."""
+    return f"{told}\n{say('seat-stored', names=', '.join(rule.title for rule in held))}" if held else told
 
 
 def _is_shown(campaign: Campaign) -> bool:

@@ -397,6 +397,52 @@ async def test_whoever_takes_a_seat_has_its_standing_orders_until_they_end_them(
     assert not await held(game)
 
 
+@pytest.fixture
+def standing_rule(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game has a rule that whoever takes a seat has stored."""
+    standing = msgspec.structs.replace(FIRST_FIELD, initial=True)
+    monkeypatch.setattr(Toy, "stored_rules", lambda _toy, _seat: (REST, standing))
+
+
+@pytest.mark.usefixtures("standing_rule")
+async def test_whoever_is_given_a_seat_by_the_game_master_has_its_standing_orders(
+    sandbox: Sandbox, bot: CursusBot
+) -> None:
+    game = await Game.found(sandbox, bot)
+    await game.take_seats()
+    red, blue, watcher = (user_id(game, name) for name in (RED, BLUE, WATCHER))
+    await sandbox.slash(RED, game.thread, "gm replace", player=str(blue), by=str(watcher))
+    accepted = await (await game.press_newest(WATCHER, "accept")).settled()
+    assert "Stored for you from the start: Field 1." in accepted.text
+    assert {(each.seat, each.user) for each in await held(game)} == {("red", red), ("blue", watcher)}
+    taken = await (await sandbox.slash(RED, game.thread, "gm replace", player=str(watcher), by=str(red))).settled()
+    assert "Stored for you from the start: Field 1." in taken.text
+    assert {(each.seat, each.user) for each in await held(game)} == {("red", red), ("blue", red)}
+
+
+@pytest.mark.usefixtures("standing_rule")
+async def test_what_a_player_has_ended_stays_ended_when_another_seat_is_given_to_them(
+    sandbox: Sandbox, bot: CursusBot
+) -> None:
+    game = await Game.found(sandbox, bot)
+    await game.take_seats()
+    red, blue = user_id(game, RED), user_id(game, BLUE)
+    await bot.campaigns.revoke_rules(game.campaign, red)
+    await (await sandbox.slash(RED, game.thread, "gm replace", player=str(blue), by=str(red))).settled()
+    assert [(each.seat, each.user) for each in await held(game)] == [("blue", red)]
+
+
+@pytest.mark.usefixtures("standing_rule")
+async def test_the_legate_needs_no_standing_orders(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Game.found(sandbox, bot)
+    await game.take_seats()
+    legate = bot.campaigns.bot_user
+    blue = str(user_id(game, BLUE))
+    await (await sandbox.slash(RED, game.thread, "gm replace", player=blue, by=str(legate))).settled()
+    assert (await game.snapshot()).seats["blue"] == legate
+    assert {each.user for each in await held(game)} == {user_id(game, RED)}
+
+
 @pytest.mark.parametrize(("when", "field"), [((), "field-3"), (("never",), "field-2")])
 async def test_a_rule_with_an_otherwise_never_asks(
     sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch, when: tuple[str, ...], field: str

@@ -16,8 +16,9 @@ import tests.toy
 from bot.client import CursusBot
 from bot.interactions.endings import moved_on
 from bot.sandbox import Outcome, Sandbox, readable
-from bot.storage import Campaign
+from bot.storage import Campaign, HeldRule
 from rules.core import registry
+from rules.core.stored_answers import StoredRule
 from rules.core.text import register_texts
 from tests.bot.conftest import running
 from tests.bot.playing import BLUE, HALL, RED, WATCHER, Game, Json, control, controls, make_bot, until, verbs
@@ -257,6 +258,28 @@ async def test_a_campaign_that_was_closed_is_played_again(sandbox: Sandbox, bot:
     again = await (await game.click(RED, "again")).settled()
     assert "has started" in again.text
     assert (await newest(bot, sandbox)).campaign != game.campaign
+
+
+async def test_who_plays_again_has_the_standing_orders_of_the_seat(
+    sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rule = StoredRule(
+        id="first-field",
+        name=say("field", number=1),
+        ending=say("about"),
+        topics=("claim",),
+        spans=("turn", "campaign"),
+        initial=True,
+    )
+    monkeypatch.setattr(Toy, "stored_rules", lambda _toy, _seat: (rule,))
+    game = await Game.found(sandbox, bot)
+    await game.take_seats()
+    await sandbox.slash(RED, game.thread, "campaign archive")
+    await game.shown()
+    again = await (await game.click(RED, "again")).settled()
+    assert "Stored for you from the start: Field 1." in again.text
+    upcoming = await (await newest(bot, sandbox)).snapshot()
+    assert upcoming.roster.rules == (HeldRule("blue", int(sandbox.world.user(RED)["id"]), "first-field"),)
 
 
 def toys(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
