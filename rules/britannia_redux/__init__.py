@@ -2,9 +2,9 @@
 
 from typing import final
 
+from rules.britannia_redux.ai import forecasts
 from rules.britannia_redux.ai.evaluation import counted, standing
 from rules.britannia_redux.ai.explanation import rate
-from rules.britannia_redux.ai.forecasts import Oracle
 from rules.britannia_redux.ai.legate import legate
 from rules.britannia_redux.game import BritanniaRedux
 from rules.britannia_redux.gm.corrections import amend, corrections
@@ -47,7 +47,7 @@ ADVISOR = legate
 RATE = rate
 """Rates answers for advice."""
 
-FORECASTER = Oracle()
+FORECASTER = forecasts.FORECASTER
 """The odds of battles."""
 
 JUDGE = standing

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass
 from typing import Protocol
 
 import msgspec
 
-from rules.core.decisions import Decision
+from rules.core.decisions import Decision, Pick
 from rules.core.table import Table
 from rules.core.text import Text
 
@@ -51,3 +53,35 @@ class Forecaster(Protocol):
 
     def detail(self, table: Table, option: str, rounds: int) -> Forecast | None:
         """Return the full forecast of one option, with losses and what would change the odds; None if it has none."""
+
+
+@dataclass(frozen=True)
+class ExactForecaster:
+    """Works out the odds of the battles that a decision is about, without trials; the likeliest victory comes first.
+
+    ``topics`` are those of the decisions about battles. For ``compared`` the battles are those of the options.
+    ``battles`` takes the table and its pending decision.
+    """
+
+    topics: Collection[str]
+    compared: Collection[str]
+    battles: Callable[[Table, Pick], Iterable[Forecast]]
+
+    def concerns(self, decision: Decision) -> bool:
+        """Whether a decision is about a battle."""
+        return decision.topic in self.topics
+
+    def compares(self, decision: Decision) -> bool:
+        """Whether the battles are those of the options."""
+        return decision.topic in self.compared
+
+    def overview(self, table: Table, rounds: int) -> list[Forecast]:
+        """The odds of each battle."""
+        decision = table.decision
+        if not isinstance(decision, Pick) or decision.topic not in self.topics:
+            return []
+        return sorted(self.battles(table, decision), key=lambda each: -each.share)
+
+    def detail(self, table: Table, option: str, rounds: int) -> Forecast | None:
+        """The odds of one option's battle; None if it means none."""
+        return next((each for each in self.overview(table, rounds) if each.option == option), None)

@@ -4,9 +4,9 @@ from typing import final
 
 from rules.core.game import Options
 from rules.core.gauges import Gauge
+from rules.italia.ai import forecasts
 from rules.italia.ai.evaluation import counted, standing
 from rules.italia.ai.explanation import rate
-from rules.italia.ai.forecasts import Oracle
 from rules.italia.ai.legate import legate
 from rules.italia.game import Italia
 from rules.italia.gm.corrections import amend, corrections
@@ -47,7 +47,7 @@ ADVISOR = legate
 RATE = rate
 """Rates answers for advice."""
 
-FORECASTER = Oracle()
+FORECASTER = forecasts.FORECASTER
 """The odds of battles and raids."""
 
 JUDGE = standing

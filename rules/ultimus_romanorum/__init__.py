@@ -4,9 +4,9 @@ from typing import final
 
 from rules.core.game import Options
 from rules.core.gauges import Gauge
+from rules.ultimus_romanorum.ai import forecasts
 from rules.ultimus_romanorum.ai.evaluation import counted, standing
 from rules.ultimus_romanorum.ai.explanation import rate
-from rules.ultimus_romanorum.ai.forecasts import Oracle
 from rules.ultimus_romanorum.ai.legate import advisor, legate
 from rules.ultimus_romanorum.chapters.windows import reactions
 from rules.ultimus_romanorum.game import UltimusRomanorum
@@ -49,7 +49,7 @@ ADVISOR = advisor
 RATE = rate
 """Rates answers for advice."""
 
-FORECASTER = Oracle()
+FORECASTER = forecasts.FORECASTER
 """The odds of battles."""
 
 JUDGE = standing

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 import msgspec
 
@@ -12,8 +13,8 @@ from rules.britannia_redux.chapters.battle import is_hard
 from rules.britannia_redux.chapters.movement import Group, groups, named
 from rules.britannia_redux.game import BritanniaRedux, say
 from rules.britannia_redux.state import BritanniaState
-from rules.core.decisions import Decision, Option, Pick
-from rules.core.forecasts import Forecast
+from rules.core.decisions import Option, Pick
+from rules.core.forecasts import ExactForecaster, Forecast
 from rules.core.policy import BACK, word_in
 from rules.core.table import Table
 from rules.core.text import Text
@@ -22,30 +23,9 @@ _TOPICS = ("move-to", "battle", "retreat", "withdraw", "losses", "submission")
 _COMPARED = ("move-to", "battle")
 
 
-class Oracle:
-    """Works out the odds of battles exactly, to the end and without retreats."""
-
-    def concerns(self, decision: Decision) -> bool:
-        """Whether a decision is about a battle."""
-        return decision.topic in _TOPICS
-
-    def compares(self, decision: Decision) -> bool:
-        """Whether the battles are those of the options."""
-        return decision.topic in _COMPARED
-
-    def overview(self, table: Table, rounds: int) -> list[Forecast]:
-        """The odds of each battle that the pending decision is about, the likeliest victory first."""
-        decision, state = table.decision, table.state
-        if not isinstance(decision, Pick) or not isinstance(state, BritanniaState):
-            return []
-        return sorted(_forecasts(view(state), decision), key=lambda each: -each.share)
-
-    def detail(self, table: Table, option: str, rounds: int) -> Forecast | None:
-        """The odds of one option's battle; None if it means none."""
-        return next((each for each in self.overview(table, rounds) if each.option == option), None)
-
-
-def _forecasts(t: BritanniaRedux, pick: Pick) -> Iterator[Forecast]:
+def _forecasts(table: Table, pick: Pick) -> Iterator[Forecast]:
+    """The battles, to the end and without retreats."""
+    t = view(cast(BritanniaState, table.state))
     nation = nation_of(pick, t)
     if pick.topic == "move-to":
         yield from _attacks(t, pick, nation)
@@ -119,3 +99,6 @@ def _lines(t: BritanniaRedux, area: str, attackers: Side, defenders: Side, odds:
     both = max(round(100 * (1 - odds.wins - odds.loses)), 0)
     yield say("odds-end", win=round(100 * odds.wins), lose=round(100 * odds.loses), both=both)
     yield say("odds-losses", lost=f"{odds.lost:.1f}", killed=f"{odds.killed:.1f}")
+
+
+FORECASTER = ExactForecaster(_TOPICS, _COMPARED, _forecasts)

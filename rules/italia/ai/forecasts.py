@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import cast
 
 from msgspec import structs
 
-from rules.core.decisions import Decision, Pick
-from rules.core.forecasts import Forecast
+from rules.core.decisions import Pick
+from rules.core.forecasts import ExactForecaster, Forecast
 from rules.core.policy import word_in
 from rules.core.table import Table
 from rules.core.text import Text
@@ -28,34 +29,14 @@ from rules.italia.state import ItaliaState
 _Forecasts = Iterator[Forecast]
 
 
-class Oracle:
-    """Works out the odds of battles exactly: to the end, without retreats and without reactions."""
-
-    def concerns(self, decision: Decision) -> bool:
-        """Whether a decision is about battles."""
-        return decision.topic in _TOPICS
-
-    def compares(self, decision: Decision) -> bool:
-        """Whether the battles are those of the options."""
-        return decision.topic in _COMPARED
-
-    def overview(self, table: Table, rounds: int) -> list[Forecast]:
-        """The odds of each battle that the pending decision is about, the likeliest victory first."""
-        decision, state = table.decision, table.state
-        if not isinstance(decision, Pick) or not isinstance(state, ItaliaState) or decision.topic not in _TOPICS:
-            return []
-        found = _TOPICS[decision.topic](decision, view(state))
-        names = {option.id: option.name for option in decision.options}
-        told = [
-            structs.replace(each, title=names[each.option]) if each.option in names else each
-            for each in found
-            if each.option in names or not each.option
-        ]
-        return sorted(told, key=lambda each: -each.share)
-
-    def detail(self, table: Table, option: str, rounds: int) -> Forecast | None:
-        """The odds of one option's battle; None if it means none."""
-        return next((each for each in self.overview(table, rounds) if each.option == option), None)
+def _forecasts(table: Table, pick: Pick) -> _Forecasts:
+    """The battles, to the end, without retreats and without reactions, each under the name of its option."""
+    names = {option.id: option.name for option in pick.options}
+    for each in _TOPICS[pick.topic](pick, view(cast(ItaliaState, table.state))):
+        if each.option in names:
+            yield structs.replace(each, title=names[each.option])
+        elif not each.option:
+            yield each
 
 
 def _told(t: Italia, option: str, area: str, sides: tuple[Force, Force], odds: Odds, share: float) -> Forecast:
@@ -218,3 +199,5 @@ _TOPICS: Mapping[str, Callable[[Pick, Italia], _Forecasts]] = {
     "accept": _going_on,
     "withdraw": _withdraw,
 }
+
+FORECASTER = ExactForecaster(_TOPICS, _COMPARED, _forecasts)

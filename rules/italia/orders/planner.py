@@ -15,7 +15,7 @@ from rules.core.orders.trial import Doer, Refused, TrialBeforeDice, choose, try_
 from rules.core.policy import word_in
 from rules.core.table import Table
 from rules.core.text import Text
-from rules.italia.ai.forecasts import Oracle
+from rules.italia.ai.forecasts import FORECASTER
 from rules.italia.ai.legate import legate, odds_in, view
 from rules.italia.chapters.asking import DIVIDE, DONE, Group, group_id, groups
 from rules.italia.chapters.campaign import MARCH, SAIL
@@ -53,9 +53,6 @@ from rules.italia.orders.reasons import (
     why_not_moved,
 )
 from rules.italia.state import ItaliaState
-
-ODDS = Oracle()
-"""The odds of battles."""
 
 _PLACING = ("place", "place-sea", "arrive", "arrive-leader")
 _ENDED_BY_LATER = ("buy", "move", "rebuild")
@@ -387,7 +384,7 @@ def _round(trial: ItaliaTrial, order: CampaignOrder, goal: str) -> Text:
     option = next((kind + goal for kind in (MARCH, SAIL) if trial.offers(kind + goal)), "")
     if not option:
         raise Refused(why_no_round(trial.game, goal))
-    told = ODDS.detail(trial.table, option, 0)
+    told = FORECASTER.detail(trial.table, option, 0)
     trial.choose(option)
     trial.pass_at_sea()
     if trial.topic == "block":

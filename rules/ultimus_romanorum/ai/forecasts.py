@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
-from rules.core.decisions import Decision, Option, Pick
-from rules.core.forecasts import Forecast
+from rules.core.decisions import Option, Pick
+from rules.core.forecasts import ExactForecaster, Forecast
 from rules.core.policy import word_in
 from rules.core.table import Table
 from rules.core.text import Text
@@ -25,30 +26,9 @@ _FACES_OF_EVASION = 6
 _view = PositionView()
 
 
-class Oracle:
-    """Works out the odds of battles exactly: ten faces of the die, each with its cell of the table."""
-
-    def concerns(self, decision: Decision) -> bool:
-        """Whether a decision is about a battle."""
-        return decision.topic in _TOPICS
-
-    def compares(self, decision: Decision) -> bool:
-        """Whether the battles are those of the options."""
-        return decision.topic in _COMPARED
-
-    def overview(self, table: Table, rounds: int) -> list[Forecast]:
-        """The odds of each battle that the pending decision is about, the likeliest victory first."""
-        decision, state = table.decision, table.state
-        if not isinstance(decision, Pick) or not isinstance(state, UltimusState):
-            return []
-        return sorted(_forecasts(_view(state), decision), key=lambda each: -each.share)
-
-    def detail(self, table: Table, option: str, rounds: int) -> Forecast | None:
-        """The odds of one option's battle; None if it means none."""
-        return next((each for each in self.overview(table, rounds) if each.option == option), None)
-
-
-def _forecasts(t: UltimusRomanorum, pick: Pick) -> Iterator[Forecast]:
+def _forecasts(table: Table, pick: Pick) -> Iterator[Forecast]:
+    """The battles: ten faces of the die, each with its cell of the table."""
+    t = _view(cast(UltimusState, table.state))
     camp, no_force = t.camp_of_seat(pick.seat), Stack("", ())
     if pick.topic == "goal":
         stacks = _stacks(t, word_in(pick.question, "leader"))
@@ -112,3 +92,6 @@ def _lines(t: UltimusRomanorum, attacker: Force, defender: Force) -> Iterator[Te
     vs = max((t.leader(leader).vs for leader in defender.leaders), default=0)
     if vs > 1:
         yield say("odds-evasion", vs=vs, chance=round(100 * min(vs - 1, _FACES_OF_EVASION) / _FACES_OF_EVASION))
+
+
+FORECASTER = ExactForecaster(_TOPICS, _COMPARED, _forecasts)
