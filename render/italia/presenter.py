@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
@@ -11,7 +12,7 @@ from msgspec.structs import replace
 from render.core.area_presenter import AreaPresenter, Drawings
 from render.core.base_presenter import Call
 from render.core.picture import Picture
-from render.core.posts import Post, Posting, ScoreChange, View, Voice
+from render.core.posts import Post, Posting, ScoreChange, View, Voice, drawn
 from render.core.targets import targets_in
 from render.core.words import Words
 from render.italia.battle_model import battles, weightiest
@@ -94,17 +95,15 @@ class ItaliaPresenter(AreaPresenter):
         if not is_worth_telling(events):
             return Posting("")
         game, texts = game_of(view), words(voice.locale)
-        fought = weightiest(battles(events), MOST_BATTLES)
-        pictures = [draw_battle(each, game, texts) for each in fought]
-        if any(isinstance(event, (happened.NationEnded, happened.CampaignEnded)) for event in events):
-            map_ = draw_report(view, events, voice.locale)
-            pictures = [*([map_] if map_ is not None else []), *pictures]
-        return Posting(self.told(events, voice, before), tuple(pictures))
+        fought = [partial(draw_battle, each, game, texts) for each in weightiest(battles(events), MOST_BATTLES)]
+        is_whole = any(isinstance(event, (happened.NationEnded, happened.CampaignEnded)) for event in events)
+        maps = [partial(draw_report, view, events, voice.locale)] if is_whole else []
+        return Posting(self.told(events, voice, before), drawn(*maps, *fought))
 
     def end(self, events: Sequence[Event], view: View, voice: Voice) -> Posting:
         """The result with its card, and the last map."""
         posting = super().end(events, view, voice)
-        return Posting(posting.text, (*posting.pictures, draw_map(view, None, voice.locale)))
+        return Posting(posting.text, (*posting.pictures, *drawn(lambda: draw_map(view, None, voice.locale))))
 
     def end_card(self, events: Sequence[Event], view: View, locale: str) -> Picture:
         """The card that closes a campaign, with what was expected of each seat."""
@@ -115,14 +114,14 @@ class ItaliaPresenter(AreaPresenter):
         fought = battles(scene)
         if fought and _is_in_fight(view):
             question = str(decision_in(view).get("prompt", ""))
-            picture = draw_battle(fought[-1], game_of(view), words(locale), question)
+            battle = drawn(lambda: draw_battle(fought[-1], game_of(view), words(locale), question))
             if not targets_in(view).spaces:
-                return Posting(self.heading(view, locale), (picture,))
+                return Posting(self.heading(view, locale), battle)
             shown = super().panel(view, locale, scene)
-            return replace(shown, pictures=(picture, *shown.pictures))
+            return replace(shown, pictures=(*battle, *shown.pictures))
         near = _scene_of(view)
         if near:
-            return Posting(self.heading(view, locale), (draw_near(view, near, locale),))
+            return Posting(self.heading(view, locale), drawn(lambda: draw_near(view, near, locale)))
         return super().panel(view, locale, scene)
 
     def is_battle(self, events: Sequence[Event]) -> bool:
