@@ -66,6 +66,7 @@ class WrittenOrders:
     async def open_form(self, interaction: Interaction, snapshot: CampaignSnapshot) -> None:
         """The form with the player's draft for this turn, or else the seat's standing orders, or what is suggested.
 
+        Above the draft are its lines that don't fit now, with the reason: a sheet that was handed back is a draft.
         Whoever isn't asked yet can write ahead.
 
         Raises:
@@ -79,6 +80,7 @@ class WrittenOrders:
             await interaction.response.send_modal(pages.form(snapshot, text or filed))
             return
         decision = _decision(snapshot, user)
+        wrong = await self._wrong_lines(snapshot, user, text) if text else []
         text = text or await self._store.order_drafts.standing(snapshot.campaign.id, decision.seat)
         note = ""
         if not text:
@@ -86,7 +88,7 @@ class WrittenOrders:
                 text = await self._suggested(snapshot, decision.seat)
             except TimeoutError:
                 note = say("orders-suggestion-late")
-        await interaction.response.send_modal(pages.form(snapshot, text, note))
+        await interaction.response.send_modal(pages.form(snapshot, text, note, wrong))
 
     async def write(self, interaction: Interaction, snapshot: CampaignSnapshot, typed: str) -> None:
         """Preview orders, and keep them until they're carried out; before the player's turn they can be filed.
@@ -261,6 +263,14 @@ class WrittenOrders:
             if error.key == "counsel-busy":
                 raise TimeoutError from error
             return ""
+
+    async def _wrong_lines(self, snapshot: CampaignSnapshot, user: int, text: str) -> list[str]:
+        """What doesn't fit in a draft now, and why; none if that can't be told in time."""
+        try:
+            async with asyncio.timeout(_FORM_PATIENCE):
+                return pages.wrong_lines(text, *await self._tried(snapshot, user, text))
+        except (TimeoutError, UserError):
+            return []
 
     async def _draft(self, snapshot: CampaignSnapshot, user: int) -> str:
         return await self._store.order_drafts.draft(snapshot.campaign.id, user, snapshot.table.state.turn)

@@ -38,8 +38,8 @@ def stamp(text: str) -> str:
     return base36(crc32(text.encode()))
 
 
-def form(snapshot: CampaignSnapshot, text: str, note: str = "") -> ui.Modal:
-    """The form for writing orders, prefilled with ``text``; the note is shown above it."""
+def form(snapshot: CampaignSnapshot, text: str, note: str = "", wrong: Sequence[str] = ()) -> ui.Modal:
+    """The form for writing orders, prefilled with ``text``; the note and what is ``wrong`` in it are above."""
     control = ControlId(snapshot.campaign.id, snapshot.number, SHEET)
     title = clipped(say("orders-form", game=snapshot.info.title), _LONGEST_TITLE)
     field: ui.TextInput[ui.LayoutView] = ui.TextInput(
@@ -50,6 +50,8 @@ def form(snapshot: CampaignSnapshot, text: str, note: str = "") -> ui.Modal:
         max_length=MOST_TEXT,
     )
     made = ui.Modal(title=title, custom_id=str(control))
+    if wrong:
+        made.add_item(ui.TextDisplay(_listed([say("orders-unfit"), *wrong], _LONGEST)))
     label = clipped(say("orders-field"), _LONGEST_TITLE)
     made.add_item(ui.Label(text=label, description=clipped(note, _LONGEST_NOTE) or None, component=field))
     return stateless(made)
@@ -75,7 +77,7 @@ def preview(
 
     ``more``: lines and rows about other turns, below.
     """
-    wrong = _wrong_lines(text, reading, plan)
+    wrong = wrong_lines(text, reading, plan)
     right = [_right_line(each) for each in plan.verdicts if each.refused is None]
     heading = _heading(plan, plan.good + plan.left_out + len(wrong))
     parts = [_listed(right, _LONGEST), *(say("orders-warning", warning=str(each)) for each in plan.warnings)]
@@ -175,7 +177,7 @@ def _preview_rows(snapshot: CampaignSnapshot, text: str, reading: Reading, plan:
     return rows(made)
 
 
-def _wrong_lines(text: str, reading: Reading, plan: Plan) -> list[str]:
+def wrong_lines(text: str, reading: Reading, plan: Plan) -> list[str]:
     """The orders that can't be read or carried out, in the order in which they were written."""
     lines = len(text.split("\n"))
     faults = [(fault.line, fault.column, _fault_line(fault, lines)) for fault in reading.faults]

@@ -135,7 +135,7 @@ class Trial:
             if self.pending.topic in topics:
                 return
         if self.pending.topic not in self.menus:
-            raise Refused(self.say("refused-order-question", prompt=self.pending.question))
+            raise Refused(self.say("refused-order-question", prompt=self.pending.question, rule=self.pending.rule))
         if not _offers(self.pending, act) and not _bars(self.pending, act):
             raise Refused(self.why_not(act, rule))
         self.choose(act)
@@ -189,7 +189,7 @@ class TrialBeforeDice(Trial):
             Refused: it isn't.
         """
         if self.pending.topic not in topics:
-            raise Refused(self.say("refused-order-question", prompt=self.pending.question))
+            raise Refused(self.say("refused-order-question", prompt=self.pending.question, rule=self.pending.rule))
 
 
 def _offers(decision: Decision, option: str) -> bool:

@@ -32,7 +32,7 @@ def why_no_campaign(t: Italia, pending: Decision) -> Text:
         return say("refused-order-campaign-over", leader=run.leader, rule="12.1")
     if not leads or t.state.step not in ("income", "placement", "campaign", "campaign-round"):
         return say("refused-order-no-campaign", nation=t.active, rule="12.1")
-    return say("refused-order-question", prompt=pending.question)
+    return say("refused-order-question", prompt=pending.question, rule=pending.rule)
 
 
 def why_no_round(t: Italia, goal: str) -> Text:

@@ -72,7 +72,7 @@ class UltimusTrial(TrialBeforeDice):
         while self.pending.topic != MENU and self.offers(BACK):
             self.choose(BACK)
         if self.pending.topic != MENU:
-            raise Refused(say("refused-order-question", prompt=self.pending.question))
+            raise Refused(say("refused-order-question", prompt=self.pending.question, rule=self.pending.rule))
         if not self.offers(option):
             raise Refused(reason())
         self.choose(option)
@@ -439,7 +439,7 @@ def _fight(trial: UltimusTrial, order: AreaOrder) -> Text:
     if topic in ("evade", "rally"):
         return _answer(trial, order, "fight")
     if topic != "battle-order":
-        raise Refused(say("refused-order-question", prompt=trial.pending.question))
+        raise Refused(say("refused-order-question", prompt=trial.pending.question, rule=trial.pending.rule))
     fields = [area for area in trial.game.data.areas if trial.offers(area)]
     wanted, questions = order.areas or tuple(fields), len(fields) - 1  # the last one follows of itself
     offered = [area for area in wanted if trial.offers(area)]
@@ -486,7 +486,7 @@ def _pass(trial: UltimusTrial, order: AreaOrder) -> Text:
     if trial.pending.topic == MENU:
         return _end(trial, order)
     if not trial.offers(NOTHING):
-        raise Refused(say("refused-order-question", prompt=trial.pending.question))
+        raise Refused(say("refused-order-question", prompt=trial.pending.question, rule=trial.pending.rule))
     prompt = trial.pending.question
     trial.choose(NOTHING)
     return say("note-passed", prompt=prompt)

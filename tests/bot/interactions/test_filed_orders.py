@@ -49,7 +49,14 @@ async def _file(game: Game, user: str, text: str) -> Json:
 async def _form(game: Game, user: str) -> str:
     opened = await game.box.slash(user, game.thread, "orders")
     assert opened.modal is not None, opened.text
-    return str(opened.modal["components"][0]["component"].get("value") or "")
+    return str(opened.modal["components"][-1]["component"].get("value") or "")
+
+
+async def _unfit(game: Game, user: str) -> str:
+    """What the form says above the orders."""
+    opened = await game.box.slash(user, game.thread, "orders")
+    assert opened.modal is not None, opened.text
+    return "\n".join(each["content"] for each in opened.modal["components"][:-1])
 
 
 def _id(game: Game, name: str) -> int:
@@ -121,6 +128,31 @@ async def test_orders_that_no_longer_fit_come_back(game: Game) -> None:
     assert "❌ `claim 7`" in readable(preview)
     known = await game.bot.store.turn_mentions.of(game.campaign)
     assert not known[_id(game, BLUE)].pending, "one mention is enough"
+
+
+async def test_the_form_quotes_what_does_not_fit_in_a_sheet_that_came_back(game: Game) -> None:
+    await _file(game, BLUE, "claim 7\nwork")
+    await game.act("field-7")
+    await _reds_turn(game)
+    await _tried(game)
+    said = await _unfit(game, BLUE)
+    assert said.startswith("This doesn't fit now:\n❌ `claim 7` (line 1): ")
+    assert said.partition("(line 1): ")[2] not in game.texts()
+    mended = await _written(game, BLUE, "claim 6\nwork")
+    assert "❌" not in readable(mended)
+    assert await _unfit(game, BLUE) == "", "nothing is wrong with this one"
+
+
+async def test_a_form_with_what_does_not_fit_can_be_sent(game: Game) -> None:
+    await _file(game, BLUE, "claim 7; work")
+    await game.act("field-7")
+    await _reds_turn(game)
+    await _tried(game)
+    opened = await game.box.slash(BLUE, game.thread, "orders")
+    assert opened.modal is not None
+    field = opened.modal["components"][-1]["component"]["custom_id"]
+    sent = await (await game.box.submit(BLUE, opened, {field: "claim 6; work"})).settled()
+    assert "`claim 6`" in sent.text
 
 
 async def test_filed_orders_survive_a_restart_and_their_language_is_kept(sandbox: Sandbox, file: Path) -> None:
