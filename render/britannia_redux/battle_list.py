@@ -25,11 +25,11 @@ MOST_ON_MAP: Final = 4
 """The most battles whose outcome has room on the map itself."""
 
 MOST_LISTED: Final = 9
-LIST: Final = 560
+LIST: Final = 650
 """The width of the list."""
 
 _DISC, _EDGE, _BAR = 64, 20, 12
-_AREA, _FATE, _LEAST = 50, 44, 40
+_AREA, _FATE, _LEAST = 56, 54, 48
 _HIGHEST: Final = 150
 _MOST_OF_TWO_LINES: Final = 6
 """The most battles with a line for the area and one for the loser; of more the losers are heads above them."""
@@ -38,7 +38,7 @@ SIGN: Final = 66
 """The size of the signs that map and list share."""
 
 _NEAR: Final = 14
-_HEAD, _LINE, _LINE_FATE, _FEW_LINE, _FEW = 48, 46, 44, 54, 6
+_HEAD, _LINE, _LINE_FATE, _FEW_LINE, _FEW = 56, 54, 54, 58, 6
 _PITCH, _HIGHEST_LINE, _GROUPS_APART = 60, 100, 26
 _MARGIN: Final = 38
 """The room above the first line and below the last: they touch neither the head nor the frame."""
@@ -75,9 +75,9 @@ def draw_list(
         picture.paste(colour, (left + 4, upper + 4, left + 4 + _BAR, round(upper + pitch) - 4))
         number_disc(numbers[clash.place], _DISC).centre(picture, x + _DISC / 2 + 4, middle)
         x += _DISC + _EDGE
-        write_fitted(picture, x, middle - 8, texts.short_name(clash.place), Face.HEAVY, _AREA, room, INK, least=_LEAST)
+        write_fitted(picture, x, middle - 10, texts.short_name(clash.place), Face.HEAVY, _AREA, room, INK, least=_LEAST)
         told, tone = _told(clash, mover, texts), darker(colour, 0.2)
-        write_fitted(picture, x, middle + 40, told, Face.STRONG, _FATE, room, tone, least=_LEAST)
+        write_fitted(picture, x, middle + 48, told, Face.STRONG, _FATE, room, tone, least=_LEAST)
 
 
 def _by_loser(
@@ -138,7 +138,7 @@ def draw_groups(picture: Image.Image, box: Box, groups: Sequence[Group], columns
             picture.paste(group.tone, (left + 4, round(y) + 4, left + 4 + _BAR, round(y + height) - 4))
             start, tone = left + _EDGE + _BAR, darker(group.tone, 0.2)
             base, room = y + pitch / 2 + 16, width * columns
-            write_fitted(picture, start, base, group.head, Face.HEAVY, _HEAD, room, tone, least=40)
+            write_fitted(picture, start, base, group.head, Face.HEAVY, _HEAD, room, tone, least=48)
         for place, item in enumerate(group.items):
             column, row = divmod(place, rows)
             x = left + _EDGE + _BAR + column * width
@@ -151,8 +151,8 @@ def _draw_item(picture: Image.Image, x: float, middle: float, item: Item, width:
     room = width - SIGN - 2 * _NEAR
     if item.fate:
         end = x + width - _NEAR
-        room -= write(picture, end, middle + 15, item.fate, Face.STRONG, _LINE_FATE, INK, align=1) + _NEAR
-    write_fitted(picture, x + SIGN + _NEAR, middle + 15, item.name, Face.STRONG, size, room, INK, least=36)
+        room -= write(picture, end, middle + 17, item.fate, Face.STRONG, _LINE_FATE, INK, align=1) + _NEAR
+    write_fitted(picture, x + SIGN + _NEAR, middle + 17, item.name, Face.STRONG, size, room, INK, least=48)
 
 
 def _told(clash: Clash, mover: str, texts: Words) -> str:

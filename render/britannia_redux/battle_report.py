@@ -69,8 +69,8 @@ _FEW_ROUNDS: Final = 2
 _SHARE: Final = 0.54
 """The share of a side's width that its dice have if the words are beside them."""
 
-_ROLL, _NOTE = 32, 36
-_SAID: Final = (62, 50, 44, 38)
+_ROLL, _NOTE = 40, 40
+_SAID: Final = (62, 50, 44, 40)
 """The letters of what dice did, by how many rounds are shown."""
 
 _MISS: Final = rgb("#a89d8a")
@@ -83,7 +83,7 @@ def draw_battle(battle: Battle, game: BritanniaRedux, texts: Words) -> Picture:
     hard = battle.began.hard
     picture = Image.new("RGB", (WIDTH, HEIGHT))
     picture.paste(gradient(WIDTH, HEIGHT, *(_GROUND_HARD if hard else GRASS)), (0, 0))
-    _draw_head(picture, texts("battle-title", area=battle.area), _line(battle, texts))
+    _draw_head(picture, texts("battle-title", area=battle.area), _terrain(battle, texts))
     for place, nation in enumerate(battle.sides):
         _draw_side(picture, battle, game, nation, place, texts)
     _draw_exchanges(picture, battle, game, texts)
@@ -96,7 +96,13 @@ def _draw_head(picture: Image.Image, title: str, line: str) -> None:
     picture.paste(gradient(WIDTH, _HEAD, BAND, (52, 36, 26)), (0, 0))
     paste_icon(picture, 22, 22, "swords", 74, GOLD)
     write_fitted(picture, 112, 62, title.upper(), Face.TITLE, 54, WIDTH - 136, BAND_TEXT, least=26, spacing=2)
-    write_fitted(picture, 113, 104, line, Face.STRONG, 34, WIDTH - 136, BRIGHT_GOLD, least=20)
+    write_fitted(picture, 113, 104, line, Face.STRONG, 42, WIDTH - 136, BRIGHT_GOLD, least=36)
+
+
+def _terrain(battle: Battle, texts: Words) -> str:
+    """The terrain, as a line: both sides have their names below it."""
+    told = texts("battle-hard" if battle.began.hard else "battle-clear")
+    return told[:1].upper() + told[1:]
 
 
 def _line(battle: Battle, texts: Words) -> str:
@@ -127,15 +133,15 @@ def _draw_side(
     x, room = float(left + 156), float(_SIDE - 172)
     leader, fort = battle.leader(nation), battle.fort(nation)
     told = texts("battle-leader", leader=texts.short_name(leader)) if leader else texts.short_name(fort) if fort else ""
-    with_sign = min(text_width(told, Face.STRONG, 34) + 56, room / 2) if told else 0.0
+    with_sign = min(text_width(told, Face.STRONG, 40) + 56, room / 2) if told else 0.0
     name = texts.short_name(nation)
     x += write_fitted(picture, x, top + 62, name, Face.STRONG, 52, room - with_sign, INK, least=28) + 14
     if told:
         sign = leader_star(40) if leader else wall_sign(fort, True, seat_colour(game.seat_of(nation)), 38)
         sign.put(picture, x, top + 26)
-        write_fitted(picture, x + 46, top + 60, told, Face.STRONG, 34, left + _SIDE - x - 58, INK, least=20)
+        write_fitted(picture, x + 46, top + 60, told, Face.STRONG, 40, left + _SIDE - x - 58, INK, least=30)
     lines = _needs(battle, nation, texts)
-    size, pitch = (42, 0) if len(lines) == 1 else (34, 36)
+    size, pitch = (42, 0) if len(lines) == 1 else (40, 40)
     for row, line in enumerate(lines):
         base = top + (118 if len(lines) == 1 else 100) + row * pitch
         write_fitted(picture, left + 156, base, line, Face.STRONG, size, room, SECONDARY, least=20)
@@ -290,7 +296,7 @@ def _draw_outcome(picture: Image.Image, battle: Battle, game: BritanniaRedux, te
     x = float(WIDTH - _EDGE - 12)
     for nation, count in _points(battle).items():
         points = texts("report-points", points=count)
-        sprite = pill(f"{texts.short_name(nation)} {points}", 36, INK)
+        sprite = pill(f"{texts.short_name(nation)} {points}", 40, INK)
         x -= sprite.width
         sprite.put(picture, x, top + 36 - sprite.height / 2)
         room -= sprite.width + 16

@@ -18,7 +18,7 @@ from render.core.canvas import finished
 from render.core.cards import Plate, Row, draw_turn_card
 from render.core.charts import begin_sheet
 from render.core.fonts import Face, fitted_size, text_width
-from render.core.palette import GAIN, HAIRLINE, INK, IVORY, LOSS, PORPHYRY, SECONDARY
+from render.core.palette import BAND_SECONDARY, GAIN, HAIRLINE, INK, IVORY, LOSS, PORPHYRY, SECONDARY
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.round_card import Standing, draw_large_foot, draw_plates, draw_standings
@@ -38,7 +38,8 @@ _COLUMNS: Final = (430, 570, 710, 850, 985, 1120)
 _HEAD_ROOM: Final = 126
 """The room of a column's heading: less than its width, so that none touches the next."""
 
-_FACT, _CAUSE, _FACT_ROOM = 34, 32, 290
+_YEARS: Final = 50
+_FACT, _CAUSE, _FACT_ROOM = 38, 40, 300
 """The smallest letters of a fact and of its cause, and their room in the narrowest column."""
 
 _SIGNS: Final = {
@@ -63,9 +64,10 @@ def draw_round(events: Sequence[Event], view: View, locale: str) -> Picture:
     shown = [plate for plate in plates if plate.rows] or [Plate(plates[0].head, [Row("", "", texts("card-quiet"))])]
     foot = _next_scoring(game, number, texts)
     board = base_map(GAME).overview(tints(game, owners(game))).picture
-    picture = draw_turn_card(board, _CORNER, title.upper(), years_of(*facts.years), [], "", 70)
-    grouped = {plates[1].head: list(_campaigns(events, texts))}
-    draw_plates(picture, [replace(plate, rows=grouped.get(plate.head) or plate.rows) for plate in shown])
+    picture = draw_turn_card(board, _CORNER, title.upper(), "", [], "", 70)
+    write(picture, 38, 158, years_of(*facts.years), Face.ITALIC, _YEARS, BAND_SECONDARY)
+    grouped = {plates[1].head: _campaigns(plates[1], events, texts)}
+    draw_plates(picture, [grouped.get(plate.head, plate) for plate in shown])
     draw_large_foot(picture, foot)
     gains = _gains(events)
     draw_standings(picture, _standings(game, gains, texts))
@@ -78,9 +80,15 @@ def draw_round(events: Sequence[Event], view: View, locale: str) -> Picture:
     return finished(picture, f"round-{number}", " ".join([*told, foot]))
 
 
-def _campaigns(events: Sequence[Event], texts: Words) -> Iterator[Row]:
-    """What happened besides battles, then each nation's victories together with where they were, the most first."""
-    yield from (row for row in _affairs(events, texts))
+def _campaigns(war: Plate, events: Sequence[Event], texts: Words) -> Plate:
+    """The plate of war as the picture has it: what happened besides battles, then who won how many and where."""
+    affairs, victories = list(_affairs(events, texts)), list(_victories(events, texts))
+    head = war.head if affairs or not victories else texts("card-victories")
+    return replace(war, head=head, rows=[*affairs, *victories] or war.rows)
+
+
+def _victories(events: Sequence[Event], texts: Words) -> Iterator[Row]:
+    """Each nation's victories together with where they were, the most first."""
     won: dict[str, list[str]] = {}
     for each in battles(events):
         if each.end:
@@ -236,7 +244,7 @@ def _draw_scores(
     base = top + height // 2 + size // 3
     picture.paste(HAIRLINE, (18, top, _SIZE[0] - 18, top + 1))
     picture.paste(colour, (18, top + 4, 84, top + height - 3))
-    write(picture, 51, base, LETTERS[nation], Face.STRONG, min(32, size), IVORY, align=0.5)
+    write(picture, 51, base, LETTERS[nation], Face.STRONG, min(40, size), IVORY, align=0.5)
     limes = counted is not None and counted.limes
     name = texts.short_name(nation) + (f" · {texts('scoring-limes')}" if limes else "")
     write_fitted(picture, 96, base, name, Face.STRONG, size, 258, INK, least=15)

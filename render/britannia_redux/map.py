@@ -95,18 +95,21 @@ _TARGETS_FROM: Final = 1.5
 _ROOM: Final = 92
 """Pixels of the board around the places that a part must show."""
 
-_WHOLE_ARMY, _SMALL_ARMY, _ARMY, _TILE_ARMY = 86, 81, 88, 108
-_TILE_LETTER: Final = 74
+_WHOLE_ARMY, _SMALL_ARMY, _ARMY, _TILE_ARMY = 86, 84, 88, 124
+_TILE_LETTER: Final = 84
 """The size of a target's letter where parts of the board share a picture."""
+
+_TILE_NAME: Final = 50
+"""The size of names there."""
 
 _DETAILED: Final = 1.8
 """The zoom from which areas show their facts."""
 
-_CENTER, _FACTS = 34, 32
+_CENTER, _FACTS = 34, 34
 _KEY, _KEY_SIGN, _KEY_LETTERS = 62, 40, 38
 """The height of the line below a region that says what its signs mean, and the size of these there."""
 
-_CODES, _CODE, _CODES_APART, _CODES_EDGE = 50, 34, 10, 18
+_CODES, _CODE, _CODES_APART, _CODES_EDGE = 53, 37, 10, 18
 """The height of a row with the nations' letters and names, the size of these, and the room between and beside them."""
 
 _LOW_SEA: Final = 64
@@ -118,16 +121,16 @@ _WELL_INSIDE: Final = 84
 _TAKEN: Final = 5
 """The width of the outline of an area that changed hands."""
 
-_VERDICT: Final = 40
+_VERDICT: Final = 54
 """The size of the letters that tell who won a battle: they can be read at 360 pixels."""
 
 _NAMES_APART: Final = 28
 """Pixels that stay free beside a name, so that it doesn't run on into the next."""
 
-_NATION: Final = 44
+_NATION: Final = 50
 """The size of the name of a nation on the whole board."""
 
-_COUNT: Final = 48
+_COUNT: Final = 54
 """The size of the number of units on an arrow."""
 
 _NUMBER: Final = 65
@@ -136,7 +139,7 @@ _NUMBER: Final = 65
 _NUMBER_OUT: Final = 0.22
 """How far outside the corner of a counter the middle of such a number is, as a share of its disc."""
 
-_LISTED_ARMY, _LARGE_LETTERS = 84, 0.48
+_LISTED_ARMY, _LARGE_LETTERS = 96, 0.48
 """The size of counters on a map beside a list, and of their letters as a share of that."""
 
 _FEW_BATTLES, _SOME_BATTLES = 5, 6
@@ -359,7 +362,7 @@ _NEARER: Final = 5
 _BESIDE_TIP: Final = 40
 """How far from the tip of an arrow the name of its goal is."""
 
-_STUB: Final = 46
+_STUB: Final = 30
 """The length below which an arrow beside a list is only a blot: the number of its battle is enough."""
 
 _SHORT_LINE: Final = 150
@@ -388,11 +391,12 @@ class Sheet(MapSheet):
         super().__init__(board, chart)
         self.inset = inset
         self._is_small = self.is_whole or inset is not None
-        self.least_letters = LEAST_LETTERS if inset is not None else self.least_letters
         self.game = game
         self._texts = texts
         self._shown = shown
         is_part = size[0] == SIZE[0]
+        letters = self.least_letters if is_part else _TILE_NAME
+        self.least_letters = LEAST_LETTERS if inset is not None else letters
         self.lettering = self.lettering if is_part else _TILE_LETTER
         near = _ARMY if zoom >= _DETAILED else _SMALL_ARMY
         self._army = _WHOLE_ARMY if self._is_small else near if is_part else _TILE_ARMY
@@ -757,6 +761,18 @@ class Sheet(MapSheet):
                 self.put_arrow(line, colour, kind, thick)
                 drawn[self._ends(march)] = line
                 return
+        if self.is_listed and not self._is_inside(march.path[-2]) and self._is_inside(march.path[-1]):
+            self._draw_from_edge(march, colour, drawn)
+
+    def _draw_from_edge(self, march: March, colour: Colour, drawn: dict[tuple[str, str], Leg]) -> None:
+        """The part of a march from outside the map that the map shows: an arrow that begins at its edge."""
+        way = march.path[-2], march.path[-1]
+        goal, width = self.at(way[1]), _WIDTHS[march.kind] * self.scale
+        start = _within(self.at(way[0]), goal, self.picture.size)
+        line = leg(start, goal, width, end_boxes=self._boxes_of(way[1]), blocked=self._is_blocked)
+        if line is not None and way not in drawn:
+            self.put_arrow(line, colour, "support" if march.kind == "support" else "attack", width)
+            drawn[way] = line
 
     def _line(self, way: tuple[str, str], width: float) -> tuple[Leg | None, float]:
         """The line of an arrow between two spaces, and its width: thinner if there's little room."""
@@ -878,6 +894,17 @@ class Sheet(MapSheet):
         own = next((box for box in boxes if self.board.area_at(box, self.chart) == area), None)
         if own is not None:
             self.placer.take(sign.put(self.picture, own[0], own[1], of=area))
+
+
+def _within(outside: Point, inside: Point, size: tuple[int, int]) -> Point:
+    """Where the way from a point outside a picture to one inside comes in."""
+    shares = [1.0]
+    for start, end, most in zip(outside, inside, size, strict=True):
+        edge = min(max(start, 0.0), float(most))
+        if edge != start:
+            shares.append((end - edge) / (end - start))
+    share = min(shares)
+    return inside[0] + (outside[0] - inside[0]) * share, inside[1] + (outside[1] - inside[1]) * share
 
 
 def _gap(one: Box, other: Box) -> float:

@@ -34,7 +34,7 @@ _ROAD: Final = (rgb("#3a2415"), rgb("#fdf3da"))
 _STRAIT: Final = (rgb("#16303f"), rgb("#d8ecf3"))
 
 
-LETTERS_SHARE, _NUMBER, _BOTH = 0.37, 0.56, 0.98
+LETTERS_SHARE, _NUMBER, _BOTH = 0.42, 0.56, 0.98
 """The usual size of a nation's letters, of the number, and the most of both together, as shares of the counter."""
 
 _TWO_DIGITS: Final = 10

@@ -28,7 +28,7 @@ _POINTS: Final = (16, 106, 690, 632)
 """Its plate: left, top, width and height. It's high, so that seats that are close can be told apart."""
 
 _NATIONS: Final = (718, 106, 466)
-_LETTERS: Final = 34
+_LETTERS: Final = 38
 _ROW, _LOW_ROW, _NAME, _NUMBER = 62, 57, 236, 76
 """The height of a nation's row, with one note below them and with two, and the widths of its name and its points."""
 
@@ -129,4 +129,4 @@ def _draw_nations(picture: Image.Image, shown: Sequence[Moment], texts: Words) -
     notes = [texts("stat-pale")] if _by_points(first) else []
     notes += [texts("stat-others", count=len(others), points=rest)] if others else []
     for place, note in enumerate(notes):
-        write(picture, left + 24, top + 100 + len(nations) * row + place * 44, note, Face.ITALIC, 38, INK)
+        write(picture, left + 24, top + 100 + len(nations) * row + place * 44, note, Face.ITALIC, 40, INK)

@@ -34,7 +34,7 @@ from rules.britannia_redux.game import BritanniaRedux
 from rules.core.text import Argument, Text
 
 _SIZE: Final = (1200, 750)
-_TOP, _BOTTOM, _MOST_HEIGHT = 176, 692, 80
+_TOP, _BOTTOM, _MOST_HEIGHT = 184, 646, 80
 """The upper and lower edges of the rows, and the most height of one."""
 
 _ONE_BLOCK: Final = 8
@@ -43,7 +43,7 @@ _ONE_BLOCK: Final = 8
 _MOST_ROUNDS: Final = 4
 """The most rounds side by side."""
 
-_NAMES, _RIGHT = 240, 66
+_NAMES, _RIGHT = 256, 62
 """The widths of the names at the left and of the points at the right."""
 
 _EDGE, _GAP = 14, 28
@@ -56,6 +56,9 @@ _STAR: Final = 25
 
 _ROOM_FOR_BOTH: Final = 62
 """The height from which a cell has room for a star above a number; in lower ones it's beside it."""
+
+_KEY, _KEY_ROW = 40, 46
+"""The letters of the key, and the height of its rows."""
 
 _COLUMN_NOW: Final = rgb("#fff8df")
 
@@ -127,7 +130,7 @@ def draw_timeline(view: View, locale: str) -> Picture:
         _draw_heads(picture, game, texts, (rounds, lefts, _TOP + len(shown) * height))
         for place, nation in enumerate(shown):
             _draw_row(picture, game, nation, (rounds, (left, *lefts), _TOP + place * height, height), texts)
-    _draw_keys(picture, texts, _SIZE[1] - 50)
+    _draw_keys(picture, texts, _SIZE[1] - 98)
     return finished(picture, f"timeline-{game.state.turn}", " ".join(_told(game, texts)))
 
 
@@ -168,8 +171,8 @@ def _draw_heads(
         picture.paste(HAIRLINE, (left, 104, left + 1, bottom))
         write(picture, middle, 136, facts.numeral, Face.STRONG, size, PORPHYRY, align=0.5)
         if facts.scoring:
-            picture.paste(_SCORED, (left + 3, 143, right - 3, 172))
-            write_fitted(picture, middle, 168, facts.scoring, Face.HEAVY, 30, room, _GOLD_DARK, least=26, align=0.5)
+            picture.paste(_SCORED, (left + 3, 143, right - 3, 181))
+            write_fitted(picture, middle, 176, facts.scoring, Face.HEAVY, 40, room, _GOLD_DARK, least=34, align=0.5)
     x = lefts[-1] + _RIGHT / 2
     laurel = icon("laurel", 46, PORPHYRY)
     picture.paste(laurel, (round(x) - 23, 116), laurel)
@@ -191,7 +194,7 @@ def _draw_row(
     picture.paste(HAIRLINE, (first, top, lefts[-1] + _RIGHT, top + 1))
     picture.paste(seat_colour(seat), (first, top + 2, first + 12, top + height - 1))
     name = texts.short_name(nation)
-    write_fitted(picture, first + 20, base, name, Face.STRONG, 36, _NAMES - 22, INK, least=26)
+    write_fitted(picture, first + 20, base, name, Face.STRONG, 40, _NAMES - 22, INK, least=32)
     for facts, left, right in zip(rounds, lefts, lefts[1:], strict=False):
         _draw_cell(picture, game, nation, facts, (left, top, right, top + height))
     points = str(game.state.points[nation])
@@ -210,7 +213,7 @@ def _draw_cell(
         picture.paste(_SCORED, inner)
     if scores and facts.scoring in game.state.holding:
         points = game.state.holding[facts.scoring].get(nation, 0)
-        told, size = f"+{points}" if points else "0", 38
+        told, size = f"+{points}" if points else "0", 42
         write_fitted(picture, middle, base, told, Face.HEAVY, size, right - left - 2, INK, least=22, align=0.5)
         return
     if not count and not entry.leader:
@@ -239,7 +242,7 @@ def _draw_arrival(picture: Image.Image, entry: Entry, count: int, box: tuple[int
 
 
 def _draw_keys(picture: Image.Image, texts: Words, top: int) -> None:
-    """What the colours mean, in a row."""
+    """What the colours mean, and below it what the signs mean."""
     x = float(_EDGE + 8)
     keys: list[tuple[Colour, str, Colour, str]] = [
         (_INVASION, "8", IVORY, "timeline-key-invasion"), (_RAID, "2", INK, "timeline-key-raid"),
@@ -248,13 +251,14 @@ def _draw_keys(picture: Image.Image, texts: Words, top: int) -> None:
     for ground, told, colour, key in keys:
         picture.paste(ground, (round(x), top, round(x) + 36, top + 36))
         write(picture, x + 18, top + 29, told, Face.HEAVY, 28, colour, align=0.5)
-        x += 46 + write(picture, x + 44, top + 29, texts(key), Face.STRONG, 34, INK) + 22
-    sign = icon("star", 28, _GOLD_DARK)
-    picture.paste(sign, (round(x), top + 4), sign)
-    x += 36 + write(picture, x + 36, top + 29, texts("timeline-key-leader"), Face.STRONG, 34, INK) + 22
+        x += 46 + write(picture, x + 44, top + 29, texts(key), Face.STRONG, _KEY, INK) + 22
+    x, top = float(_EDGE + 8), top + _KEY_ROW
+    sign = icon("star", 34, _GOLD_DARK)
+    picture.paste(sign, (round(x) + 1, top + 1), sign)
+    x += 46 + write(picture, x + 44, top + 29, texts("timeline-key-leader"), Face.STRONG, _KEY, INK) + 22
     sign = icon("laurel", 34, PORPHYRY)
     picture.paste(sign, (round(x), top + 1), sign)
-    write(picture, x + 42, top + 29, texts("timeline-points"), Face.STRONG, 34, INK)
+    write(picture, x + 42, top + 29, texts("timeline-points"), Face.STRONG, _KEY, INK)
 
 
 def _told(game: BritanniaRedux, texts: Words) -> Iterator[str]:

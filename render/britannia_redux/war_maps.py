@@ -55,7 +55,7 @@ _NEAREST: Final = 2.7
 _MOST_PARTS: Final = 2
 """The most parts of the board in one picture: of more each would be too small."""
 
-_MANY_LETTERS: Final = 6
+_MANY_LETTERS: Final = 4
 """The most letters on a part of the board: more are listed beside it."""
 
 _SMALL_PART: Final = 250.0
@@ -69,10 +69,10 @@ _FEWEST_LISTED: Final = 2
 """The fewest marches without a battle that are listed beside the map."""
 
 _MOST_WAYS: Final = 9
-_HEIRS: Final = 740
+_HEIRS: Final = 880
 """The width of the list of those who follow the Romans."""
 
-_COLUMN, _ONE_COLUMN, _MOST_IN_LIST = 380, 8, 18
+_COLUMN, _ONE_COLUMN, _MOST_IN_LIST = 420, 8, 18
 """The width of a column of letters with their names, how many have room in one, and in two."""
 
 _MOST_TOLD: Final = 4
@@ -175,7 +175,7 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
         shown = replace(shown, about=[space for space in spaces if game.armies(space, shown.nation)])
     if not spaces:
         return draw_map(view, None, locale)
-    if len(targets.options) > _MANY_LETTERS and len(targets.spaces) <= _MOST_IN_LIST:
+    if targets.options and len(targets.spaces) > _MANY_LETTERS and len(targets.spaces) <= _MOST_IN_LIST:
         return _draw_lettered(view, targets, spaces, locale, shown)
     if framed(spaces, crop_size(shown.prompt))[0] is not None:
         return draw_crop(view, targets, spaces, locale, shown)
@@ -230,7 +230,7 @@ def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
     shown = Changes(marches=marches)
     found = theatres(base_map(GAME), [each.path for each in marches], most=_MOST_PARTS, largest=_SMALL_PART)
     picture = _tiled(game, texts, replace(shown, nation=game.state.nation), found, STORY_HEAD)
-    title = texts("plan-title", nation=game.state.nation, round=game.round.numeral)
+    title = texts("plan-title", nation=game.state.nation)
     draw_story_head(picture, title, _told_of_marches(marches, texts), [])
     return finished(picture, "plan", " ".join(told_of_arrows(arrows, texts)))
 

@@ -109,7 +109,7 @@ def begin_sheet(title: str, subtitle: str, size: tuple[int, int]) -> Image.Image
     picture = Image.new("RGB", size, VELLUM)
     picture.paste(gradient(size[0], _HEAD, BAND, (52, 36, 26)), (0, 0))
     write_fitted(picture, 28, 62, title, Face.TITLE, 40, 760, BAND_TEXT, least=20, spacing=2)
-    write(picture, size[0] - 28, 60, subtitle, Face.ITALIC, 30, BAND_SECONDARY, align=1)
+    write(picture, size[0] - 28, 60, subtitle, Face.ITALIC, 40, BAND_SECONDARY, align=1)
     return picture
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -22,10 +23,11 @@ BOARD_HEAD: Final = 168
 
 _BAND_END: Final = (52, 36, 26)
 _EDGE: Final = 30
-_TITLE, _OUTCOME, _POINTS = 62, 50, 42
+_TITLE, _OUTCOME, _POINTS = 62, 54, (54, 48, 42)
 _SWATCH: Final = 40
+"""The size of a nation's colour beside what it won: ``_POINTS`` are the letters of that, from large to small."""
 _APART: Final = 30
-_SEAT_NAME, _SEAT_POINTS = 50, 84
+_SEAT_NAME, _SEAT_POINTS = 54, 84
 _BAR: Final = 18
 
 
@@ -44,19 +46,14 @@ def draw_story_head(picture: Image.Image, title: str, outcome: str, gains: Seque
     room = float(picture.width - 2 * _EDGE)
     size = fitted_size(title.upper(), Face.TITLE, _TITLE, room * 0.62, least=30, spacing=2)
     right = room - _APART - write(picture, _EDGE, 68, title.upper(), Face.TITLE, size, BAND_TEXT, spacing=2)
-    shown: list[tuple[Gain, Sprite]] = []
-    for gain in gains:
-        sprite = pill(gain.won, _POINTS - 6, GAIN)
-        right -= _width(gain, sprite) + _APART
-        if right < 0:
-            break
-        shown.append((gain, sprite))
-    x = picture.width - _EDGE - sum(_width(*each) + _APART for each in shown) + _APART
-    for gain, sprite in shown:
+    letters, shown = _letters_of(gains, right)
+    x = picture.width - _EDGE - sum(_width(each, letters) + _APART for each in shown) + _APART
+    for gain in shown:
+        sprite = _won(gain, letters)
         swatch(gain.colour, _SWATCH).centre(picture, x + _SWATCH / 2, 48)
-        wide = write(picture, x + _SWATCH + 12, 63, gain.told, Face.STRONG, _POINTS, BAND_TEXT)
+        wide = write(picture, x + _SWATCH + 12, 48 + letters * 0.35, gain.told, Face.STRONG, letters, BAND_TEXT)
         sprite.put(picture, x + _SWATCH + 24 + wide, 48 - sprite.height / 2)
-        x += _width(gain, sprite) + _APART
+        x += _width(gain, letters) + _APART
     write_fitted(picture, _EDGE, 134, outcome, Face.STRONG, _OUTCOME, room, BRIGHT_GOLD, least=34)
 
 
@@ -76,7 +73,7 @@ def draw_board_head(picture: Image.Image, title: str, line: str, seats: Sequence
     wide = 232 if len(seats) < 5 else 190
     room = picture.width - 2 * _EDGE - wide * len(seats) - 16
     write_fitted(picture, _EDGE, 76, title, Face.TITLE, _TITLE, room, BAND_TEXT, least=30)
-    write_fitted(picture, _EDGE, 138, line, Face.STRONG, 46, room, BRIGHT_GOLD, least=28)
+    write_fitted(picture, _EDGE, 138, line, Face.STRONG, _OUTCOME, room, BRIGHT_GOLD, least=28)
     for place, seat in enumerate(seats):
         left = picture.width - _EDGE - wide * (len(seats) - place) + 18
         picture.paste(seat.tint, (left, 20, left + _BAR, BOARD_HEAD - 24))
@@ -91,5 +88,18 @@ def _band(picture: Image.Image, height: int) -> None:
     picture.paste(GOLD, (0, height - 4, picture.width, height))
 
 
-def _width(gain: Gain, sprite: Sprite) -> float:
-    return _SWATCH + 24 + text_width(gain.told, Face.STRONG, _POINTS) + sprite.width
+def _won(gain: Gain, letters: int) -> Sprite:
+    return pill(gain.won, letters, GAIN)
+
+
+def _width(gain: Gain, letters: int) -> float:
+    return _SWATCH + 24 + text_width(gain.told, Face.STRONG, letters) + _won(gain, letters).width
+
+
+def _letters_of(gains: Sequence[Gain], room: float) -> tuple[int, list[Gain]]:
+    """The letters of what nations won, the largest in which all of it has room; in the smallest, as many as fit."""
+    for letters in _POINTS:
+        wide = list(itertools.accumulate(_width(gain, letters) + _APART for gain in gains))
+        if not wide or wide[-1] <= room:
+            return letters, list(gains)
+    return _POINTS[-1], [gain for gain, end in zip(gains, wide, strict=True) if end <= room]

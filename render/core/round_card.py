@@ -14,7 +14,7 @@ from render.core.palette import BAND, INK, IVORY, PORPHYRY, SECONDARY, Colour
 from render.core.text_panels import panel, pill, write, write_fitted
 
 _SEATS: Final = (520, 196)
-_MORE: Final = 36
+_MORE: Final = 40
 _LINE: Final = 50
 """The letters of how many rows have no room, and the height of a line at the foot."""
 
@@ -75,17 +75,17 @@ def _draw_rows(picture: Image.Image, plate: Plate, at: tuple[int, int, int], pit
     if beside:
         write(picture, left + width - 24, _PLATES_TOP + 44, beside, Face.ITALIC, _MORE, SECONDARY, align=1)
     shown = plate.rows if len(plate.rows) <= most else plate.rows[: most if beside else most - 1]
-    x, room = left + 74, width - 86
+    x, room = left + 69, width - 75
     for place, row in enumerate(shown):
         y = top + place * pitch
         if row.sign:
             row_sign(row.sign, row.tone).put(picture, left + 13, y + (0 if pitch < _WITH_CAUSE else 10))
         write_fitted(picture, x, y + 36, row.fact, Face.STRONG, 42, room, INK, least=26)
         if pitch >= _WITH_CAUSE or not row.fact:
-            write_fitted(picture, x, y + 75, row.cause, Face.STRONG, 37, room, SECONDARY, least=26)
+            write_fitted(picture, x, y + 75, row.cause, Face.STRONG, 40, room, SECONDARY, least=26)
     if len(shown) < len(plate.rows) and not beside:
         more = plate.more(len(plate.rows) - len(shown))
-        write_fitted(picture, x, top + len(shown) * pitch + 38, more, Face.ITALIC, 36, room, SECONDARY, least=24)
+        write_fitted(picture, x, top + len(shown) * pitch + 38, more, Face.ITALIC, _MORE, room, SECONDARY, least=24)
 
 
 def draw_standings(picture: Image.Image, standings: Sequence[Standing]) -> None:
@@ -98,11 +98,11 @@ def draw_standings(picture: Image.Image, standings: Sequence[Standing]) -> None:
         x = WIDTH - width - 12 + place * step
         middle = x + step / 2
         picture.paste(each.colour, (x + 6, 34, x + step - 6, 44))
-        write_fitted(picture, middle, 82, each.name, Face.STRONG, 34, step - 8, INK, least=18, align=0.5)
+        write_fitted(picture, middle, 82, each.name, Face.STRONG, 40, step - 8, INK, least=18, align=0.5)
         write(picture, middle, 150, each.points, Face.HEAVY, letters, each.colour, align=0.5)
         if each.change:
             is_changed = any(digit in each.change for digit in "123456789\u00bd")
-            change = pill(each.change, 32, each.colour if is_changed else SECONDARY)
+            change = pill(each.change, 38, each.colour if is_changed else SECONDARY)
             change.centre(picture, middle, 186)
 
 

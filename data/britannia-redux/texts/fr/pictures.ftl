@@ -137,17 +137,18 @@ alt-scored = { $nation-The } marquent { $points ->
 card-round = Ronde { $round }
 card-points = POINTS
 card-war = GUERRE
+card-victories = VICTOIRES
 card-coming = À VENIR
 card-more = { $count } de plus
 card-quiet = Rien à signaler.
 card-withdrawal = Les Romains s'en vont
 card-withdrawal-detail = leurs forts changent de mains
-card-submitted = se soumettent { $overlord-to }
+card-submitted = sous { $overlord-the }
 card-bretwalda = Bretwalda
 card-king = Roi des Anglais
 card-final-king = Roi à la fin
 card-beat = { $winner } battent { $loser }
-card-won = { $nation } : { $count }
+card-won = { $nation } { $count }
 card-both = les deux camps détruits
 card-next-scoring = Prochain décompte : { $scoring }, à la fin de la ronde { $round } ({ $years }).
 card-last-scoring = Tous les décomptes sont faits.
@@ -226,7 +227,7 @@ stat-sort-killing = destructions
 stat-sort-kingship = royauté
 alt-statistics = Deux diagrammes : les points de chaque joueur en lignes, ronde par ronde, et ceux de chaque nation en barres.
 
-plan-title = { $nation } · ordres { $round } · brouillon
+plan-title = { $nation } · ordres, brouillon
 report-points = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
