@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import reduce
 from typing import Any
 
@@ -314,11 +314,14 @@ _BEFORE_A_TURN = ("round-began", "submission-ended", "leader-left")
 # The list that ends a nation's turn
 
 
-def listed(turn: NationTurn, untold: Sequence[Fight]) -> Iterator[Text]:
-    """The lines of a nation's turn: other battles, marches, works, armies new and lost, points."""
+def listed(turn: NationTurn, untold: Sequence[Fight], told: Collection[str] = ()) -> Iterator[Text]:
+    """The lines of a nation's turn: other battles, marches, works, armies new and lost, points.
+
+    ``told`` are the areas that a sentence has named as the goals of marches.
+    """
     lines = {
         "list-fights": [_result(fight) for fight in untold],
-        "list-moves": list(_moves(turn)),
+        "list-moves": list(_moves(turn, told)),
         "list-works": list(_works(turn)),
         "list-new": list(_new(turn)),
         "list-lost": list(_losses(turn)),
@@ -335,11 +338,11 @@ def _result(fight: Fight) -> Text:
     return say(f"result-{fight.outcome}", **fight_args(fight))
 
 
-def _moves(turn: NationTurn) -> Iterator[Text]:
-    """Where armies went that met no one, and the raiders who went back to sea."""
+def _moves(turn: NationTurn, told: Collection[str]) -> Iterator[Text]:
+    """Where armies went that met no one, and the raiders who went back to sea; not to areas told before."""
     fought = {fight.area for fight in turn.fights.values()}
     for place, count in marches(turn.events).items():
-        if place not in fought:
+        if place not in fought and place not in told:
             yield say("move", count=count, area=place)
     for retreat in turn.of(happened.UnitsRetreated):
         if retreat.cause != "battle" and armies_in(retreat.units):
@@ -425,11 +428,13 @@ def _cause(cause: str, events: Sequence[happened.PointsScored]) -> Text:
 
 
 def marches(events: Iterable[Event]) -> Counter[str]:
-    """How many armies went where."""
+    """How many armies went where, without the raiders who are back at sea."""
     ends: dict[str, str] = {}
     for event in events:
         if isinstance(event, happened.UnitsMoved):
             ends.update(dict.fromkeys(event.units, event.goal))
+        elif isinstance(event, happened.RaidersReturned):
+            ends = {unit: place for unit, place in ends.items() if unit not in event.units}
     return Counter(place for unit, place in ends.items() if armies_in([unit]))
 
 
@@ -444,6 +449,7 @@ class _Planner:
         self._stems = Stems(GAME, voice)
         self._waiting: list[Point | Ornament] = []
         self._chosen: set[int] = set()
+        self._marched_to: Sequence[str] = ()
         self.plan: dict[int, list[Point | Ornament]] = {}
         self._cases: Mapping[str, Callable[[NationTurn, Any], Points]] = {
             "nation-turn-began": self._began,
@@ -462,6 +468,7 @@ class _Planner:
         is_over = any(isinstance(event, happened.NationTurnEnded) for event in turn.events)
         best = sorted(turn.fights, key=lambda key: -turn.fights[key].weight)
         self._chosen = set(best[: _MOST[self._length]] if is_over else best)
+        self._marched_to = ()
         for event in turn.events:
             if event.kind in self._cases:
                 self.plan[id(event)] = list(self._cases[event.kind](turn, event))
@@ -543,6 +550,7 @@ class _Planner:
         far = ["marched-far"] if len(goals) > _MANY else []
         stem = self._stems.choose([*far, f"marched-{turn.nation}", "marched"], event.turn)
         if stem:
+            self._marched_to = goals if len(goals) <= _MANY else ()
             yield Point(stem, {"nation": turn.nation, "areas": goals[:_MANY], "count": len(goals)})
 
     def _succeeded(self, turn: NationTurn, event: happened.RomansGone) -> Points:
@@ -566,7 +574,7 @@ class _Planner:
                 yield Point("nation-quiet", {"nation": turn.nation, "items": facts(items, "list-items")})
             return
         untold = [fight for end, fight in turn.fights.items() if end not in self._chosen]
-        lines = list(listed(turn, untold))
+        lines = list(listed(turn, untold, self._marched_to))
         if lines:
             yield Point("nation-ended", {"lines": facts(lines, "list-lines")})
 

@@ -12,7 +12,7 @@ from render.rise_and_fall.texts import GAME, say
 from rules.core.events import Event, GameEnded, Modifier
 from rules.core.text import Argument, Text
 from rules.rise_and_fall import events as happened
-from rules.rise_and_fall.data.loader import HUNS, REBELS, REGULARS, rise_data
+from rules.rise_and_fall.data.loader import CLIENTS, HUNS, REBELS, REGULARS, rise_data
 from rules.rise_and_fall.game import year_of
 
 SILENT = frozenset({
@@ -24,6 +24,12 @@ SILENT = frozenset({
 
 _LEGIONS = REGULARS | {"rebel-legion"}
 _HORSE = frozenset({"parthian-cavalry", "sarmatian", "kushan", "hun", "hunnic-kingdom"})
+
+_OF_LANDS: Final = ("area", "areas", "origin", "capital")
+"""The arguments of a text that name areas."""
+
+_SHARED: Final = frozenset({*HUNS, CLIENTS})
+"""Ids that a people shares with an area. Each has a name of its own for the area: ``land-`` and the id."""
 
 RICH: tuple[Length, ...] = ("epic",)
 PLAIN: tuple[Length, ...] = ("normal",)
@@ -307,7 +313,28 @@ def _holders(events: Sequence[Event]) -> dict[str, tuple[str, str]]:
     return found
 
 
-NARRATOR = Narrator(
+def in_lands(point: Point) -> Point:
+    """A point that calls an area what it's called on the map, not what the people of the same id is called."""
+    args = {name: _land(value) if name in _OF_LANDS else value for name, value in point.args.items()}
+    return point._replace(args=args)
+
+
+def _land(value: Argument) -> Argument:
+    if isinstance(value, str):
+        return f"land-{value}" if value in _SHARED else value
+    return tuple(f"land-{each}" if each in _SHARED else each for each in value) if isinstance(value, tuple) else value
+
+
+class _RiseNarrator(Narrator):
+    """Tells the events of Rise and Fall: a people isn't taken for the area of the same id."""
+
+    def points(self, event: Event, scene: Sequence[Event], past: Sequence[Event] = ()) -> Points:
+        """What an event has to tell."""
+        found = super().points(event, scene, past)
+        return [in_lands(point) if isinstance(point, Point) else point for point in found]
+
+
+NARRATOR = _RiseNarrator(
     GAME,
     SILENT,
     {

@@ -11,6 +11,7 @@ from render.prose.narrator import Narrator, Point, Story
 from render.rise_and_fall.narrator import (
     NARRATOR,
     attack_point,
+    in_lands,
     of_rome,
     of_the_books,
     rest_of_turn,
@@ -60,7 +61,10 @@ _TELLING: Final = Narrator(GAME, (), {}, {}, {})
 
 
 def player_turn_text(scene: Sequence[Event], before: Sequence[Event], voice: Voice) -> str:
-    """A player turn in at most five lines, below the opening of its decade if it's the first."""
+    """A player turn in at most five lines, below the opening of its decade if it's the first.
+
+    A player turn without anything to tell has no heading either.
+    """
     story, past = Story(_TELLING, voice), list[Event]()
     for _, group in groupby((event for event in before if event.scene), key=lambda event: event.scene):
         earlier = list(group)
@@ -69,17 +73,19 @@ def player_turn_text(scene: Sequence[Event], before: Sequence[Event], voice: Voi
         past += earlier
     turn = scene[0].turn
     lines = [opening(before, turn, voice)] if all(event.turn != turn for event in past) else []
-    lines += [_short(Point("player-turn-began", {"player": event.player}), event, voice) for event in _of_player(scene)]
     told = _sentences(scene, past)[: 1 if voice.length == "terse" else _MOST]
-    lines += [story.tell_as(event, [point]) for event, point in told]
     rest = [_short(point, event, voice) for event, point in _rest(scene, {id(event) for event, _ in told})]
+    if told or rest:
+        began = [(Point("player-turn-began", {"player": event.player}), event) for event in _of_player(scene)]
+        lines += [_short(point, event, voice) for point, event in began]
+    lines += [story.tell_as(event, [in_lands(point)]) for event, point in told]
     lines.append(f"- {' '.join(rest)}" if rest else "")
     return "\n".join(filter(None, lines))
 
 
 def _short(point: Point, event: Event, voice: Voice) -> str:
     """A point as short as can be."""
-    return Story(NARRATOR, Voice(voice.locale, "terse")).tell_as(event, [point])
+    return Story(NARRATOR, Voice(voice.locale, "terse")).tell_as(event, [in_lands(point)])
 
 
 def opening(before: Sequence[Event], turn: int, voice: Voice) -> str:
@@ -129,7 +135,24 @@ def _concerns(earlier: Event, event: Event) -> bool:
             return True
         case happened.LeaderLeft(), happened.LeaderArrived():
             return True
+        case _, happened.PeopleGone() | happened.KingdomEnded():
+            return _victim(event) in _struck(earlier)
     return bool(_place(event)) and _place(event) == _place(earlier)
+
+
+def _victim(event: happened.PeopleGone | happened.KingdomEnded) -> str:
+    """Who ceased to be."""
+    return event.people if isinstance(event, happened.PeopleGone) else event.kingdom
+
+
+def _struck(event: Event) -> set[str]:
+    """Who was attacked, or got a declaration of war."""
+    match event:
+        case happened.Attacked():
+            return {rise_data().nation.get(unit, "") for unit in event.defenders}
+        case happened.WarDeclared():
+            return {event.on}
+    return set()
 
 
 def _place(event: Event) -> str:

@@ -71,6 +71,8 @@ class RisePresenter(AreaPresenter):
         if not is_eventful(events):
             return Posting("")
         told = player_turn_text(events, before, voice)
+        if not told:
+            return Posting("")
         return Posting(
             told, drawn(lambda: draw_report(view, events, voice.locale)), can_wait=not self.is_battle(events)
         )

@@ -183,7 +183,7 @@ class RomanitasPresenter(BasePresenter):
                 return ScoreChange(frozenset({event.kind, *TOLD_WITH.get(event.cause, ())}), names)
             case Counted():
                 return ScoreChange(frozenset({event.kind}))
-            case TurnEnded():
+            case TurnEnded() if event.unspent:
                 return ScoreChange(frozenset({"summary"}), ("ledger-end",))
         return None
 

@@ -269,6 +269,32 @@ def test_only_marches_that_are_not_all_named_go_beyond() -> None:
     assert not re.search(r"beyond|and on\.|further|and more", "".join(told))
 
 
+@pytest.mark.parametrize(("goals", "times"), [(("march",), 1), (("march", "gwent", "devon", "avalon"), 2)])
+def test_a_march_that_a_sentence_has_told_in_full_is_not_listed_too(goals: tuple[str, ...], times: int) -> None:
+    """The list names where armies went if the sentence can't."""
+    began = happened.NationTurnBegan(nation="welsh", seat="green", major_invasion=False, raid=False, extra=False)
+    moves = [moved(f"welsh-infantry-{place}", "powys", goal) for place, goal in enumerate(goals, 1)]
+    end = [happened.MovementEnded(nation="welsh", part=1), happened.NationTurnEnded(nation="welsh", extra=False)]
+    told = "\n".join(NARRATOR.tell([began, *moves, *end], Voice("en")))
+    assert told.count(str(lexicon(GAME_ID, "en").name("march"))) == times
+    terse = "\n".join(NARRATOR.tell([began, *moves, *end], Voice("en", "terse")))
+    assert terse.count(str(lexicon(GAME_ID, "en").name("march"))) == 1
+
+
+def test_raiders_who_are_back_at_sea_have_not_marched() -> None:
+    began = happened.NationTurnBegan(nation="irish", seat="red", major_invasion=False, raid=True, extra=False)
+    units = ("irish-infantry-1",)
+    turn = [
+        began,
+        happened.UnitsMoved(nation="irish", units=units, path=("atlantic-ocean", "clwyd"), paid=1),
+        happened.MovementEnded(nation="irish", part=1),
+        happened.RaidersReturned(nation="irish", area="clwyd", sea="atlantic-ocean", units=units),
+        happened.NationTurnEnded(nation="irish", extra=False),
+    ]
+    told = "\n".join(NARRATOR.tell(turn, Voice("en")))
+    assert told.count("Clwyd") == 1, told
+
+
 @pytest.mark.parametrize(("scenario", "told"), [("romans-9", "Claudius"), ("after-rome-9", "**Round IV, 430–485.**")])
 def test_the_map_that_opens_a_campaign_tells_of_its_first_round(scenario: str, told: str) -> None:
     table = rules.start("britannia-redux", scenario, seed="opening")

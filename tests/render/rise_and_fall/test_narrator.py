@@ -299,6 +299,35 @@ def test_an_area_with_the_name_of_a_people_is_its_land(locale: str, told: str) -
     assert told in player_turn_text(scene, [], Voice(locale))
 
 
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "The Mauri take the land of the Huns and the land of the Mauri."),
+        ("fr", "Les Maures prennent la terre des Huns et la terre des Maures."),
+    ],
+)
+def test_an_area_with_the_id_of_a_power_is_its_land(locale: str, told: str) -> None:
+    scene = [
+        happened.PlayerTurnBegan(player="rome", turn=10, scene="rome-19"),
+        *(happened.AreaTaken(area=area, before="", by="mauri", turn=10, scene="rome-19") for area in ("huns", "mauri")),
+    ]
+    assert told in player_turn_text(scene, [], Voice(locale))
+    quiet = happened.RevoltEnded(area="mauri", turn=10)
+    assert "land of the Mauri is" in NARRATOR.tell([quiet], Voice())[0]
+
+
+def test_a_player_turn_without_news_has_no_heading() -> None:
+    """Later in a decade it has no text at all, so nothing is posted."""
+    first = happened.PlayerTurnBegan(player="rome", turn=10, scene="rome-19")
+    second = happened.PlayerTurnBegan(player="parthia", turn=10, scene="parthia-20")
+    counted = happened.ProductionCounted(
+        empire="parthia", half="", lines=(), total=9, half_points=18, turn=10, scene="parthia-20"
+    )
+    war = happened.WarDeclared(by="rome", on="celt", turn=10, scene="rome-19")
+    assert player_turn_text([second, counted], [first, war], Voice()) == ""
+    assert "turn__" not in player_turn_text([second, counted], [], Voice())
+
+
 @pytest.mark.parametrize(("locale", "land"), [("en", "the land of "), ("fr", "la terre des ")])
 @pytest.mark.parametrize("area", PEOPLES)
 def test_no_one_takes_a_people(locale: str, land: str, area: str) -> None:
@@ -420,6 +449,7 @@ LATER: dict[str, Any] = {"turn": 30, "scene": "parthia-60"}
             happened.KingdomFounded(kingdom="kingdom-franks", unit="mig-franks-1", capital="genua", units=5, **LATER),
             happened.AreaTaken(area="rome", before="rome", by="kingdom-franks", **LATER),
         ),
+        (happened.WarDeclared(by="rome", on="celt", **LATER), happened.PeopleGone(people="celt", **LATER)),
     ],
 )
 def test_what_leads_to_the_turning_point_is_told_before_it(events: Sequence[Event]) -> None:

@@ -98,3 +98,10 @@ def test_a_summary_names_a_place_of_several_victories_once() -> None:
     ]
     view = rules.start("romanitas", seed="ledger").public()
     assert summary_text(ended, view, Voice("en")).count("Ravenna") == 1
+
+
+def test_the_end_of_a_turn_changes_the_score_only_if_it_takes_points() -> None:
+    """Without unspent points the account has no line for them."""
+    shown = presenter("romanitas")
+    assert shown.score_change(happened.TurnEnded(unspent=0)) is None
+    assert shown.score_change(happened.TurnEnded(unspent=2)) is not None

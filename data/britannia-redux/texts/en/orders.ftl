@@ -97,13 +97,13 @@ cures = { $more ->
 # What is worth knowing of an order.
 
 note-march = { $area }: { $group }
-note-attack = { $area }: { $group }, { $win } % to win{ $cost ->
+note-attack = { $area }: { $group }, { $win }% to win{ $cost ->
     [protection] , and your protection is lost
     [ally] , and Arthur leaves
    *[nothing] {""}
 }
-note-battle = { $area }: { $win } % to win
-note-battle-limit = { $area }: { $win } % to win; break off at { $limit }
+note-battle = { $area }: { $win }% to win
+note-battle-limit = { $area }: { $win }% to win; break off at { $limit }
 note-later = Asked after the dice: { $battle }
 note-fight = Fight on
 note-leave = Break off
@@ -126,7 +126,7 @@ warn-question = After these orders you're asked: { $prompt }
 
 heading-attacks = Attacks, best first
 heading-marches = Marches, best first
-prospect-attack = { $area }: { $group } ({ $origin }) against { $units }, { $win } % to win
+prospect-attack = { $area }: { $group } ({ $origin }) against { $units }, { $win }% to win
 prospect-march = { $area }: { $group } ({ $origin })
 
 orders-example = move 2 Kent > Essex

@@ -17,7 +17,7 @@ count-armies = { $count ->
 }
 count-cavalry = { $count ->
     [one] a troop of cavalry
-   *[other] { $count } cavalry
+   *[other] { $count } troops of cavalry
 }
 
 # Rounds and turns

@@ -28,66 +28,80 @@ order-no-limit = « { $said } » n'est pas compris ici. Écrivez « combattre
 
 # Pourquoi un ordre ne peut pas être exécuté.
 
-refused-order-dice = Des dés tombent avant cet ordre, et son issue est ouverte. Commencez-le par « puis », ou donnez-le après eux.
+refused-order-dice = Des dés tombent avant cet ordre, et peuvent le rendre impossible. Commencez-le par « puis », ou donnez-le après eux.
 refused-order-fewer = { $count ->
     [one] Il reste { $count } armée à placer
    *[other] Il reste { $count } armées à placer
 } ({ $rule }). Écrivez un nombre plus petit.
-refused-order-not-owned = Cette aire n'appartient pas à votre nation, { $nation-the } : { $area } ({ $rule }). Placez ailleurs.
+refused-order-not-owned = { $area-The } { $area-number ->
+    [plural] n'appartiennent pas
+   *[singular] n'appartient pas
+} { $nation-to } ({ $rule }). Placez ailleurs.
 refused-order-no-room = { $room ->
-    [0] Plus de place : { $area } ({ $rule }). Placez ailleurs.
-   *[other] Place restante : { $room } ({ $area }, { $rule }). Placez le reste ailleurs.
+    [0] Il n'y a plus de place { $area-in } ({ $rule }). Placez ailleurs.
+    [one] Il ne reste qu'une place { $area-in } ({ $rule }). Placez le reste ailleurs.
+   *[other] Il ne reste que { $room } places { $area-in } ({ $rule }). Placez le reste ailleurs.
 }
-refused-order-no-leader = { $leader } ne peut pas partir maintenant : { $area } ({ $rule }).
-refused-order-few = Armées de cette sorte qui peuvent partir : { $count } ({ $area }, { $rule }).
-refused-order-moved = Vos armées ont déjà bougé : { $area } ({ $rule }).
-refused-order-foreign = C'est le tour d'une autre nation, { $nation-the } : { $area } est { $owner-to } ({ $rule }).
-refused-order-there = Les armées y sont déjà : { $area } ({ $rule }).
+refused-order-no-leader = { $leader } ne peut pas quitter { $area-the } maintenant ({ $rule }).
+refused-order-few = { $count ->
+    [0] Aucune armée de cette sorte ne peut quitter { $area-the }
+    [one] Une seule armée de cette sorte peut quitter { $area-the }
+   *[other] Seules { $count } armées de cette sorte peuvent quitter { $area-the }
+} ({ $rule }).
+refused-order-moved = Vos armées { $area-in } ont déjà bougé ({ $rule }).
+refused-order-foreign = C'est le tour { $nation-of } ; { $area-in }, on trouve { $owner-the } ({ $rule }).
+refused-order-there = Les armées sont déjà { $area-in } ({ $rule }).
 refused-order-nobody = { $nation-The } n'ont pas d'armée { $area-in } ({ $rule }).
-refused-order-leader-absent = Ce chef n'est pas en jeu maintenant : { $leader } ({ $rule }).
-refused-order-subject = { $enemy-The } se sont soumis à Rome : les Romains ne peuvent ni les attaquer ni s'arrêter chez eux, seulement passer ({ $area }, { $rule }).
-refused-order-overlord = { $nation-The } se sont soumis à Rome et ne peuvent pas attaquer les Romains ({ $area }, { $rule }).
-refused-order-protected = { $enemy-The } se sont soumis jadis à Rome : les Romano-Bretons ne peuvent pas les attaquer ({ $area }, { $rule }).
-refused-order-blocked = { $enemy-The } barrent le passage : { $at }, vers { $to } ({ $rule }). Ces armées peuvent atteindre : { $cures }.
-refused-order-landing = Les Romains ne débarquent qu'à ces endroits : { $areas } ({ $to }, { $rule }).
+refused-order-leader-absent = { $leader } n'est pas en jeu maintenant ({ $rule }).
+refused-order-subject = { $enemy-The } se sont soumis à Rome : { $area-in }, les Romains ne peuvent que passer, sans attaquer ni s'arrêter ({ $rule }).
+refused-order-overlord = { $nation-The } se sont soumis à Rome et ne peuvent pas attaquer les Romains { $area-in } ({ $rule }).
+refused-order-protected = { $enemy-The } se sont soumis jadis à Rome : les Romano-Bretons ne peuvent pas les attaquer { $area-in } ({ $rule }).
+refused-order-blocked = { $at-In }, { $enemy-the } barrent le passage vers { $to-the } ({ $rule }). Ces armées peuvent atteindre : { $cures }.
+refused-order-landing = Les Romains ne débarquent pas { $to-in }, mais seulement { $areas-in } ({ $rule }).
 refused-order-boats-off = Cette partie se joue sans bateaux ({ $rule }).
-refused-order-peace = Attaque interdite maintenant contre { $enemy-the } : { $area } ({ $rule }).
-refused-order-stack = { $area } : { $stack } armées au plus, ou { $most } pour votre seul surnombre ({ $rule }). Envoyez-en moins.
-refused-order-inland = Aucun bateau ne part d'une aire sans côte : { $area } ({ $rule }).
+refused-order-peace = { $enemy-The } { $area-in } ne peuvent pas être attaqués maintenant ({ $rule }).
+refused-order-stack = { $area-The } { $area-number ->
+    [plural] contiennent
+   *[singular] contient
+} { $stack } armées au plus, ou { $most } pour votre seul surnombre ({ $rule }). Envoyez-en moins.
+refused-order-inland = { $area-The } { $area-number ->
+    [plural] n'ont
+   *[singular] n'a
+} pas de côte, donc aucun bateau n'en part ({ $rule }).
 refused-order-no-boats = Les bateaux ne servent pas maintenant ({ $rule }).
-refused-order-no-coast = Aucun bateau ne fait ce trajet : { $area }, { $sea }, { $to } ({ $rule }).
-refused-order-difficult = Un terrain difficile arrête les armées sans chef : { $area }, { $to } ({ $rule }). Elles peuvent atteindre : { $cures }.
-refused-order-far = Trop loin : { $area }, { $to }, avec un mouvement de { $most } ({ $rule }). Elles peuvent atteindre : { $cures }.
-refused-order-no-way = Aucun chemin ouvert : { $area }, { $to } ({ $rule }). Elles peuvent atteindre : { $cures }.
+refused-order-no-coast = Aucun bateau ne relie { $area-the } et { $to-the } par { $sea-the } ({ $rule }).
+refused-order-difficult = Entre { $area-the } et { $to-the }, le terrain difficile arrête les armées sans chef ({ $rule }). Elles peuvent atteindre : { $cures }.
+refused-order-far = Entre { $area-the } et { $to-the }, c'est trop loin pour un mouvement de { $most } ({ $rule }). Ces armées peuvent atteindre : { $cures }.
+refused-order-no-way = Aucun chemin ouvert entre { $area-the } et { $to-the } ({ $rule }). Ces armées peuvent atteindre : { $cures }.
 cures = { $more ->
     [0] { $areas }
     [one] { $areas }, et 1 autre aire
    *[other] { $areas }, et { $more } autres aires
 }
-refused-order-no-battle = Aucune bataille à livrer : { $area } ({ $rule }).
-refused-order-no-raiders = Personne à renvoyer en mer : { $nation-the } ({ $rule }).
-refused-order-no-return = Aucun chef au combat qui n'ait déjà cet ordre : { $nation-the } ({ $rule }).
-refused-order-leader-place = { $leader } ne peut pas rejoindre d'armée ici maintenant : { $area } ({ $rule }).
+refused-order-no-battle = Il n'y a pas de bataille à livrer { $area-in } ({ $rule }).
+refused-order-no-raiders = { $nation-The } n'ont pas de pillards à renvoyer en mer ({ $rule }).
+refused-order-no-return = Aucun chef { $nation-of } ne livre de bataille sans cet ordre : personne ne revient ({ $rule }).
+refused-order-leader-place = { $leader } ne peut pas rejoindre d'armée { $area-in } maintenant ({ $rule }).
 refused-order-no-retreat = Aucune retraite n'y mène ({ $rule }).
 refused-order-retreat-sea = Seuls les pillards retournent en mer, et seulement dans la mer d'où ils viennent ({ $rule }).
 refused-order-return-sea = Personne ne prend la mer maintenant : les pillards pourront y retourner après toutes les batailles ({ $rule }).
-refused-order-not-beside = { $to } ne touche pas l'aire de la bataille, { $area } ({ $rule }).
-refused-order-entered = Des assaillants sont venus de là : les défenseurs ne peuvent pas y aller ({ $to }, { $rule }).
-refused-order-not-back = Les assaillants ne retournent que là d'où ils viennent, et aucun ne vient de là : { $to } ({ $rule }).
-refused-order-held = { $enemy-The } sont dans cette aire : personne ne s'y retire ({ $to }, { $rule }).
-refused-order-retreat-room = Pas assez de place pour tous : { $to } ({ $rule }).
-refused-order-fortified = Cette aire a déjà une fortification : { $area } ({ $rule }).
+refused-order-not-beside = { $to-The } et { $area-the }, où l'on se bat, ne se touchent pas ({ $rule }).
+refused-order-entered = Des assaillants sont venus { $to-of } : les défenseurs ne peuvent pas y aller ({ $rule }).
+refused-order-not-back = Les assaillants ne retournent que là d'où ils viennent, et aucun ne vient { $to-of } ({ $rule }).
+refused-order-held = { $enemy-The } sont { $to-in } : personne ne s'y retire ({ $rule }).
+refused-order-retreat-room = Il n'y a pas assez de place pour tous { $to-in } ({ $rule }).
+refused-order-fortified = Il y a déjà une fortification { $area-in } ({ $rule }).
 refused-order-burh = Pour bâtir un burh, il faut un centre de votre nation, ou une aire d'Angleterre voisine d'un tel centre ({ $rule }).
-refused-order-uncounted = Les armées qui ont commencé le tour en mer ne comptent pas dans la limite : aucune n'est retirée ici ({ $area }, { $rule }).
-refused-no-ruin = Il n'y a pas de fort romain détruit dans cette aire : { $area } ({ $rule }).
-refused-no-peace-to-build = { $enemy-The } sont dans cette aire : aucun fort n'y est relevé maintenant ({ $area }, { $rule }).
-refused-not-its-land = { $nation-The } ne succèdent pas aux Romains dans cette aire : { $area } ({ $rule }).
-refused-not-vacant = Cette aire n'est pas vide : { $area } ({ $rule }).
-refused-not-single = Une seconde armée ne va que là où { $nation-the } ont une seule unité, ce qui n'est pas le cas ici : { $area } ({ $rule }).
-refused-no-fort = Il n'y a pas de fort romain intact dans cette aire : { $area } ({ $rule }).
-refused-no-stronghold = Seul un fort sur une côte et en terrain dégagé devient une place forte, ce qui n'est pas le cas ici : { $area } ({ $rule }).
-refused-leader-alone = Aucune armée que { $leader } puisse suivre n'est allée dans cette aire : { $area } ({ $rule }).
-refused-order-last-roman = Cette aire serait vide, alors qu'une autre a plus d'une unité romaine : { $area } ({ $rule }).
+refused-order-uncounted = Les armées qui ont commencé le tour en mer ne comptent pas dans la limite : { $area-in }, aucune n'est retirée ({ $rule }).
+refused-no-ruin = Il n'y a pas de fort romain détruit { $area-in } ({ $rule }).
+refused-no-peace-to-build = { $enemy-The } sont { $area-in } : aucun fort n'y est relevé maintenant ({ $rule }).
+refused-not-its-land = { $nation-The } ne succèdent pas aux Romains { $area-in } ({ $rule }).
+refused-not-vacant = Il y a déjà quelqu'un { $area-in } ({ $rule }).
+refused-not-single = Une seconde armée ne va que là où { $nation-the } ont une seule unité, ce qui n'est pas le cas { $area-in } ({ $rule }).
+refused-no-fort = Il n'y a pas de fort romain intact { $area-in } ({ $rule }).
+refused-no-stronghold = Seul un fort sur une côte et en terrain dégagé devient une place forte, ce qui n'est pas le cas { $area-in } ({ $rule }).
+refused-leader-alone = Aucune armée n'est allée { $area-in } : { $leader } n'y suivrait personne ({ $rule }).
+refused-order-last-roman = Il n'y aurait plus personne { $area-in }, alors qu'une autre aire a plus d'une unité romaine ({ $rule }).
 
 # Ce qu'il est bon de savoir d'un ordre.
 

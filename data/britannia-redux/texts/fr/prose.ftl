@@ -16,8 +16,8 @@ count-armies = { $count ->
    *[other] { $count } armées
 }
 count-cavalry = { $count ->
-    [one] une cavalerie
-   *[other] { $count } cavaleries
+    [one] une troupe de cavaliers
+   *[other] { $count } troupes de cavaliers
 }
 
 # Les rondes et les tours
@@ -90,13 +90,13 @@ tell-marched-f = { $nation-The } vont où nul ne les arrête : { $areas-in }.
 tell-marched-g = { $areas-In }, les paysans lèvent la tête et voient { $nation-the }.
 tell-marched-h = { $nation-The } plantent leurs bornes { $areas-in }.
 tell-marched-far = { $nation-The } se répandent, et personne ne les en empêche : { $areas-in }, et plus loin.
-tell-marched-far-b = Sans coup férir, { $nation-the } entrent dans { told-areas } : ils sont { $areas-in }.
+tell-marched-far-b = Sans coup férir, { $nation-the } entrent dans { told-areas } : ils sont { $areas-in }, entre autres.
 tell-marched-far-c = Partout { $nation-the } se mettent en route : { $areas-in }, et ailleurs.
 tell-marched-far-d = Les chariots { $nation-of } roulent { $areas-in }, et au-delà.
 tell-marched-far-e = De ferme en ferme, { $nation-the } prennent possession : { $areas-in }, et encore.
 
 tell-marched-romans = Les bâtisseurs de routes { $nation-of } sont { $areas-in } avant les cartes.
-tell-marched-romans-b = Un clerc arpente pour { $nation-the } et trouve tout imposable : ils sont { $areas-in }.
+tell-marched-romans-b = Un clerc arpente { $areas-in } pour { $nation-the }, et trouve tout imposable.
 tell-marched-romano-british = { $nation-The } réparent les portes { $areas-in } et y mettent une garde.
 tell-marched-romano-british-b = On sonne de nouveau les cloches { $areas-in } : { $nation-the } sont de retour.
 tell-marched-belgae = { $nation-The } pendent des boucliers aux chênes { $areas-in }.
@@ -113,13 +113,13 @@ tell-marched-picts-b = { $nation-The } apparaissent { $areas-in }, et personne n
 tell-marched-picts-c = { $nation-The } bâtissent une tour ronde { $areas-in }, sans dire pourquoi.
 tell-marched-irish = { $nation-The } dressent une pierre d'ogham { $areas-in }, au cas où l'on demanderait à qui c'est.
 tell-marched-irish-b = Le bétail d'abord, puis { $nation-the } : on meugle { $areas-in }.
-tell-marched-scots = { $nation-The } portent leurs barques par-dessus l'isthme et sont { $areas-in }.
+tell-marched-scots = { $nation-The } portent leurs barques par-dessus l'isthme et les remettent à l'eau { $areas-in }.
 tell-marched-scots-b = Un ermite, puis une chapelle, puis { $nation-the } : c'est ainsi { $areas-in }.
 tell-marched-norsemen = { $nation-The } tirent leurs navires sur le sable { $areas-in } et comptent les moutons.
 tell-marched-norsemen-b = Des maisons de tourbe { $areas-in } : { $nation-the } comptent y hiverner.
 tell-marched-dubliners = { $nation-The } ouvrent un marché { $areas-in }, et nul ne demande de quoi.
 tell-marched-dubliners-b = { $areas-In }, { $nation-the } s'amarrent aux berges et réclament de la bière.
-tell-marched-danes = { $nation-The } tirent les lots entre équipages { $areas-in }.
+tell-marched-danes = { $areas-In }, { $nation-the } tirent la terre au sort entre les équipages.
 tell-marched-danes-b = Le Danelaw grandit sans une épée tirée : { $nation-the } sont { $areas-in }.
 tell-marched-norwegians = { $nation-The } entrent { $areas-in } et trouvent les portes ouvertes.
 tell-marched-norwegians-b = Personne ne discute avec des haches { $areas-in } : { $nation-the } y sont.
@@ -128,7 +128,7 @@ tell-marched-saxons-b = Des bœufs et de lourdes charrues : { $nation-the } s'y
 tell-marched-saxons-c = { $nation-The } tiennent leur première assemblée { $areas-in }, sous un arbre.
 tell-marched-jutes = { $nation-The } arrivent à la rame { $areas-in } et aiment les vergers.
 tell-marched-jutes-b = Il y a de la place pour { $nation-the } { $areas-in } ; il le faut bien.
-tell-marched-angles = { $nation-The } remontent les rivières avec métiers et meules : ils sont { $areas-in }.
+tell-marched-angles = Avec métiers et meules, { $nation-the } remontent les rivières { $areas-in }.
 tell-marched-angles-b = { $nation-The } élèvent une salle { $areas-in }, assez longue pour un mensonge entier.
 tell-marched-angles-c = Un comté de plus pour { $nation-the } : leur bailli est { $areas-in }.
 tell-marched-normans = { $nation-The } élèvent une motte { $areas-in } et y mettent une tour.
@@ -177,7 +177,7 @@ tell-battle-won-home = Leurs propres foyers : { $attacker-the } gagnent { $area
 tell-battle-won-home-b = { $attacker-The } sont de nouveau chez eux. { $defender-The } avaient pris leurs habitudes { $area-in } { told-odds }.
 tell-battle-won-home-c = { $area-In }, chaque pierre porte un nom que lui ont donné { $attacker-the }. { $defender-The } ne les ont jamais appris { told-odds }.
 tell-battle-won-goal = { $attacker-The } avaient toujours réclamé { $area-the }. { $defender-The } ne le contestent plus { told-odds }.
-tell-battle-won-goal-b = S'il est une terre que { $attacker-the } veulent en Bretagne, c'est { $area-the }. Aujourd'hui, ils l'ont { told-odds }.
+tell-battle-won-goal-b = S'il est une terre que { $attacker-the } veulent en Bretagne, la voici : { $area-the }. Aujourd'hui, ils l'ont { told-odds }.
 tell-battle-won-goal-c = De toute la Bretagne, { $attacker-the } voulaient surtout { $area-the }. { $defender-The } ne sont pas en état d'objecter { told-odds }.
 tell-battle-won-heart = { $defender-The } perdent la terre de leurs pères : { $attacker-the } ont { $area-the } { told-odds }.
 tell-battle-won-heart-b = C'est un coup au cœur. { $attacker-The } prennent { $area-the } { $defender-to } { told-odds }.
@@ -302,7 +302,7 @@ tell-battle-lost-dubliners-b = Il faut du monde au marché d'esclaves ; { $are
 tell-battle-lost-danes = On trouve l'étendard au corbeau dans un fossé, { $area-in } { told-odds }.
 tell-battle-lost-danes-b = { $defender-The } clouent une peau de Danois à la porte d'une église { $area-in }, ou du moins la montrent aux visiteurs { told-odds }.
 tell-battle-lost-danes-c = Pas d'argent { $area-in } pour { $attacker-the } : rien que du fer { told-odds }.
-tell-battle-lost-norwegians = Vingt-quatre navires suffirent au retour, dit-on. Après { $area-the }, { $attacker-to } il n'en faut aucun { told-odds }.
+tell-battle-lost-norwegians = Vingt-quatre navires suffirent au retour, dit-on. Pour rentrer { $area-of }, { $attacker-the } n'en ont pas besoin d'un seul { told-odds }.
 tell-battle-lost-norwegians-b = { $attacker-The } avaient laissé leurs cottes aux navires ; il faisait chaud { $area-in } { told-odds }.
 tell-battle-lost-saxons = { $attacker-The } s'étaient déjà partagé les lots { $area-in } { told-odds }.
 tell-battle-lost-saxons-b = Le pain rassit pour { $attacker-the }. Aucun n'est revenu : ils ont perdu { $area-in } { told-odds }.
@@ -359,7 +359,7 @@ tell-leader-left-battle-b = { $by-The } trouvent { $leader } parmi les morts { $
 tell-leader-left-battle-c = Les combats { $area-in } coûtent { $nation-to } leur chef, { $leader }.
 tell-leader-left-battle-d = { $nation-The } doivent continuer sans { $leader } : { $area-in }, tout a fini mal.
 tell-leader-left-attack = Arthur ne veut pas combattre d'autres Bretons, et quitte { $nation-the }. La cavalerie reste.
-tell-leader-left-no-army = { $nation-The } perdent { $leader } : il ne reste là plus une armée.
+tell-leader-left-no-army = { $nation-The } perdent { $leader } : il n'y a plus d'armée à mener.
 
 # Après les combats
 

@@ -57,12 +57,12 @@ army-count = { $armies ->
    *[other] { $armies } armées
 }
 cavalry-count = { $cavalry ->
-    [one] 1 cavalerie
-   *[other] { $cavalry } cavaleries
+    [one] 1 unité de cavalerie
+   *[other] { $cavalry } unités de cavalerie
 }
-unit-infantry = Une infanterie
+unit-infantry = Une unité d'infanterie
 unit-roman-infantry = Une armée romaine
-unit-cavalry = Une cavalerie
+unit-cavalry = Une unité de cavalerie
 group-armies = { army-count }
 group-cavalry = { cavalry-count }
 group-both = { army-count } et { cavalry-count }

@@ -199,7 +199,7 @@ epic-kingdom-founded-b = 👑 **{ $capital-In }**, on démonte les chariots pour
     [one] une unité
    *[other] { $units } unités
 }, vient au monde en mauvais latin et en bon ordre.
-epic-kingdom-founded-other = 👑 { $unit-The } ont tant marché qu'un autre nom que le leur s'est attaché à eux. **{ $capital-In }**, on l'inscrit au-dessus de la porte : **{ $kingdom-the }**, fort de { $units ->
+epic-kingdom-founded-other = 👑 { $unit-The } ont marché si longtemps qu'en chemin on leur a trouvé un autre nom. **{ $capital-In }**, on l'inscrit au-dessus de la porte : **{ $kingdom-the }**, avec { $units ->
     [one] une unité
    *[other] { $units } unités
 }.
