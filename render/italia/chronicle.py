@@ -153,7 +153,11 @@ def _lists(events: Sequence[Event], texts: Words) -> Iterator[str]:
         "summary-dead": [event.leader for event in events if isinstance(event, happened.LeaderKilled)],
         "summary-left": list(_gone(events)),
     }
-    return (texts(key, things=tuple(dict.fromkeys(listed))[:_MOST]) for key, listed in things.items() if listed)
+    return (
+        texts(key, things=tuple(dict.fromkeys(listed))[:_MOST], count=len(listed))
+        for key, listed in things.items()
+        if listed
+    )
 
 
 def _gone(events: Sequence[Event]) -> Iterator[Text]:

@@ -26,6 +26,7 @@ _MOST: Mapping[Length, int] = {"terse": 8, "normal": 3, "epic": 5}
 """How many fights and reactions of a nation's turn have a sentence; the list names the others."""
 
 _MOST_LISTED = 6
+_MOST_STOPS = 16
 _MANY = 3
 _LONG = 4
 _STREAK = 3
@@ -281,7 +282,8 @@ def _fight_points(fight: Fight, stem: str) -> Points:
     for nation in dict.fromkeys(cargo.nation for cargo in fight.cargo):
         drowned = Force(total(cargo.lost for cargo in fight.cargo if cargo.nation == nation).units)
         if drowned.size:
-            yield Point("cargo-lost", {"nation": nation, "sea": fight.place, "force": troops(drowned)})
+            args: dict[str, Argument] = {"nation": nation, "sea": fight.place, "force": troops(drowned)}
+            yield Point("cargo-lost", {**args, "count": drowned.size})
 
 
 # Other events of a nation's turn
@@ -436,7 +438,7 @@ _WEIGHTS = {"reacted": 9, "city-pillaged": 7}
 
 
 def listed(turn: NationTurn, untold: Sequence[Fight]) -> Iterator[Text]:
-    """The lines of a nation's turn: other fights, marches, losses, gold, points."""
+    """The lines of a nation's turn: other fights, marches, losses, gold, and every change of the score."""
     lines = {
         "list-fights": [_result(fight) for fight in untold if not _is_submission(fight)],
         "list-moves": list(moves(turn)),
@@ -446,7 +448,8 @@ def listed(turn: NationTurn, untold: Sequence[Fight]) -> Iterator[Text]:
     }
     for key, items in lines.items():
         if items:
-            shown, more = tuple(items[:_MOST_LISTED]), len(items) - _MOST_LISTED
+            most = len(items) if key == "list-points" else _MOST_LISTED
+            shown, more = tuple(items[:most]), len(items) - most
             rest = (say("list-more", count=more),) if more > 0 else ()
             yield say(key, items=facts([*shown, *rest], "list-items"))
 
@@ -474,7 +477,7 @@ def moves(turn: NationTurn) -> Iterator[Text]:
         road += march.path[1:] if road else march.path
     if road:
         yield say("move-campaign", leader=turn.of(happened.CampaignMarched)[0].leader,
-                  road=facts([say("place", place=place) for place in road], "list-road"))  # fmt: skip
+                  road=facts(_stops(road), "list-road"))  # fmt: skip
     for block in turn.of(happened.AreaBlocked):
         yield say("move-blocked", unit=say(f"count-{block.unit}", count=1), area=block.area)
     by_place: dict[str, list[Force]] = defaultdict(list)
@@ -488,13 +491,27 @@ def moves(turn: NationTurn) -> Iterator[Text]:
         yield say("loss-arrival", nation=turn.nation, force=troops(total(missing)))
 
 
+def _stops(road: Sequence[str]) -> list[Text]:
+    """The stops of a road, without those in the middle of a very long one."""
+    stops = [say("place", place=place) for place in road]
+    if len(stops) <= _MOST_STOPS:
+        return stops
+    half = _MOST_STOPS // 2
+    return [*stops[:half], say("road-more", count=len(stops) - 2 * half), *stops[-half:]]
+
+
 def lost_units(turn: NationTurn) -> Iterator[Text]:
-    """All units lost by nation, whatever the cause."""
-    by_nation: dict[str, list[Force]] = defaultdict(list)
+    """All units lost by nation, with the cause of those that no enemy killed."""
+    found: dict[tuple[str, str], list[Force]] = defaultdict(list)
     for loss in turn.of(happened.UnitsLost):
-        by_nation[loss.nation].append(loss.force)
-    for nation, forces in by_nation.items():
-        yield say("loss", nation=nation, force=troops(Force(total(forces).units)))
+        found[loss.nation, loss.cause if loss.cause in _WITHOUT_ENEMY else ""].append(loss.force)
+    for (nation, cause), forces in found.items():
+        key = f"loss-{cause}" if cause else "loss"
+        yield say(key, nation=nation, force=troops(Force(total(forces).units)))
+
+
+_WITHOUT_ENEMY = frozenset({"surplus", "vassal", "displaced", "block", "no-counter"})
+"""Causes of losses that no sentence of a fight explains."""
 
 
 def gold(turn: NationTurn) -> Iterator[Text]:
@@ -570,6 +587,7 @@ class _Telling(Narrator):
         self._fought: list[Fight] = []
         self._refusals = set[tuple[str, str]]()
         self._sacked = set[str]()
+        self._introduced = set[str]()
         self._plan: dict[int, list[Point | Ornament]] = {}
         self._is_cut_short = any(isinstance(event, GameEnded) for event in events)
         for turn in nation_turns(events):
@@ -673,18 +691,7 @@ class _Telling(Narrator):
             return
         if turn.is_whole:
             head = {"nation": turn.nation, "seat": italia_data().nations[turn.nation].seat}
-            self._put_first(self._plan[id(told[0])], Point("nation-goes-on", head))
-
-    @staticmethod
-    def _put_first(points: list[Point | Ornament], head: Point) -> None:
-        """Put a heading before a sentence, or into the list as its first line."""
-        if points[0][0] != "nation-ended":
-            points.insert(0, head)
-            return
-        lines = points[0].args["lines"]
-        assert isinstance(lines, Text)
-        first = say("tell-nation-goes-on", **head.args)
-        points[0] = Point("nation-ended", {"lines": facts([first, lines], "list-lines")})
+            self._plan[id(told[0])].insert(0, Point("nation-goes-on", head))
 
     def _chosen(self, turn: NationTurn, fights: Mapping[int, Fight]) -> set[int]:
         """The fights and other events that have a sentence: the weightiest."""
@@ -711,13 +718,13 @@ class _Telling(Narrator):
                 "places": places, "count": force.size,
             },
         )  # fmt: skip
-        if leader:
+        if leader and leader not in self._introduced:
+            self._introduced.add(leader)
             yield Ornament(f"colour-leader-{leader}", {}, FULL)
 
     def _list(self, turn: NationTurn, untold: Sequence[Fight]) -> Points:
-        lines = list(listed(turn, untold))
-        if lines:
-            yield Point("nation-ended", {"lines": facts(lines, "list-lines")})
+        for line in listed(turn, untold):
+            yield Point("nation-ended", {"lines": line})
 
 
 _ARRIVALS = ("arrival", "landing", "africa")

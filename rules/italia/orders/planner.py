@@ -616,10 +616,10 @@ def _fight_on(trial: ItaliaTrial, order: AreaOrder) -> Text:
     """``fight on``: stay; ``fight``: answer what a battle asks as the Legate would, also by a retreat."""
     assert isinstance(order, ArmyOrder)
     if order.answer:
-        trial.need("retreat")
+        _need(trial, "fight", "10.10", "retreat")
         trial.choose(STAY)
         return say("note-fight")
-    trial.need(*OF_BATTLE)
+    _need(trial, "fight", "10.1", *OF_BATTLE)
     while trial.topic in OF_BATTLE and not trial.has_diced:
         trial.give(legate(trial.table))
     return say("note-fight-well")
@@ -628,7 +628,7 @@ def _fight_on(trial: ItaliaTrial, order: AreaOrder) -> Text:
 def _retreat(trial: ItaliaTrial, order: AreaOrder) -> Text:
     """All go to the area named, or to the one that is suggested [10.10]."""
     assert isinstance(order, ArmyOrder)
-    trial.need("retreat", "retreat-to")
+    _need(trial, "retreat", "10.10", "retreat", "retreat-to")
     places = [each for each in _offered(trial) if each not in (STAY, DIVIDE)]
     to = order.areas[0] if order.areas else places[0]
     if to not in places:
@@ -639,12 +639,22 @@ def _retreat(trial: ItaliaTrial, order: AreaOrder) -> Text:
 
 def _pillage(trial: ItaliaTrial, order: AreaOrder) -> Text:
     assert isinstance(order, ArmyOrder)
-    trial.need("pillage", "raid-reward")
+    _need(trial, "pillage", "10.13", "pillage", "raid-reward")
     wanted = KEEP if order.answer == NONE else order.answer
     if not trial.offers(wanted):
         raise Refused(say("refused-order-no-reward", rule="10.13"))
     trial.choose(wanted)
     return say("note-chosen", labels=(say(f"word-{order.answer}"),))
+
+
+def _need(trial: ItaliaTrial, act: str, rule: str, *topics: str) -> None:
+    """Make sure that one of these questions is asked.
+
+    Raises:
+        Refused: it isn't, so the act has to wait.
+    """
+    if trial.pending.topic not in topics:
+        raise Refused(say(f"refused-order-no-{act}-now", prompt=trial.pending.question, rule=rule))
 
 
 def _rebuild(trial: ItaliaTrial, order: AreaOrder) -> Text:

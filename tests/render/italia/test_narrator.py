@@ -120,7 +120,7 @@ def test_a_turn_tells_the_weightiest_fights_and_lists_the_others(length: Length)
     sentences, listed = "\n".join(told[:-1]), told[-1]
     assert "Etruria" in sentences
     assert ("Florentia" in listed) == (length == "normal")
-    assert "Celts lose 5 infantry; Etruscans lose 6 infantry\n" in listed
+    assert "5 infantry of the Celts; 6 infantry of the Etruscans\n" in listed
     assert "☠️" not in next(
         line for line in listed.splitlines() if "1 infantry of the Celts can't come (no counters left)" in line
     )

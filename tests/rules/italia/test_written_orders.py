@@ -167,6 +167,10 @@ def test_an_order_is_written_as_it_is_read(locale: str) -> None:
         ("plan run", "12.4"),
         ("pass", "12.4"),
         ("place legion Capua", "7.1"),
+        ("fight", "10.1"),
+        ("fight on", "10.10"),
+        ("retreat", "10.10"),
+        ("pillage gold", "10.13"),
     ],
 )
 def test_a_bad_line_gets_a_sentence_with_its_rule(text: str, rule: str) -> None:
@@ -225,7 +229,7 @@ def test_a_repeated_fight_waits_for_the_next_round_with_what_follows_it() -> Non
 
 def test_without_a_battle_there_is_nothing_to_fight_on() -> None:
     table = at("celts", "move")
-    assert "Another question comes first" in why(table, "fight")
+    assert "No battle of yours waits for an answer" in why(table, "fight")
     assert planned(table, "fight while possible").left_out == 1
 
 

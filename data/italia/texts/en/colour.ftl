@@ -2,21 +2,21 @@
 
 colour-i-1 = *History:* Gauls from beyond the Alps come down the Po, and one summer they are in Rome. Geese save the Capitol; gold saves the rest. Camillus gets the credit.
 colour-i-2 = *History:* Rome builds a wall of squared stone, seven miles of it, and opens its highest office to plebeians. With the Samnites it signs a treaty, and means it for a while.
-colour-i-3 = *History:* in the pass of Caudium a Roman army walks under the yoke, half dressed. Agathocles, a potter's son, rules Syracuse and takes his war to Africa.
+colour-i-3 = *History:* In the pass of Caudium a Roman army walks under the yoke, half dressed. Agathocles, a potter's son, rules Syracuse and takes his war to Africa.
 colour-i-4 = *History:* Tarentum laughs at a Roman envoy's toga and hires a king. Pyrrhus wins twice, counts his dead and goes home with a proverb.
 colour-i-5 = *History:* Rome has never owned a warship. It copies a stranded Carthaginian one, hangs a bridge with a beak on it and fights at sea for twenty-three years.
 colour-i-6 = *History:* Teuta's pirates make Rome look east. Then a one-eyed man with elephants crosses the Alps in the snow, and three armies in a row don't come home.
-colour-i-7 = *History:* the head of Hasdrubal is thrown into his brother's camp. Scipio lands in Africa, Masinissa changes sides in time, and at Zama Hannibal loses once.
+colour-i-7 = *History:* The head of Hasdrubal is thrown into his brother's camp. Scipio lands in Africa, Masinissa changes sides in time, and at Zama Hannibal loses once.
 colour-i-8 = *History:* Cato ends every speech with the same sentence, until it is carried out. Carthage burns for seventeen days, and Scipio Aemilianus weeps for Rome.
 colour-i-9 = *History:* Jugurtha finds that everything in Rome is for sale. Beyond the Alps a people with wagons and iron masks is looking for land.
 colour-i-10 = *History:* Marius stops the Cimbri in the dust of Vercellae. Then the Italians rise, win the vote by losing the war, and Sulla marches on Rome with six legions.
-colour-ii-1 = *History:* on 24 August 410 Alaric enters Rome by the Salarian Gate. Nineteen years later eighty thousand people sail to Africa with Geiseric.
+colour-ii-1 = *History:* On 24 August 410 Alaric enters Rome by the Salarian Gate. Nineteen years later eighty thousand people sail to Africa with Geiseric.
 colour-ii-2 = *History:* Geiseric takes Carthage and its shipyards. Attila wrecks Aquileia, whose people flee into the lagoon, and a bishop of Rome rides out to meet him.
 colour-ii-3 = *History:* Odoacer sends the last boy emperor to the seaside with a pension. Theoderic comes for Odoacer, shares a dinner with him, and Italy.
 colour-ii-4 = *History:* Belisarius takes Carthage in a summer and Rome without a fight, then needs years to keep it. Totila leaves the city to the dogs. Narses, who is old, ends the war.
 colour-ii-5 = *History:* Alboin looks down from a mountain in Friuli and comes with everyone he has. In Rome a monk is made pope against his will, and feeds the city.
 colour-ii-6 = *History:* King Rothari writes down the law of the Lombards, with a price for each tooth. The Avars burn Friuli and go home with the cattle.
-colour-ii-7 = *History:* an emperor, Constans, comes to Rome, stays twelve days and takes the bronze roofs. Uqba rides through Africa until his horse is in the ocean.
+colour-ii-7 = *History:* An emperor, Constans, comes to Rome, stays twelve days and takes the bronze roofs. Uqba rides through Africa until his horse is in the ocean.
 colour-ii-8 = *History:* Carthage is taken once more, and this time the harbour is filled in. In the lagoon they choose a duke. Liutprand gives a town back to Saint Peter.
 colour-ii-9 = *History:* Aistulf takes Ravenna and wants Rome. The pope crosses the Alps in winter, finds Pepin and comes back with an army and a promise.
 colour-ii-10 = *History:* Charlemagne wears the iron crown of the Lombards, and at Christmas in the year 800 another one. Arab sails are seen off Sicily.

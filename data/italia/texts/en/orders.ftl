@@ -84,6 +84,9 @@ refused-order-no-battle = No battle is to be fought in { $area } ({ $rule }).
 refused-order-no-raid = Without a city { $area-in } there is nothing to raid ({ $rule }).
 refused-order-no-retreat = No retreat leads to { $area } ({ $rule }). They can go to { $cures }.
 refused-order-no-reward = That can't be had from this city ({ $rule }).
+refused-order-no-fight-now = No battle of yours waits for an answer ({ $rule }). Asked now: { $prompt }
+refused-order-no-retreat-now = No units of yours can retreat now ({ $rule }). Asked now: { $prompt }
+refused-order-no-pillage-now = You haven't just taken or raided a city ({ $rule }). Asked now: { $prompt }
 refused-order-no-ruin = No pillaged city can be rebuilt in { $area } ({ $rule }).
 
 # What is worth knowing of an order.

@@ -21,6 +21,7 @@ told-romans-shy = { $of ->
 }
 told-romans-all = { $of ->
     [one] the one Roman unit
+    [2] both Roman units
    *[other] all { $of } Roman units
 }
 told-foederati = { $of ->
@@ -54,7 +55,10 @@ tell-roma-returned-driven-b = **The Romans are back in Rome.** { $displaced-The 
 tell-roma-returned-driven-c = Levies, exiles, boys and old men: **the Romans take Rome back.** { $displaced-The } weren't ready for grandmothers with tiles.
 tell-roma-returned = Grass grows in the Forum. The Romans return and put the roofs back on **Rome**.
 tell-roma-returned-b = No one has lived on the Palatine for years except owls. The Romans come home, and **Rome** has walls again.
-tell-foederati-rose = **Odoacer asks for a third of the land.** To him from now on: { told-foederati } ({ $needed } or more to turn).
+tell-foederati-rose = **Odoacer asks for a third of the land.** From today { told-foederati } { $count ->
+    [one] follows
+   *[other] follow
+} him ({ $needed } or more to turn).
 tell-foederati-rose-none = Odoacer's riders go from camp to camp. { $of ->
     [one] The one unit of Roman foederati doesn't follow him
    *[other] None of the { $of } units of Roman foederati follows him
@@ -110,7 +114,7 @@ tell-departed-b = { $nation-The } strike their tents and don't come back: { $for
 tell-departed-c = They've had their fill: { $nation-the } leave the map with { $force-the } ({ $places }).
 tell-departed-scored = { $nation-The } get home with { $force-the } and all they carry ({ $places }).
 tell-city-rebuilt = { $nation-The } lay down their spears { $area-in } and rebuild the walls.
-tell-city-rebuilt-b = { $area-In } an army turns into masons. { $nation-The } have their city again.
+tell-city-rebuilt-b = { $area-In } an army turns into masons. { $nation-The } have a city there again.
 tell-turn-ended = **{ $seat }** leads: { $seats }.
 tell-turn-ended-b = The scribes put **{ $seat }** first: { $seats }.
 tell-turn-ended-c = After the last trumpet **{ $seat }** is in front: { $seats }.
@@ -139,7 +143,10 @@ tell-shock-none-c = 🐘 Trumpets and pila against elephants { $area-in }: { $of
 } ({ $needed } or more to run).
 tell-defection = Cousins on the other side: { $to-the } win over { told-foederati } { $area-in } ({ $needed } or more).
 tell-defection-b = { $to-The } shout a name across the field { $area-in }. It wins { told-foederati } ({ $needed } or more).
-tell-defection-none = { $to-The } call to the Roman foederati { $area-in } in their own language. All { $of } keep faith ({ $needed } or more to turn).
+tell-defection-none = { $to-The } call to the Roman foederati { $area-in } in their own language. { $of ->
+    [2] Both keep faith
+   *[other] All { $of } keep faith
+} ({ $needed } or more to turn).
 tell-defection-none-b = Nothing { $to-the } promise moves the { $of } Roman foederati units { $area-in } ({ $needed } or more to turn).
 tell-appeal = ⛪ A letter from the pope is read out { $area-in }. { $unit } { $nation-of } now serves Saint Peter.
 
@@ -155,7 +162,7 @@ tell-reacted-shift-d = Long before he's there, { $nation-the } have { $force-the
 tell-reacted-shift-e = Not all the dust is his own: { $nation-the } are taking { $force-the } from { $origin-the } to { $to-the }.
 tell-submission-refused = { $nation-The } offer their submission. { $to-The } want more than that.
 tell-submission-refused-b = { $nation-The } come with olive branches. { $to-The } send them back.
-tell-submission-refused-c = An oath and half the tax, { $nation-the } offer. It isn't enough for { $to-the }.
+tell-submission-refused-c = { $nation-The } offer an oath and half the tax. It isn't enough for { $to-the }.
 tell-submission-refused-d = { $to-The } hear the envoys { $nation-of } to the end and say no.
 tell-submission-refused-again = Again { $nation-the } offer to submit, and again { $to-the } won't have it.
 tell-submission-refused-again-b = The same envoys { $nation-of }, the same answer from { $to-the }.
@@ -170,8 +177,13 @@ tell-submitted-force-b = **No one is left to fight for { $nation-the }.** They k
 tell-submitted-force-c = **{ $nation-The } have lost the right to choose.** They obey { $to-the } now.
 tell-submitted-force-d = **Over the gates { $nation-of } hang the shields of others.** Half of all they earn goes to { $to-the }.
 tell-submission-ended-no-units = The treaty between { $nation-the } and { $controller-the } has outlived one of them.
+tell-submission-ended-no-units-b = { $nation-The } were bound to { $controller-the }. With no army left on one side, no one collects.
+tell-submission-ended-no-units-c = The tribute { $nation-of } to { $controller-the } ends, for want of an army on one side.
+tell-submission-ended-no-units-d = { $controller-The } and { $nation-the }: one side has no men left in the field, so the oath is void.
+tell-submission-ended-arrival-b = A new army has come, and { $nation-the } send { $controller-the } no more tribute.
 tell-submission-ended-arrival = { $nation-The } owe { $controller-the } nothing any longer: a new army has come.
-tell-submission-ended-inherited = What { $nation-the } had sworn to { $controller-the } ends with them.
+tell-submission-ended-inherited = { $nation-The } go over to others, and their oath to { $controller-the } goes with them.
+tell-submission-ended-inherited-b = { $controller-The } lose their tribute: { $nation-the } have new masters.
 
 # Battles
 
@@ -346,7 +358,10 @@ tell-sea-left = ⛵ { $attacker-The } turn away { $area-in } with { $defender-th
 tell-sea-left-b = ⛵ The wind changes { $area-in }, and so do the plans { $attacker-of }. { $defender-The } hold the water { told-price }.
 tell-sea-fled = ⛵ { $defender-The } hoist sail and leave { $area-the } to { $attacker-the } { told-price }.
 tell-sea-fled-b = ⛵ { $attacker-The } have { $area-the } to themselves; { $defender-the } are hull down { told-price }.
-tell-cargo-lost = With the lost ships { $force-the } { $nation-of } drown.
+tell-cargo-lost = With the lost ships { $force-the } { $nation-of } { $count ->
+    [one] drowns
+   *[other] drown
+}.
 tell-cargo-lost-b = { $nation-The } lose { $force-the } who couldn't swim in armour.
 tell-cargo-lost-c = Below deck { $nation-the } had { $force-the }. No one gets out.
 tell-cargo-lost-d = { $nation-The } will wait in vain for { $force-the }.
@@ -362,21 +377,27 @@ list-lines = { $first }
 list-items = { $first }; { $last }
 list-road = { $first } › { $last }
 list-more = { $count } more
+road-more = ({ $count } more)
 list-fights = - ⚔️ { $items }
 list-moves = - 👣 { $items }
 list-lost = - ☠️ { $items }
 list-gold = - 🪙 { $items }
 list-points = - ⭐ { $items }
-result-won = { $area }: { $attacker } beat { $defender } ({ $attack } to { $defense })
-result-not-won = { $area }: { $defender } hold against { $attacker } ({ $attack } to { $defense })
-result-raided = { $area } raided by { $attacker } (best die { $die })
-result-repelled = { $area }: raid by { $attacker } fails (best die { $die })
-result-at-sea = { $area }: { $attacker } against { $defender } ({ $attack } to { $defense })
+result-won = { $area }: { $attacker-the } beat { $defender-the } ({ $attack } to { $defense })
+result-not-won = { $area }: { $defender-the } hold against { $attacker-the } ({ $attack } to { $defense })
+result-raided = { $area }: raided by { $attacker-the } (best die { $die })
+result-repelled = { $area }: raid by { $attacker-the } beaten off (best die { $die })
+result-at-sea = { $area }: { $attacker-the } against { $defender-the } ({ $attack } to { $defense })
 move = { $force } to { $to-the }
 move-campaign = { $leader }: { $road }
 move-blocked = { $unit } given up to block { $area-the }
 loss-arrival = { $force } { $nation-of } can't come (no counters left)
-loss = { $nation } lose { $force }
+loss = { $force } { $nation-of }
+loss-surplus = { $force } { $nation-of } (no room left)
+loss-vassal = { $force } { $nation-of } (no way home)
+loss-displaced = { $force } { $nation-of } (driven out, nowhere to go)
+loss-block = { $force } { $nation-of } (to block)
+loss-no-counter = { $force } { $nation-of } (no counters left)
 gold-income = income { $gold }
 gold-tribute = { $gold } to { $nation-the }
 gold-received = { $gold } from { $nation-the }
@@ -425,7 +446,10 @@ held-halved = { $points } for what they hold (half of { $whole }, submitted)
 occupation-halved = { $nation } { $points } for what they hold (half of { $whole }, submitted)
 summary-lost = - Units lost: { $things }
 summary-loss = { $nation } { $count }
-summary-dead = - Dead: { $things }
+summary-dead = - { $count ->
+    [one] Leader killed
+   *[other] Leaders killed
+}: { $things }
 summary-left = - Gone home: { $things }
 summary-next = **Next: turn { $turn }, { $years }**
 summary-ahead = - Arriving: { $items }
@@ -508,7 +532,7 @@ tell-thread-raided-b = *That was raid number { $times } of { $nation-the }. { $w
 tell-thread-at-sea = *Fleets have met { $sea-in } { thread-times-times }.*
 tell-thread-at-sea-b = *Sea battle number { $times } { $sea-in }. The fishermen bring up more bronze than fish.*
 tell-thread-rivals = *{ $nation-The } and { $other-the } have fought { thread-times-battles }. { $nation-The } have won { $won }, { $other-the } { $lost }.*
-tell-thread-rivals-b = *Between { $nation-the } and { $other-the } it stands at { $won } to { $lost }, after { thread-times-battles }.*
+tell-thread-rivals-b = *Between { $nation-the } and { $other-the } the score is { $won } to { $lost }, after { thread-times-battles }.*
 tell-thread-rivals-c = *{ $nation-The } against { $other-the }, battle number { $times }: they lead by { $won } to { $lost }.*
 tell-thread-rivals-level = *{ $nation-The } and { $other-the } have met { thread-times-times }, and neither is ahead: { thread-won-victories } each.*
 tell-thread-tributary = *{ $nation-The } have paid { $other-the } { thread-times-times } now.*

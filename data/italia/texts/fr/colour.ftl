@@ -1,22 +1,22 @@
 # Ce que disent les chroniques de chaque tour et des chefs ; la partie raconte peut-être une autre histoire.
 
-colour-i-1 = *Histoire :* des Gaulois descendent la vallée du Pô, et un été ils sont à Rome. Des oies sauvent le Capitole, de l'or sauve le reste. Camille en aura le mérite.
+colour-i-1 = *Histoire :* Des Gaulois descendent la vallée du Pô, et un été ils sont à Rome. Des oies sauvent le Capitole, de l'or sauve le reste. Camille en aura le mérite.
 colour-i-2 = *Histoire :* Rome bâtit un mur de pierres de taille, long de sept milles, et ouvre aux plébéiens sa plus haute charge. Avec les Samnites elle signe un traité, sincère pour un temps.
-colour-i-3 = *Histoire :* dans le défilé de Caudium, une armée romaine passe sous le joug, à demi nue. Agathocle, fils de potier, règne à Syracuse et porte sa guerre en Afrique.
+colour-i-3 = *Histoire :* Dans le défilé de Caudium, une armée romaine passe sous le joug, à demi nue. Agathocle, fils de potier, règne à Syracuse et porte sa guerre en Afrique.
 colour-i-4 = *Histoire :* Tarente rit de la toge d'un envoyé romain et loue un roi. Pyrrhus vainc deux fois, compte ses morts et rentre avec un proverbe.
 colour-i-5 = *Histoire :* Rome n'a jamais eu de navire de guerre. Elle copie une épave carthaginoise, y pend une passerelle à bec et se bat en mer pendant vingt-trois ans.
-colour-i-6 = *Histoire :* les pirates de Teuta font regarder Rome vers l'est. Puis un borgne passe les Alpes dans la neige avec des éléphants, et trois armées de suite ne rentrent pas.
-colour-i-7 = *Histoire :* on jette la tête d'Hasdrubal dans le camp de son frère. Scipion débarque en Afrique, Massinissa change de camp à temps, et à Zama Hannibal perd une fois.
+colour-i-6 = *Histoire :* Les pirates de Teuta font regarder Rome vers l'est. Puis un borgne passe les Alpes dans la neige avec des éléphants, et trois armées de suite ne rentrent pas.
+colour-i-7 = *Histoire :* On jette la tête d'Hasdrubal dans le camp de son frère. Scipion débarque en Afrique, Massinissa change de camp à temps, et à Zama Hannibal perd une fois.
 colour-i-8 = *Histoire :* Caton finit chaque discours par la même phrase, jusqu'à ce qu'on lui obéisse. Carthage brûle dix-sept jours, et Scipion Émilien pleure sur Rome.
 colour-i-9 = *Histoire :* Jugurtha découvre que tout à Rome est à vendre. Au-delà des Alpes, un peuple à chariots et à masques de fer cherche des terres.
 colour-i-10 = *Histoire :* Marius arrête les Cimbres dans la poussière de Verceil. Puis les Italiens se soulèvent, gagnent le droit de vote en perdant la guerre, et Sylla marche sur Rome avec six légions.
-colour-ii-1 = *Histoire :* le 24 août 410, Alaric entre à Rome par la porte Salaria. Dix-neuf ans plus tard, quatre-vingt mille personnes passent en Afrique avec Genséric.
+colour-ii-1 = *Histoire :* Le 24 août 410, Alaric entre à Rome par la porte Salaria. Dix-neuf ans plus tard, quatre-vingt mille personnes passent en Afrique avec Genséric.
 colour-ii-2 = *Histoire :* Genséric prend Carthage et ses chantiers. Attila ruine Aquilée, dont les habitants fuient dans la lagune, et un évêque de Rome sort à sa rencontre.
 colour-ii-3 = *Histoire :* Odoacre envoie le dernier enfant empereur au bord de la mer, avec une pension. Théodoric vient pour Odoacre, partage avec lui un dîner, et l'Italie.
 colour-ii-4 = *Histoire :* Bélisaire prend Carthage en un été et Rome sans combat, puis met des années à la garder. Totila laisse la ville aux chiens. Narsès, qui est vieux, finit la guerre.
 colour-ii-5 = *Histoire :* Alboïn regarde du haut d'un mont du Frioul et vient avec tous les siens. À Rome un moine devient pape malgré lui, et nourrit la ville.
-colour-ii-6 = *Histoire :* le roi Rothari met par écrit la loi des Lombards, avec un prix pour chaque dent. Les Avars brûlent le Frioul et rentrent avec le bétail.
-colour-ii-7 = *Histoire :* un empereur, Constant, vient à Rome, y reste douze jours et emporte les toits de bronze. Oqba traverse l'Afrique jusqu'à ce que son cheval soit dans l'océan.
+colour-ii-6 = *Histoire :* Le roi Rothari met par écrit la loi des Lombards, avec un prix pour chaque dent. Les Avars brûlent le Frioul et rentrent avec le bétail.
+colour-ii-7 = *Histoire :* Un empereur, Constant, vient à Rome, y reste douze jours et emporte les toits de bronze. Oqba traverse l'Afrique jusqu'à ce que son cheval soit dans l'océan.
 colour-ii-8 = *Histoire :* Carthage est prise encore une fois, et l'on comble le port. Dans la lagune on élit un duc. Liutprand rend une ville à saint Pierre.
 colour-ii-9 = *Histoire :* Aistulf prend Ravenne et veut Rome. Le pape passe les Alpes en hiver, trouve Pépin et revient avec une armée et une promesse.
 colour-ii-10 = *Histoire :* Charlemagne porte la couronne de fer des Lombards, et à la Noël de l'an 800 une autre. On voit des voiles arabes au large de la Sicile.

@@ -76,6 +76,9 @@ refused-order-no-battle = Aucune bataille à livrer : { $area } ({ $rule }).
 refused-order-no-raid = Sans ville, rien à piller par un raid : { $area } ({ $rule }).
 refused-order-no-retreat = Aucune retraite n'y mène : { $area } ({ $rule }). Elles peuvent aller à : { $cures }.
 refused-order-no-reward = Cette ville ne donne pas cela ({ $rule }).
+refused-order-no-fight-now = Aucune de vos batailles n'attend de réponse ({ $rule }). Question en cours : { $prompt }
+refused-order-no-retreat-now = Aucune de vos unités ne peut se retirer maintenant ({ $rule }). Question en cours : { $prompt }
+refused-order-no-pillage-now = Vous ne venez de prendre ni de piller aucune ville ({ $rule }). Question en cours : { $prompt }
 refused-order-no-ruin = Aucune ville pillée à relever : { $area } ({ $rule }).
 
 # Ce qu'il est bon de savoir d'un ordre.

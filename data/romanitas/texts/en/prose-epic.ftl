@@ -66,7 +66,7 @@ epic-acta-placed-stability-b = Good years leave few traces. The aqueduct is mend
 epic-acta-placed-stability-c = The provinces send what they owe, and the capital sends thanks: *{ $box }* ({ $score }), { $change } RP. There is something left for envoys and drillmasters.
 epic-acta-placed-prosperity = Silk in the bazaar, oil in the presses and a queue before the tax office, to pay: *{ $box }* ({ $score }), { $change } RP. Such years are used, or regretted.
 epic-acta-placed-prosperity-b = From Alexandria come grain ships in convoys of a hundred sails, from the Red Sea pepper, from the mint a sound like rain: *{ $box }* ({ $score }), { $change } RP.
-epic-counted = The logothetes lay their tablets side by side. On one lies what is Roman still, on the other what is burnt, blockaded or bought by Persia: +{ $gains } here, { lost-sum } there. Romanness stands at **{ $total }**.
+epic-counted = The logothetes lay their tablets side by side. On one lies what is Roman still, on the other what is burnt, blockaded or bought by Persia: +{ $gains } here, { lost-sum } there. Romanness is **{ $total }**.
 epic-counted-b = What is an empire worth? This decade's answer is read out in the consistory: +{ $gains } for what we hold, { lost-sum } for what we have lost. That makes **{ $total }** on the track of Romanness.
 epic-counted-c = In the Magnaura the great ledger is opened at a clean page. Credit: { $gains }. Debit: { $losses }. Underneath, in red ink, as only the Emperor's secretary may: Romanness **{ $total }**.
 
@@ -188,3 +188,147 @@ epic-game-ended-historic-victory = **{ $level }.** { $reason } In the annals of 
 epic-game-ended-major-victory = **{ $level }.** { $reason } It is not the Empire of Augustus. But couriers change horses on the old roads, and the milestones tell the truth.
 epic-game-ended-minor-defeat = **{ $level }.** { $reason } The walls stand, and behind them they teach their children the names of provinces that no longer answer.
 epic-game-ended-major-defeat = **{ $level }.** { $reason } Somewhere a scribe dips his pen to write the next line of the annals, and finds that there is nothing to write.
+
+# More of the same for what happens often, so that an epic keeps its voice.
+
+epic-stratagem-played-enemy = Behind their line a horn sounds that isn't in any of our manuals. They play *{ $stratagem }*.
+epic-stratagem-played-enemy-b = A deserter had told it at supper, and had been thought a liar. Now everyone can see it: *{ $stratagem }*.
+epic-stratagem-played-enemy-c = Their chief takes a long look at the ground, says two words to a rider, and the rider is gone. The two words were *{ $stratagem }*.
+epic-stratagem-played-enemy-d = Strategy is not a Roman word, and they seem to have noticed. Their answer to our line is *{ $stratagem }*.
+epic-stratagem-played-enemy-e = Old soldiers spit, and say they know this dance. It's called *{ $stratagem }*.
+epic-stratagem-played-enemy-f = What the scouts took for disorder was the beginning of *{ $stratagem }*.
+epic-stratagem-played-enemy-idle = They had a plan with a fine name, *{ $stratagem }*, and the ground laughs at it. It has no effect here.
+epic-stratagem-played-enemy-idle-b = Somewhere on the far side a captain waits for the sign that was agreed upon. *{ $stratagem }* has no effect here.
+epic-stratagem-played-roman = The general draws three lines in the sand, and his officers nod. The order is *{ $stratagem }*.
+epic-stratagem-played-roman-b = The trumpets give a call that few have heard before, and the oldest centurion smiles. We play *{ $stratagem }*.
+
+epic-force-mustered-sea = Oars are run out, the chaplain is rowed back to the quay, and { mustered-price } the harbour empties: { $fleets }, with the { $figures } in the stern.
+epic-force-mustered-sea-b = Half the city is on the sea wall when { $fleets } passes the chain { mustered-price }. The purple pennant means that the { $figures } { $figures-number ->
+    [plural] are
+   *[singular] is
+} aboard.
+epic-force-mustered-sea-c = The siphons have been tried on an old barge, and the barge is no more. { $fleets } sails { mustered-price }; the { $figures } { $figures-number ->
+    [plural] give
+   *[singular] gives
+} the course.
+epic-force-mustered-sea-d = There's wine for the rowers, a relic for the mast and a sealed order for the { $figures }. { $fleets } puts out with the land breeze { mustered-price }.
+epic-force-mustered-sea-alone = No general wants to be seasick for it, so the captains draw lots for the lead. { $fleets } sails { mustered-price }.
+epic-force-mustered-defence-d = The { $figures } { $figures-number ->
+    [plural] have
+   *[singular] has
+} the bridges counted first, then the men: { $units }, { mustered-price }. There are enough of both to reach **{ $place }** in time.
+epic-force-mustered-defence-e = In the villages along the road to **{ $place }** they stand at the fences with bread and water. Past them, { mustered-price }, march { $units }, and the { $figures } at the head.
+epic-force-mustered-defence-f = “How many?” asks the Emperor. “{ $units },” says the logothete, “{ mustered-price }.” The { $figures } { $figures-number ->
+    [plural] leave
+   *[singular] leaves
+} for **{ $place }** before the ink is dry.
+epic-force-mustered-defence-g = Nothing is ready, and everything leaves: { $units } are on the road to **{ $place }** { mustered-price }. The { $figures } will see to the rest in the saddle.
+epic-force-mustered-defence-alone = There's no general to be had, and there's no time to wait for one. { $units } go to **{ $place }** { mustered-price }, under men who know the fords.
+epic-force-mustered-defence-alone-b = A tribune reads out the order, finds that it names no commander, and reads it out again. { $units } will hold **{ $place }** { mustered-price }, and each will hold its own piece of it.
+
+epic-naval-battle-began-b = ⚓ Two lines of sail, one wind, and no room in **{ $zone-the }** for both. The { $enemies } shout across the water; our oarsmen save their breath.
+epic-naval-battle-began-c = ⚓ A dispatch boat runs back through the fleet with one flag up. Beyond the haze of **{ $zone-the }** lie the { $enemies }, more of them than yesterday.
+epic-naval-battle-began-d = ⚓ At sunrise the sea is empty, an hour later it's full of the { $enemies }. In **{ $zone-the }** the drums on the dromons begin to beat.
+epic-naval-battle-began-e = ⚓ The { $enemies } have chained ship to ship in **{ $zone-the }**, as their grandfathers did. The admiral asks for fire.
+epic-naval-battle-ended-roman-b = The last of them burns to the waterline, and gulls settle on what is left. **{ $zone-The } is clear of the { $enemies }.**
+epic-naval-battle-ended-roman-c = There are prisoners in the bilges and strange shields along the rails. **In { $zone-the } the { $enemies } are beaten,** and by nightfall the lighthouses say so.
+epic-naval-battle-ended-roman-d = Men who had drawn their cloaks over their heads look up again. **{ $zone-The } is ours;** of the { $enemies } there's driftwood.
+epic-naval-battle-ended-nobody = They rammed, burned, backed water and rammed again, until both had to count their oars. In { $zone-the } nothing is decided, and the fleet comes home.
+epic-naval-battle-ended-nobody-b = Dusk comes over { $zone-the }, and neither side has a reason to light a lantern. Each goes home and reports a victory.
+epic-fleet-sailed-c = Salt is dear on the quays and rumours are cheap. This one is true: the { $nation } are out in { $zone-the }.
+epic-fleet-sailed-d = A monk on a headland counts forty sails and then stops, because the rest are behind the rain. They belong to the { $nation }, and { $zone-the } belongs to them.
+epic-fleet-sailed-e = No one has declared war. There are only ships that don't come in, and after a month everyone knows why: the { $nation } hold { $zone-the }.
+
+epic-romanness-changed-zone-occupied = In the bakeries they begin to mix beans into the flour: −{ $change } RP, { $total } left.
+epic-romanness-changed-zone-occupied-b = Three convoys wait in harbour for news, and eat what they should deliver: −{ $change } RP, { $total } left.
+epic-romanness-changed-zone-occupied-c = The insurers of the Golden Horn meet, shake their heads and go home early: −{ $change } RP, { $total } left.
+epic-romanness-changed-zone-occupied-d = On the islands they bury the church silver and sleep in the hills: −{ $change } RP, { $total } left.
+epic-romanness-changed-persian-diplomacy = At Ctesiphon a new chair is carried into the hall of the vassals: −{ $change } RP, { $total } left.
+epic-romanness-changed-persian-diplomacy-b = The Master of Offices strikes a name from the list of New Year's gifts: −{ $change } RP, { $total } left.
+epic-romanness-changed-persian-diplomacy-c = Where our envoys used to change horses, their bridles are taken now: −{ $change } RP, { $total } left.
+epic-romanness-changed-combat-won-d = Widows get their pension and orphans their bread, and for a day no one counts the cost: +{ $change } RP, { $total } now.
+epic-romanness-changed-combat-won-e = The captured standards go up in the Great Church, next to those of people no one remembers: +{ $change } RP, { $total } now.
+epic-romanness-changed-combat-won-f = In the Hippodrome Blues and Greens shout the same name, and each side claims to have begun: +{ $change } RP, { $total } now.
+epic-romanness-changed-combat-won-g = The news reaches a fair in Cappadocia before the tax collector does, and the fair goes on till morning: +{ $change } RP, { $total } now.
+epic-romanness-changed-combat-won-h = The panegyric has been ready for years, and needs only the name of the place: +{ $change } RP, { $total } now.
+
+epic-unit-improved = All winter they have ridden at posts and at each other, until the posts gave up. { $unit } are *Elite* ({ paid-price }).
+epic-unit-improved-b = New mail comes from the arsenal of Nicomedia, and with it an instructor who never shouts. In spring { $unit } are *Elite* ({ paid-price }).
+epic-unit-improved-c = They were asked to cross a river at night in silence, and the sentries heard nothing. From today { $unit } are *Elite* ({ paid-price }).
+epic-unit-improved-d = The Emperor watches from the balcony, the reins go loose, a hundred arrows leave as one. { $unit } ride home *Elite* ({ paid-price }).
+epic-unit-improved-e = There are fewer of them than a year ago, and each is worth two. { $unit } are *Elite* ({ paid-price }).
+epic-pieces-recalled = The recruiting sergeants have been as far as Isauria, and bring more men than they lost on the way. Back in the army list: { $pieces-the } ({ paid-price }).
+epic-pieces-recalled-b = Old standards are taken down from chapel walls and given to boys who weren't born when they were hung up. { $pieces-The } can march again ({ paid-price }).
+epic-pieces-recalled-c = Those who had gone home wounded are asked whether they're sure that they want to stay there. That fills the ranks again: { $pieces-the } ({ paid-price }).
+epic-pieces-recalled-figure = The baton has lain on the Emperor's table since the funeral. Now he hands it to a younger man, the new { $pieces } ({ paid-price }).
+epic-pieces-recalled-figure-b = There were three candidates, and two of them had uncles at court. The third is the new { $pieces } ({ paid-price }).
+epic-pieces-recalled-figure-c = He has served in Lazica, on the Danube and under his predecessor, and buried him. The army salutes its new { $pieces } ({ paid-price }).
+
+epic-attitude-checked-neutrality = From the watchtowers they see the smoke of cooking fires on the far bank, as every evening ({ $score }). The { $nation } stay at home.
+epic-attitude-checked-neutrality-b = Fur and honey are traded for oil and knives, and no one on either side asks what the knives are for ({ $score }). The { $nation } keep the peace.
+epic-attitude-checked-neutrality-c = Among the { $nation } they quarrel over a dead man's cattle, and we're not the dead man ({ $score }).
+epic-attitude-checked-neutrality-d = The old women of the { $nation } have read the entrails, and the entrails said to bring in the harvest ({ $score }).
+epic-attitude-checked-persian-diplomacy-c = The King of Kings has the map of the Caucasus brought in, and then, to the surprise of his generals, the treasurer ({ $score }).
+epic-attitude-checked-persian-diplomacy-d = A Persian physician, a Persian poet and a Persian banker are seen at one court after another, always in this order ({ $score }).
+epic-attitude-checked-raid-c = It's the season when the fords are low and the granaries full. **The { $nation } come for the granaries** ({ $score }).
+epic-attitude-checked-raid-d = A widow among the { $nation } has asked the young men what they've done since her husband fell ({ $score }). **They ride.**
+epic-attitude-checked-raid-e = Shepherds come down from the hills in the wrong month, with half their flocks ({ $score }). Behind them come **the { $nation }, to raid.**
+epic-attitude-checked-raid-f = The chief of the { $nation } has a daughter to marry and no silver to marry her with ({ $score }). He knows where there's some, and **raids.**
+epic-attitude-checked-piracy-c = The shipwrights of the { $nation } are paid in advance, and by the piece ({ $score }). That's not how one pays for fishing boats.
+epic-attitude-checked-piracy-d = There's a feast on the beaches of the { $nation }, with fires, drums and an ox for the sea ({ $score }). In the morning the boats are gone.
+epic-attitude-checked-invasion-c = They've burnt their own huts, so that no one looks back. **The { $nation } are coming, man, wife and wagon** ({ $score }).
+epic-attitude-checked-invasion-d = The ground tells it first: water trembles in the buckets, and dogs lie down. **All the { $nation } are on the move** ({ $score }).
+epic-attack-cancelled-not-roman = The { $nation } go for { $city }. There was a time when that would have been our business; the milestones still say so.
+epic-attack-cancelled-not-roman-b = In { $city } they ring the bells against the { $nation }, in a church that we built. It isn't a Roman city, and no Roman comes.
+epic-attack-cancelled-not-roman-c = A bishop writes from { $city } in good Latin, asking for soldiers against the { $nation }. He gets a good Latin answer: { $city } isn't ours.
+epic-attack-cancelled-not-roman-d = The { $nation } have chosen { $city }, and someone else's tax rolls will be the shorter for it. Our frontier isn't touched.
+epic-diplomacy-turned-persian-c = { $space-In } the Emperor's portrait is carried out by the back door, with every sign of respect. From now on they answer to Ctesiphon.
+epic-diplomacy-turned-persian-d = Horses, falcons and a physician: that was the price { $space-of }. The Persians have paid it, and ours wasn't asked.
+epic-diplomacy-turned-roman-b = The envoys { $space-of } kiss the threshold of the Magnaura, look up at the golden lions, and don't look at the door again{ turned-by }
+epic-diplomacy-turned-roman-c = { $space-In } the fire is out in the temple, and a bell has come by mule from Trebizond. They look to Constantinople{ turned-by }
+epic-diplomacy-turned-roman-d = They've sworn by sun, water and the Gospels, to be on the safe side. { $space-In } Rome has friends again{ turned-by }
+
+epic-raid-began-c = The herds before **{ $city }** are gone by noon, the herdsmen by evening. Three units of the { $nation } are in the suburbs, and not in a hurry.
+epic-raid-began-d = In **{ $city }** they bury the silver, hide the girls and argue about the gate. Three units of the { $nation } settle the argument.
+epic-raid-began-e = A man with an arrow in his back reaches **{ $city }** and says a number before he dies. It's three: three units of the { $nation }.
+epic-raid-began-f = The { $nation } know the way to **{ $city }** from the merchants, and its walls from the merchants' jokes. Three units are enough, they think.
+epic-desolation-removed-rebuilding-b = The first to come back to **{ $city }** is a baker, because he knew that the others would be hungry ({ paid-price }).
+epic-desolation-removed-rebuilding-c = They find the old street plan of **{ $city }** in the archive and the old stones in the grass. The rest is lime and patience ({ paid-price }).
+epic-city-desolated-d = 🔥 Those who fled to the church of **{ $city }** had barred the door. The { $by } piled up the benches outside and went to look for torches. −1 RP; Desolation { $markers } of { $limit }.
+epic-city-desolated-e = 🔥 The { $by } sell the people of **{ $city }** by the dozen at the next ford. A child costs less than a goat this year. −1 RP; Desolation { $markers } of { $limit }.
+epic-city-desolated-political-revolt = 🔥 In **{ $city }** it began with a statue pulled down and ended with the archives, the baths and the granary. No one can say who won. −1 RP; Desolation { $markers } of { $limit }.
+epic-monument-built-basilica = The architect of **{ $city }** steps under the dome alone when the scaffolding comes away, as he had promised. The Basilica holds ({ $cost } RP).
+epic-monument-built-basilica-b = Marble from Proconnesus, gold from the mint and a relic in a silver box: **{ $city }** consecrates its Basilica ({ $cost } RP).
+epic-monument-built-monastery = A hermit near **{ $city }** finds one morning that he has forty disciples. The Emperor gives them walls, a well and a bell: a Monastery ({ $cost } RP).
+epic-monument-built-monastery-b = Behind a plain door in **{ $city }** they'll pray for the Empire day and night, in shifts. The Monastery is founded ({ $cost } RP).
+
+epic-battle-began-battle-enemy-d = ⚔️ In front of **{ $place }** there's a field of barley that no one will reap. On one side of it { battle-count } of Rome, on the other the { $nation }, { $enemies } in number.
+epic-battle-began-battle-enemy-e = ⚔️ The drums of the { $nation } can be heard in **{ $place }** before anyone sees them. Then they're there, { $enemies ->
+        [one] one unit
+       *[other] { $enemies } units
+    }, and between them and the gate { battle-count } of ours.
+epic-battle-began-battle-enemy-f = ⚔️ “Let them come to us,” says the order of the day before **{ $place }**, and they come: the { $nation } with { $enemies } against { battle-count } of Rome.
+epic-battle-began-battle-enemy-g = ⚔️ From the walls of **{ $place }** it looks like a game on a board, { battle-count } of Rome here and { $enemies } of the { $nation } there. Then the wind turns, and one hears it.
+epic-battle-ended-battle-roman-d = Boys from **{ $place }** are already out on the field, looking for helmets that fit. **The victory is Roman;** the { $nation } are a cloud of dust. { battle-toll }
+epic-battle-ended-battle-roman-e = Someone strikes up the hymn, and it runs down the line faster than an order. **At { $place } the { $nation } have lost.** { battle-toll }
+epic-battle-ended-battle-roman-f = The general gets off his horse and sits down on the grass like anyone else. **{ $place } is won,** and of the { $nation } only backs are to be seen. { battle-toll }
+epic-battle-ended-battle-enemy-d = A standard-bearer walks into **{ $place }** without his standard, and no one asks. **The { $nation } have the field.** { battle-toll }
+epic-turning-duel-d = A centurion shouted something { $box-in } that no one will write down. It was enough: { $victor } threw { $victim } back, { $high } to { $low }.
+epic-turning-duel-e = { $victim } had held { $box-the } since morning, and wanted water more than victory. Then came { $victor }, { $high } to { $low }.
+epic-turning-figure-c = The { $figure } sent his horse to the rear, so that everyone saw he meant to stay. Beside him { $victor } cut down { $victim } { $box-in }, { $high } to { $low }.
+epic-turning-flank-c = { $victim } never learned where { $victor } had come from. They were { $box-in }, they were behind the shields, and it was over: { $high } to { $low }.
+epic-survival-tested-wounded-b = The horse falls first, and the { $figure } under it ({ $score }). He curses all the way to the tents, so he'll live; someone else leads this operation.
+epic-survival-tested-wounded-c = A sling stone finds the gap below the cheek guard ({ $score }). The { $figure } wakes among the baggage, and the operation goes on without him.
+epic-survival-tested-eliminated-b = They know the { $figure } by his boots, which were made in Antioch and cost a month's pay ({ $score }). There's a poem about him before the grave is closed.
+epic-survival-tested-eliminated-c = The { $figure } was last seen going forward ({ $score }). His groom leads the grey home, and won't let anyone else hold the reins.
+epic-survival-tested-eliminated-d = The { $figure } asks whether the line holds, and is told that it does ({ $score }). It's the last thing that he hears.
+
+epic-ambassador-sent-success-b = The ambassador has lost his luggage, two teeth and every game of dice. He brings back the oath of the { $nation } for the turn to come ({ $die }, needed { $needed }; { paid-price }).
+epic-ambassador-sent-failure = The ambassador is received with honours, feasted with honours and sent home with honours. The { $nation } sign nothing ({ $die }, needed { $needed }; { paid-price }).
+epic-ambassador-sent-failure-b = Among the { $nation } they admire the robe, keep the cup and ask for time ({ $die }, needed { $needed }; { paid-price }). There will be no treaty.
+epic-marriage-offered-failure = She had learned forty words of the language, and the last of them was thank you. From { $space-the } comes a polite no ({ $score }, needed { $needed }; { paid-price }).
+epic-marriage-offered-failure-b = The portrait comes back with the paint scratched at the nose. { $space-In } they've married closer to home ({ $score }, needed { $needed }; { paid-price }).
+epic-counted-d = The clerks of the Prefecture have been adding since Easter, and differ only about the price of a dead mule: +{ $gains }, { lost-sum }. Romanness is **{ $total }**.
+epic-acta-placed-loyal-patriarch-b = Emperor and Patriarch walk barefoot behind the same relic, and the people see that they walk in step: *{ $box }* ({ $score }), { $change } RP.
+epic-acta-placed-financial-crisis-b = A soldier bites his solidus, and it gives: *{ $box }* ({ $score }), { $change } RP. Whatever is bought this decade will be bought dear.
+epic-acta-placed-agrarian-crisis-b = The locusts come on a Sunday, and by Wednesday they've gone on to the next diocese: *{ $box }* ({ $score }), { $change } RP. There's no bread for recruits, nor for rowers.

@@ -18,7 +18,7 @@ tell-chapter-victories-c = Against the { $nations } stood an army that knew its 
 tell-chapter-defeats = The { $nations } inflict { defeats } on us, and there is no victory to set against it.
 tell-chapter-defeats-b = The { $nations } had the better of us: { defeats }.
 tell-chapter-mixed = Against the { $nations } the fortune of war was divided: { victories }, { defeats }.
-tell-chapter-mixed-b = The reckoning with the { $nations } stands at { victories } and { defeats }.
+tell-chapter-mixed-b = The reckoning with the { $nations } shows { victories } and { defeats }.
 tell-chapter-mixed-c = We fought the { $nations }, with { victories } and { defeats }.
 victories = { $won ->
     [one] one victory

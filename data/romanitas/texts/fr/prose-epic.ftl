@@ -194,3 +194,144 @@ epic-game-ended-historic-victory = **{ $level }.** { $reason } Dans les annales 
 epic-game-ended-major-victory = **{ $level }.** { $reason } Ce n'est pas l'Empire d'Auguste. Mais sur les vieilles routes les courriers changent de chevaux, et les bornes disent la vérité.
 epic-game-ended-minor-defeat = **{ $level }.** { $reason } Les murs sont debout, et derrière eux on apprend aux enfants le nom de provinces qui ne répondent plus.
 epic-game-ended-major-defeat = **{ $level }.** { $reason } Quelque part, un scribe trempe sa plume pour écrire la ligne suivante des annales, et s'aperçoit qu'il n'y a rien à y mettre.
+
+# D'autres textes pour ce qui arrive souvent, afin qu'une épopée garde son ton.
+
+epic-stratagem-played-enemy = Derrière leur ligne sonne une trompe qui n'est dans aucun de nos manuels. Ils jouent *{ $stratagem }*.
+epic-stratagem-played-enemy-b = Un transfuge l'avait dit au souper, et l'on n'en avait rien cru. Maintenant, chacun le voit : *{ $stratagem }*.
+epic-stratagem-played-enemy-c = Leur chef regarde longuement le terrain, dit deux mots à un cavalier, et le cavalier a disparu. C'était pour *{ $stratagem }*.
+epic-stratagem-played-enemy-d = La stratégie n'est pas un mot romain, et ils semblent l'avoir remarqué. À notre ligne ils répondent par *{ $stratagem }*.
+epic-stratagem-played-enemy-e = Les vieux soldats crachent, et disent qu'ils connaissent cette danse. Elle s'appelle *{ $stratagem }*.
+epic-stratagem-played-enemy-f = Ce que les éclaireurs prenaient pour du désordre, c'était le début de *{ $stratagem }*.
+epic-stratagem-played-enemy-idle = Ils avaient un plan au beau nom, *{ $stratagem }*, et le terrain s'en moque. Il est sans effet ici.
+epic-stratagem-played-enemy-idle-b = Quelque part en face, un capitaine attend le signe convenu. *{ $stratagem }* reste sans effet ici.
+epic-stratagem-played-roman = Le général trace trois lignes dans le sable, et ses officiers hochent la tête. L'ordre est *{ $stratagem }*.
+epic-stratagem-played-roman-b = Les trompettes donnent une sonnerie que peu ont entendue, et le plus vieux centurion sourit. Nous jouons *{ $stratagem }*.
+
+epic-force-mustered-sea = On sort les rames, on ramène le chapelain à quai, et le port se vide, { mustered-price } : { $fleets-the }, avec { $figures-the } à la poupe.
+epic-force-mustered-sea-b = La moitié de la ville est sur le mur de mer pour voir passer la chaîne, { mustered-price }, par { $fleets-the }. La flamme de pourpre dit qui est à bord : { $figures-the }.
+epic-force-mustered-sea-c = On a essayé les siphons sur une vieille barge, et il n'y a plus de barge. On appareille, { mustered-price }, avec { $fleets-the } ; le cap, { $figures-the } le { $figures-number ->
+    [plural] donnent
+   *[singular] donne
+}.
+epic-force-mustered-sea-d = Il y a du vin pour les rameurs, une relique pour le mât et un ordre scellé pour { $figures-the }. Avec la brise de terre on prend la mer, { mustered-price } : { $fleets-the }.
+epic-force-mustered-sea-alone = Aucun général ne veut avoir le mal de mer pour si peu, et les capitaines tirent au sort qui mènera. On prend la mer, { mustered-price }, avec { $fleets-the }.
+epic-force-mustered-defence-d = On compte d'abord les ponts, puis les hommes : { $units-the }, { mustered-price }. Il y en a assez, des uns et des autres, pour arriver à temps **{ $place-to }** ; { $figures-the } y { $figures-number ->
+    [plural] veillent
+   *[singular] veille
+}.
+epic-force-mustered-defence-e = Dans les villages, sur la route qui mène **{ $place-to }**, on est aux clôtures avec du pain et de l'eau. Et l'on voit passer, { mustered-price }, { $units-the }, { $figures-the } en tête.
+epic-force-mustered-defence-f = « Combien ? » demande l'Empereur. Le logothète lit la liste, { mustered-price } : { $units-the }. L'encre n'est pas sèche que { $figures-the } { $figures-number ->
+    [plural] partent
+   *[singular] part
+} **{ $place-to }**.
+epic-force-mustered-defence-g = Rien n'est prêt, et tout s'ébranle, { mustered-price }, sur la route qui mène **{ $place-to }** : { $units-the }. Le reste se réglera en selle, avec { $figures-the }.
+epic-force-mustered-defence-alone = On n'a pas de général sous la main, ni le temps d'en attendre un. Sous des hommes qui connaissent les gués, { mustered-price }, on envoie **{ $place-to }** { $units-the }.
+epic-force-mustered-defence-alone-b = Un tribun lit l'ordre, n'y trouve le nom d'aucun chef, et le relit. Pour tenir **{ $place }**, { mustered-price }, il y a { $units-the }, et chacun en tiendra sa part.
+
+epic-naval-battle-began-b = ⚓ Deux lignes de voiles, un seul vent, et pas assez de place pour deux **{ $zone-in }**. { $enemies-The } crient par-dessus l'eau ; nos rameurs gardent leur souffle.
+epic-naval-battle-began-c = ⚓ Un aviso remonte la flotte, un seul pavillon hissé. **{ $zone-In }**, derrière la brume, sont { $enemies-the }, plus nombreux qu'hier.
+epic-naval-battle-began-d = ⚓ Au lever du soleil, l'eau est vide **{ $zone-in }** ; une heure après, elle est pleine des navires { $enemies-of }. Sur les dromons, les tambours se mettent à battre.
+epic-naval-battle-began-e = ⚓ { $enemies-The } ont enchaîné navire à navire **{ $zone-in }**, comme faisaient leurs grands-pères. L'amiral demande du feu.
+epic-naval-battle-ended-roman-b = Le dernier brûle jusqu'à la ligne d'eau, et les mouettes se posent sur ce qui reste. **{ $zone-In }, plus trace { $enemies-of }.**
+epic-naval-battle-ended-roman-c = Il y a des captifs à fond de cale et d'étranges boucliers le long des lisses. **{ $zone-In }, { $enemies-the } sont battus,** et à la nuit les phares le disent.
+epic-naval-battle-ended-roman-d = Des hommes qui s'étaient couvert la tête de leur manteau relèvent les yeux. **{ $zone-The } est à nous ;** { $enemies-of }, il reste du bois flotté.
+epic-naval-battle-ended-nobody = On éperonna, on brûla, on dénagea, on éperonna encore, jusqu'à devoir compter ses rames. **{ $zone-In }**, rien n'est décidé, et la flotte rentre.
+epic-naval-battle-ended-nobody-b = Le soir tombe **{ $zone-in }**, et nul n'a de raison d'allumer une lanterne. Chacun rentre, et annonce une victoire.
+epic-fleet-sailed-c = Sur les quais, le sel est cher et les rumeurs pour rien. Celle-ci est vraie : { $nation-the } sont sortis, **{ $zone-in }**.
+epic-fleet-sailed-d = Un moine, sur un cap, compte quarante voiles, et s'arrête, parce que les autres sont derrière la pluie. Ce sont { $nation-the }, maîtres **{ $zone-in }**.
+epic-fleet-sailed-e = Personne n'a déclaré de guerre. Il y a seulement des navires qui ne rentrent pas, et au bout d'un mois chacun sait pourquoi : { $nation-the } courent la mer **{ $zone-in }**.
+
+epic-romanness-changed-zone-occupied = Les boulangers commencent à mêler des fèves à la farine : −{ $change } PR, il en reste { $total }.
+epic-romanness-changed-zone-occupied-b = Trois convois attendent au port des nouvelles, et mangent ce qu'ils devaient livrer : −{ $change } PR, il en reste { $total }.
+epic-romanness-changed-zone-occupied-c = Les prêteurs de la Corne d'Or se réunissent, secouent la tête et rentrent tôt : −{ $change } PR, il en reste { $total }.
+epic-romanness-changed-zone-occupied-d = Dans les îles, on enterre l'argenterie des églises et l'on dort dans les collines : −{ $change } PR, il en reste { $total }.
+epic-romanness-changed-persian-diplomacy = À Ctésiphon, on porte un siège de plus dans la salle des vassaux : −{ $change } PR, il en reste { $total }.
+epic-romanness-changed-persian-diplomacy-b = Le maître des offices raye un nom de la liste des étrennes : −{ $change } PR, il en reste { $total }.
+epic-romanness-changed-persian-diplomacy-c = Où nos envoyés changeaient de chevaux, on leur prend la bride : −{ $change } PR, il en reste { $total }.
+epic-romanness-changed-combat-won-d = Les veuves ont leur pension, les orphelins leur pain, et de tout un jour personne ne compte la dépense : +{ $change } PR, { $total } désormais.
+epic-romanness-changed-combat-won-e = On accroche à la Grande Église les étendards pris, à côté de ceux de gens que nul ne se rappelle : +{ $change } PR, { $total } désormais.
+epic-romanness-changed-combat-won-f = À l'Hippodrome, Bleus et Verts crient le même nom, et chacun prétend avoir commencé : +{ $change } PR, { $total } désormais.
+epic-romanness-changed-combat-won-g = La nouvelle arrive à une foire de Cappadoce avant le percepteur, et la foire dure jusqu'au matin : +{ $change } PR, { $total } désormais.
+epic-romanness-changed-combat-won-h = Le panégyrique était prêt depuis des années, il n'y manquait que le nom du lieu : +{ $change } PR, { $total } désormais.
+
+epic-unit-improved = Tout l'hiver, on a chargé des poteaux, puis des camarades, jusqu'à ce que les poteaux renoncent. { $unit-The } sont *Élite* ({ paid-price }).
+epic-unit-improved-b = De l'arsenal de Nicomédie viennent des mailles neuves, et avec elles un instructeur qui ne crie jamais. Au printemps, { $unit-the } sont *Élite* ({ paid-price }).
+epic-unit-improved-c = Il fallait passer une rivière de nuit, en silence, et les sentinelles n'ont rien entendu. Dès aujourd'hui, { $unit-the } sont *Élite* ({ paid-price }).
+epic-unit-improved-d = L'Empereur regarde du balcon, on lâche les rênes, cent flèches partent d'un coup. { $unit-The } rentrent *Élite* ({ paid-price }).
+epic-unit-improved-e = Ils sont moins nombreux que l'an passé, et chacun en vaut deux. { $unit-The } sont *Élite* ({ paid-price }).
+epic-pieces-recalled = Les sergents recruteurs sont allés jusqu'en Isaurie, et ramènent plus d'hommes qu'ils n'en ont perdu en route. De nouveau sur les rôles ({ paid-price }) : { $pieces-the }.
+epic-pieces-recalled-b = On décroche de vieilles enseignes aux murs des chapelles, pour les donner à des garçons qui n'étaient pas nés quand on les y mit. Remis en campagne ({ paid-price }) : { $pieces-the }.
+epic-pieces-recalled-c = À ceux qui étaient rentrés blessés, on demande s'ils sont sûrs de vouloir rester. Voilà de quoi remplir les rangs ({ paid-price }) : { $pieces-the }.
+epic-pieces-recalled-figure = Depuis les funérailles, le bâton est resté sur la table de l'Empereur. Il le tend à un homme plus jeune, le nouveau { $pieces } ({ paid-price }).
+epic-pieces-recalled-figure-b = Il y avait trois candidats, dont deux avaient un oncle à la cour. Le troisième est le nouveau { $pieces } ({ paid-price }).
+epic-pieces-recalled-figure-c = Il a servi en Lazique, sur le Danube et sous son prédécesseur, qu'il a enterré. L'armée salue son nouveau { $pieces } ({ paid-price }).
+
+epic-attitude-checked-neutrality = Des tours de guet, on voit sur l'autre rive la fumée des marmites, comme chaque soir ({ $score }). { $nation-The } restent chez eux.
+epic-attitude-checked-neutrality-b = On échange des fourrures et du miel contre de l'huile et des couteaux, et nul ne demande à quoi servent les couteaux ({ $score }). { $nation-The } gardent la paix.
+epic-attitude-checked-neutrality-c = { $nation-The } se disputent le bétail d'un mort, et le mort n'est pas nous ({ $score }).
+epic-attitude-checked-neutrality-d = Les vieilles { $nation-in } ont lu dans les entrailles, et les entrailles disaient de rentrer la moisson ({ $score }).
+epic-attitude-checked-persian-diplomacy-c = Le Roi des Rois se fait apporter la carte du Caucase, puis, à la surprise de ses généraux, fait venir le trésorier ({ $score }).
+epic-attitude-checked-persian-diplomacy-d = Un médecin perse, un poète perse et un banquier perse paraissent d'une cour à l'autre, toujours dans cet ordre ({ $score }).
+epic-attitude-checked-raid-c = C'est la saison où les gués sont bas et les greniers pleins. **{ $nation-The } viennent pour les greniers** ({ $score }).
+epic-attitude-checked-raid-d = Une veuve a demandé aux jeunes gens, { $nation-in }, ce qu'ils ont fait depuis la mort de son mari ({ $score }). **Ils sont en selle : c'est un raid.**
+epic-attitude-checked-raid-e = Les bergers descendent des collines au mauvais mois, avec la moitié de leurs troupeaux ({ $score }). Derrière eux viennent **{ $nation-the }, pour un raid.**
+epic-attitude-checked-raid-f = Le chef { $nation-of } a une fille à marier, et pas d'argent pour la marier ({ $score }). Il sait où il y en a : **c'est un raid.**
+epic-attitude-checked-piracy-c = On paie d'avance, et à la pièce, les charpentiers { $nation-of } ({ $score }). Ce n'est pas ainsi qu'on paie des barques de pêche.
+epic-attitude-checked-piracy-d = C'est fête sur les plages { $nation-of }, avec des feux, des tambours et un bœuf pour la mer ({ $score }). Au matin, les bateaux sont partis.
+epic-attitude-checked-invasion-c = Ils ont brûlé leurs propres huttes, pour que nul ne regarde en arrière. **{ $nation-The } viennent, hommes, femmes et chariots** ({ $score }).
+epic-attitude-checked-invasion-d = Le sol le dit le premier : l'eau tremble dans les seaux, les chiens se couchent. **{ $nation-The } sont tous en marche** ({ $score }).
+epic-attack-cancelled-not-roman = { $nation-The } vont à { $city }. Il fut un temps où cela nous aurait regardés ; les bornes le disent encore.
+epic-attack-cancelled-not-roman-b = À { $city }, on sonne les cloches contre { $nation-the }, dans une église que nous avons bâtie. La ville n'est pas romaine, et nul Romain ne vient.
+epic-attack-cancelled-not-roman-c = { $city-Of }, un évêque écrit en bon latin pour demander des soldats contre { $nation-the }. On lui répond en bon latin que la ville n'est pas à nous.
+epic-attack-cancelled-not-roman-d = { $nation-The } ont choisi { $city }, et ce sont les rôles d'impôt d'un autre qui raccourciront. Notre frontière n'est pas touchée.
+epic-diplomacy-turned-persian-c = **{ $space-In }**, on sort le portrait de l'Empereur par la petite porte, avec toutes les marques du respect. Désormais on y répond à Ctésiphon.
+epic-diplomacy-turned-persian-d = Des chevaux, des faucons et un médecin, tel était le prix **{ $space-of }**. Les Perses l'ont payé, et l'on ne nous a pas demandé le nôtre.
+epic-diplomacy-turned-roman-b = Les envoyés **{ $space-of }** baisent le seuil de la Magnaure, lèvent les yeux sur les lions d'or, et ne regardent plus la porte{ turned-by }
+epic-diplomacy-turned-roman-c = **{ $space-In }**, le feu du temple est éteint, et une cloche est venue de Trébizonde à dos de mulet. On y regarde vers Constantinople{ turned-by }
+epic-diplomacy-turned-roman-d = On a juré par le soleil, par l'eau et par l'Évangile, pour plus de sûreté. **{ $space-In }**, Rome a de nouveau des amis{ turned-by }
+
+epic-raid-began-c = Devant **{ $city }**, les troupeaux ont disparu à midi, et les bergers le soir. Trois unités { $nation-of } sont dans les faubourgs, et ne se pressent pas.
+epic-raid-began-d = À **{ $city }**, on enterre l'argenterie, on cache les filles et l'on discute de la porte. Trois unités { $nation-of } mettent fin à la discussion.
+epic-raid-began-e = Un homme arrive à **{ $city }**, une flèche dans le dos, et dit un nombre avant de mourir. C'est trois : trois unités { $nation-of }.
+epic-raid-began-f = Les marchands ont appris { $nation-to } la route qui mène à **{ $city }**, et leurs plaisanteries ce que valent ses murs. Trois unités suffiront, pensent-ils.
+epic-desolation-removed-rebuilding-b = Le premier à revenir à **{ $city }** est un boulanger, parce qu'il savait que les autres auraient faim ({ paid-price }).
+epic-desolation-removed-rebuilding-c = On retrouve aux archives le vieux plan **{ $city-of }**, et les vieilles pierres dans l'herbe. Le reste est chaux et patience ({ paid-price }).
+epic-city-desolated-d = 🔥 À **{ $city }**, ceux qui s'étaient réfugiés dans l'église en avaient barré la porte. { $by-The } entassèrent les bancs dehors et s'en furent chercher des torches. −1 PR ; Désolation { $markers } sur { $limit }.
+epic-city-desolated-e = 🔥 Au gué voisin, { $by-the } vendent à la douzaine les gens **{ $city-of }**. Un enfant vaut cette année moins qu'une chèvre. −1 PR ; Désolation { $markers } sur { $limit }.
+epic-city-desolated-political-revolt = 🔥 À **{ $city }**, cela commença par une statue abattue et finit par les archives, les bains et le grenier. Nul ne saurait dire qui a gagné. −1 PR ; Désolation { $markers } sur { $limit }.
+epic-monument-built-basilica = À **{ $city }**, quand on ôte l'échafaudage, l'architecte se place seul sous la coupole, comme il l'avait promis. La Basilique tient ({ $cost } PR).
+epic-monument-built-basilica-b = Du marbre de Proconnèse, de l'or de la Monnaie et une relique dans une boîte d'argent : **{ $city }** consacre sa Basilique ({ $cost } PR).
+epic-monument-built-monastery = Près **{ $city-of }**, un ermite s'aperçoit un matin qu'il a quarante disciples. L'Empereur leur donne des murs, un puits et une cloche : un Monastère ({ $cost } PR).
+epic-monument-built-monastery-b = À **{ $city }**, derrière une porte toute simple, on priera jour et nuit pour l'Empire, en se relayant. Le Monastère est fondé ({ $cost } PR).
+
+epic-battle-began-battle-enemy-d = ⚔️ Devant **{ $place }**, il y a un champ d'orge que personne ne moissonnera. D'un côté, { battle-count } de Rome ; de l'autre, { $nation-the }, { $enemies } en tout.
+epic-battle-began-battle-enemy-e = ⚔️ À **{ $place }**, on entend les tambours { $nation-of } avant de rien voir. Puis les voici, { $enemies ->
+    [one] une unité
+   *[other] { $enemies } unités
+}, et entre eux et la porte { battle-count } des nôtres.
+epic-battle-began-battle-enemy-f = ⚔️ « Laissez-les venir », dit l'ordre du jour devant **{ $place }**, et ils viennent : { $nation-the }, { $enemies } contre { battle-count } de Rome.
+epic-battle-began-battle-enemy-g = ⚔️ Du haut des murs, à **{ $place }**, on croirait un jeu sur une tablette, { battle-count } de Rome ici, { $enemies } { $nation-of } là. Puis le vent tourne, et l'on entend.
+epic-battle-ended-battle-roman-d = Des gamins **{ $place-of }** sont déjà sur le champ, à chercher un casque à leur taille. **La victoire est romaine ;** { $nation-the } ne sont qu'un nuage de poussière. { battle-toll }
+epic-battle-ended-battle-roman-e = Quelqu'un entonne l'hymne, qui court le long de la ligne plus vite qu'un ordre. **{ $place-In }, { $nation-the } ont perdu.** { battle-toll }
+epic-battle-ended-battle-roman-f = Le général descend de cheval et s'assied dans l'herbe comme tout le monde. **{ $place-In }, c'est gagné ;** { $nation-of }, on ne voit plus que le dos. { battle-toll }
+epic-battle-ended-battle-enemy-d = Un porte-étendard rentre à **{ $place }** sans son étendard, et nul ne pose de question. **Le champ est { $nation-to }.** { battle-toll }
+epic-turning-duel-d = Un centurion cria quelque chose que personne n'écrira ({ $box-in }). Cela suffit : { $victor-the } repoussèrent { $victim-the }, { $high } contre { $low }.
+epic-turning-duel-e = { $victim-The } tenaient depuis le matin, et voulaient de l'eau plus que la victoire ({ $box-in }). Puis vinrent { $victor-the }, { $high } contre { $low }.
+epic-turning-figure-c = { $figure-The } renvoya son cheval à l'arrière, pour que chacun vît qu'il restait. À ses côtés, { $victor-the } taillèrent en pièces { $victim-the } ({ $box-in }, { $high } contre { $low }).
+epic-turning-flank-c = { $victim-The } ne surent jamais d'où étaient venus { $victor-the }. On les vit derrière les boucliers, et ce fut fini ({ $box-in }, { $high } contre { $low }).
+epic-survival-tested-wounded-b = Le cheval tombe le premier, et { $figure-the } dessous ({ $score }). Il jure jusqu'aux tentes, donc il vivra ; un autre mène cette opération.
+epic-survival-tested-wounded-c = Une pierre de fronde trouve le jour sous la jugulaire ({ $score }). { $figure-The } se réveille parmi les bagages, et l'opération continue sans lui.
+epic-survival-tested-eliminated-b = On reconnaît { $figure-the } à ses bottes, faites à Antioche et payées d'un mois de solde ({ $score }). Il y a un poème sur lui avant que la tombe soit fermée.
+epic-survival-tested-eliminated-c = On a vu { $figure-the } pour la dernière fois qui allait de l'avant ({ $score }). Son écuyer ramène le cheval gris, et ne laisse la bride à personne.
+epic-survival-tested-eliminated-d = { $figure-The } demande si la ligne tient, et on lui dit que oui ({ $score }). C'est la dernière chose qu'il entend.
+
+epic-ambassador-sent-success-b = L'ambassadeur a perdu ses bagages, deux dents et toutes les parties de dés. Il rapporte le serment { $nation-of } pour le tour à venir ({ $die }, il fallait { $needed } ; { paid-price }).
+epic-ambassador-sent-failure = On reçoit l'ambassadeur avec honneur, on le régale avec honneur, on le renvoie avec honneur. { $nation-The } ne signent rien ({ $die }, il fallait { $needed } ; { paid-price }).
+epic-ambassador-sent-failure-b = { $nation-The } admirent la robe, gardent la coupe et demandent du temps ({ $die }, il fallait { $needed } ; { paid-price }). Il n'y aura pas de traité.
+epic-marriage-offered-failure = Elle avait appris quarante mots de la langue, et le dernier était merci. **{ $space-In }**, on décline poliment ({ $score }, il fallait { $needed } ; { paid-price }).
+epic-marriage-offered-failure-b = Le portrait revient, la peinture écaillée sur le nez. **{ $space-In }**, on s'est marié plus près de chez soi ({ $score }, il fallait { $needed } ; { paid-price }).
+epic-counted-d = À la Préfecture, on additionne depuis Pâques, et l'on ne diffère que sur le prix d'une mule morte : +{ $gains }, { lost-sum }. La Romanité est à **{ $total }**.
+epic-acta-placed-loyal-patriarch-b = Empereur et Patriarche vont pieds nus derrière la même relique, et le peuple voit qu'ils vont du même pas : *{ $box }* ({ $score }), { $change } PR.
+epic-acta-placed-financial-crisis-b = Un soldat mord son solidus, et la pièce cède : *{ $box }* ({ $score }), { $change } PR. Tout ce qu'on achètera cette décennie, on le paiera cher.
+epic-acta-placed-agrarian-crisis-b = Les sauterelles arrivent un dimanche, et le mercredi elles sont dans le diocèse voisin : *{ $box }* ({ $score }), { $change } PR. Pas de pain pour les recrues, ni pour les rameurs.
