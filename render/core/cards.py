@@ -176,7 +176,7 @@ def draw_turn_card(
     picture = _band(board, corner)
     baseline = 65 + size // 2
     write(picture, 36, baseline, title, Face.TITLE, size, BAND_TEXT, spacing=3)
-    write_fitted(picture, 38, baseline + 46, line, Face.ITALIC, 34, 760, BAND_SECONDARY, least=20)
+    write_fitted(picture, 38, baseline + 46, line, Face.ITALIC, 40, 760, BAND_SECONDARY, least=20)
     filled = [plate for plate in plates if plate.rows] or plates[:1]
     step = (WIDTH - 2 * _PLATE_EDGE + _PLATE_GAP) // max(len(filled), 1)
     most = max(-(-len(plate.rows) // _columns(plate, step - _PLATE_GAP)) for plate in filled) if filled else 0
@@ -269,7 +269,7 @@ def _end_band(board: Image.Image, corner: Point, game: str, line: str, high: int
     picture = _band(board, corner, high)
     spacing = _spacing(game, 56)
     write_fitted(picture, WIDTH / 2, 92, game, Face.TITLE, 56, _ROOM, BAND_TEXT, least=30, align=0.5, spacing=spacing)
-    write(picture, WIDTH / 2, 140, line, Face.ITALIC, 32, BAND_SECONDARY, align=0.5)
+    write(picture, WIDTH / 2, 142, line, Face.ITALIC, 40, BAND_SECONDARY, align=0.5)
     return picture
 
 
@@ -310,7 +310,7 @@ def draw_report_line(picture: Image.Image, line: str, room: float) -> None:
 def draw_foot(picture: Image.Image, text: str) -> None:
     """A line on a dark band at the foot of a card."""
     picture.paste(BAND, (0, HEIGHT - 62, WIDTH, HEIGHT))
-    write_fitted(picture, WIDTH / 2, HEIGHT - 19, text, Face.STRONG, 38, WIDTH - 60, IVORY, least=26, align=0.5)
+    write_fitted(picture, WIDTH / 2, HEIGHT - 19, text, Face.STRONG, 40, WIDTH - 60, IVORY, least=26, align=0.5)
 
 
 def draw_last_line(picture: Image.Image, text: str) -> None:
@@ -355,7 +355,10 @@ def _draw_plate(picture: Image.Image, left: int, width: int, plate: Plate, pitch
     """
     top = _BAND - 14
     panel(width, _PLATE_HEIGHT).put(picture, left, top)
-    write(picture, left + width / 2, top + 46, plate.head, Face.HEAD, 32, PORPHYRY, align=0.5, spacing=2)
+    write_fitted(
+        picture, left + width / 2, top + 46, plate.head, Face.HEAD, 40, width - 40, PORPHYRY, least=26, align=0.5,
+        spacing=2,
+    )  # fmt: skip
     columns = _columns(plate, width)
     room, places = width // columns, columns * _ROWS
     shown = plate.rows if len(plate.rows) <= places else plate.rows[: places - 1]
@@ -418,18 +421,18 @@ def row_sign(name: str, tone: Tone) -> Sprite:
     return with_shadow(image, blur=1.5, drop=1, strength=0.4)
 
 
-def _draw_figure(picture: Image.Image, left: int, top: int, figure: Figure, letters: int = 28) -> None:
+def _draw_figure(picture: Image.Image, left: int, top: int, figure: Figure, letters: int = 40) -> None:
     panel(*_FIGURE, GOLD if figure.crowned else PANEL_EDGE).put(picture, left, top)
     if figure.crowned:
         crown = disc_sprite("crown", _CROWN, ROME, BRIGHT_GOLD, GOLD)
         outer = left - _CROWN_OUT if left < WIDTH / 2 else left + _FIGURE[0] - _CROWN + _CROWN_OUT
         crown.put(picture, outer, top - _CROWN / 3)
     middle, room = left + _FIGURE[0] / 2, _FIGURE[0] - 24
-    write(picture, middle, top + 72, figure.number, Face.HEAVY, 58, figure.colour, align=0.5)
+    write(picture, middle, top + 66, figure.number, Face.HEAVY, 58, figure.colour, align=0.5)
     write_fitted(
         picture,
         middle,
-        top + 106 + (letters - 28) // 4,
+        top + 106 + (letters - 28) // 2,
         figure.name,
         Face.STRONG,
         letters,

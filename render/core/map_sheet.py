@@ -87,11 +87,12 @@ class MapSheet:
 
     ``nudges``: pixels by which signs of spaces are moved away from a neighbour that is too close. ``lettering``: the
     size of the letters of targets on a part of the map, ``lettering_whole`` that on the whole map.
-    ``least_letters``: the least size of names on a part of the map. ``inset``: which part of a picture of the whole
-    board this one is, if it's one.
+    ``least_letters``: the least size of names on a part of the map, ``heading_letters``: the size of its heading.
+    ``inset``: which part of a picture of the whole board this one is, if it's one.
     """
 
     growth: float = 0.55
+    heading_letters: int = _LEAST_LETTERS
     halo: float = 2.0
     lettering: int = _LETTER_NEAR
     lettering_whole: int = _LETTER_WHOLE
@@ -177,7 +178,7 @@ class MapSheet:
         place it's left out: signs matter more, and the names of spaces tell which part of the map it is.
         """
         if text:
-            plate, covered, spot = self._best_of([name_plate(lines) for lines in _as_lines(text)])
+            plate, covered, spot = self._best_of([name_plate(lines, self.heading_letters) for lines in _as_lines(text)])
             if not covered:
                 self.placer.take(plate.put(self.picture, *spot))
 

@@ -52,18 +52,18 @@ def parts_of(prompt: str) -> tuple[str, str]:
 
 
 @cached_image
-def name_plate(lines: tuple[str, ...]) -> Sprite:
+def name_plate(lines: tuple[str, ...], letters: int = _LETTERS) -> Sprite:
     """A narrow plate with the name of what a part of a picture shows."""
-    width = round(max(text_width(line, Face.STRONG, _LETTERS) for line in lines)) + 2 * _NAME_PADDING
-    height = len(lines) * _LETTERS + _NAME_PADDING
+    width = round(max(text_width(line, Face.STRONG, letters) for line in lines)) + 2 * _NAME_PADDING
+    height = len(lines) * letters + _NAME_PADDING
     sheet = panel(width, height)
     inside = Image.new("RGB", (width - 20, height - 16), PANEL)
-    first = (inside.height - (len(lines) - 1) * _LETTERS + cap_height(Face.STRONG, _LETTERS)) / 2
+    first = (inside.height - (len(lines) - 1) * letters + cap_height(Face.STRONG, letters)) / 2
     for place, line in enumerate(lines):
-        write(inside, inside.width / 2, first + place * _LETTERS, line, Face.STRONG, _LETTERS, PORPHYRY, align=0.5)
+        write(inside, inside.width / 2, first + place * letters, line, Face.STRONG, letters, PORPHYRY, align=0.5)
     image = sheet.image.copy()
     image.paste(inside, (sheet.left + 10, sheet.top + 8))
-    return Sprite(image, width, height, sheet.left, sheet.top).shown_as("plate", letters=_LETTERS)
+    return Sprite(image, width, height, sheet.left, sheet.top).shown_as("plate", letters=letters)
 
 
 def question_plate(event: str, question: str, *, room: int = 760, letters: int = _LETTERS) -> Sprite:

@@ -42,16 +42,18 @@ class Change:
     told: tuple[tuple[str, int], ...] = ()
 
 
-def draw_report_changes(picture: Image.Image, title: str, changes: Sequence[Change], *, numbers: int = _NUMBER) -> None:
+def draw_report_changes(
+    picture: Image.Image, title: str, changes: Sequence[Change], *, numbers: int = _NUMBER, letters: int = _TITLE
+) -> None:
     """Draw the head, `HEAD` pixels high, over the upper edge of a picture.
 
-    Changes come in the order of their importance, with ``numbers`` as large as that; those that don't fit are left to
-    the text.
+    Changes come in the order of their importance, with ``numbers`` and the title's ``letters`` as large as that; those
+    that don't fit are left to the text.
     """
     picture.paste(gradient(picture.width, HEAD, BAND, _BAND_END), (0, 0))
     picture.paste(GOLD, (0, HEAD - 3, picture.width, HEAD))
     most = picture.width // 2 if changes else picture.width - 2 * _EDGE
-    size = fitted_size(title.upper(), Face.TITLE, _TITLE, most, least=24, spacing=2)
+    size = fitted_size(title.upper(), Face.TITLE, letters, most, least=24, spacing=2)
     width = write(picture, _EDGE, _BASELINE + 3, title.upper(), Face.TITLE, size, BAND_TEXT, spacing=2)
     room = picture.width - 2 * _EDGE - width
     shown: list[Change] = []
@@ -80,7 +82,7 @@ def draw_question_head(picture: Image.Image, event: str, question: str, *, heigh
 
 
 def _width(change: Change, numbers: int) -> int:
-    name = round(text_width(change.name, Face.STRONG, _NAME))
+    name = round(text_width(change.name, Face.STRONG, max(_NAME, numbers)))
     return _sign(change).width + _NEAR + name + sum(piece.width + _NEAR for piece in _numbers(change, numbers))
 
 
@@ -93,7 +95,7 @@ def _draw_change(picture: Image.Image, x: float, change: Change, numbers: int) -
     sign = _sign(change)
     sign.centre(picture, x + sign.width / 2, middle)
     x += sign.width + _NEAR
-    x += write(picture, x, _BASELINE, change.name, Face.STRONG, _NAME, BAND_TEXT) + _NEAR
+    x += write(picture, x, _BASELINE, change.name, Face.STRONG, max(_NAME, numbers), BAND_TEXT) + _NEAR
     for piece in _numbers(change, numbers):
         piece.centre(picture, x + piece.width / 2, middle)
         x += piece.width + _NEAR

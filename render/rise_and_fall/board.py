@@ -20,7 +20,7 @@ from render.core.palette import GAIN, INK, IVORY, LOSS, PORPHYRY, RIM, SECONDARY
 from render.core.text_panels import panel, tile, write, write_fitted
 from render.core.words import Words
 from render.rise_and_fall.map_highlights import Changes
-from render.rise_and_fall.sheet import RED_STAR, STAR, Sheet, star
+from render.rise_and_fall.sheet import Sheet
 from render.rise_and_fall.texts import GAME, land_name, year_text
 from render.rise_and_fall.theme import livery
 from rules.rise_and_fall.chapters.victory import stars
@@ -39,12 +39,9 @@ _NEAR: Final = ((0, 0), *((dx, dy) for reach in (20, 40, 60, 80, 100, 120) for d
 _APART: Final = 120.0
 """Pixels within which the armies of a power are counted together."""
 
-_STAR: Final = 44
 _SIGN: Final = 34
-_LEAST_NAME: Final = 40
 _KEY: Final = 46
-_LAND_NAME: Final = 52
-_GREAT: Final = ("rome", "byzantium", "alexandria", "ctesiphon")
+_LAND_NAME: Final = 58
 _COST_OF_SEA, _COST_OF_OTHERS = 240, 1_200
 """How bad it is for each part of a name to be on the sea, and on someone else's land."""
 
@@ -73,25 +70,17 @@ class Board(Sheet):
         self.placer.take((left, top, left + width, top + height))
 
     def draw(self) -> None:
-        """Draw every layer, from the ground up: names before armies, for armies have room beside them.
-
-        Cities have theirs first, so that no power's name is beside a city's star.
-        """
+        """Draw every layer, from the ground up: names before armies, for armies have room beside them."""
         self.highlight()
         self._draw_ways()
         self.draw_moves()
         self._draw_signs()
         _draw_cartouche(self.picture, self.game, self.texts)
-        self.name_areas([self.game.data.areas[area] for area in _GREAT])
         for power, land in lands(self.game).items():
             self.name_land(land_name(self.shown_as(power), self.texts), land, _LAND_NAME)
         for host in hosts(self.game):
             self._draw_host(host)
         self.draw_marches()
-
-    def letters(self, size: float) -> int:
-        """The font size of the few names on the whole board: those of great cities."""
-        return max(round(size), _LEAST_NAME)
 
     def _cost_on_land(self, box: Box, numbers: Collection[int], middle: Point) -> float:
         """A name on another power's land would be taken for its name: the sea is better."""
@@ -104,11 +93,9 @@ class Board(Sheet):
         return self.placer.covered(box) * 60.0 + sea * _COST_OF_SEA + others * _COST_OF_OTHERS + away * 2
 
     def _draw_signs(self) -> None:
-        """The great cities, and where something changed, broke out or lies in ruins."""
+        """Where something changed, broke out or lies in ruins."""
         for area in self.game.data.areas.values():
             x, y = self.at(area.id)
-            if area.id in _GREAT:
-                self.put(area.id, star(RED_STAR if area.red else STAR, _STAR), x, y)
             if area.id in self.shown.areas:
                 self.ring(area.id, LOSS if area.id in self.shown.revolts else GAIN, 38)
             if area.id in self.game.state.ruins:

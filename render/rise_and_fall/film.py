@@ -17,7 +17,7 @@ from render.core.fonts import Face, text_width
 from render.core.icons import paste_icon
 from render.core.labels import Placer, label
 from render.core.map_symbols import swatch
-from render.core.palette import BRIGHT_GOLD, INK, PORPHYRY, SECONDARY
+from render.core.palette import INK, PORPHYRY, SECONDARY
 from render.core.picture import Picture
 from render.core.text_panels import panel, write
 from render.core.words import Words
@@ -29,8 +29,8 @@ from rules.core.events import Event
 from rules.rise_and_fall.data.loader import SASSANIDS
 
 _DECADE_MS, _END_MS = 900, 5000
-_PLATE: Final = (280, 150)
-_NAME: Final = 48
+_PLATE: Final = (300, 172)
+_NAME: Final = 54
 _APART: Final = 12
 _LEAST_LAND: Final = 4
 """The size of the plate, the letters of a power's name, and the areas from which it's named."""
@@ -60,7 +60,6 @@ def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool
 def _drawn(decade: Decade, texts: Words) -> Image.Image:
     board = base_map(GAME)
     chart = board.overview(tints(decade.control))
-    board.highlighted(chart, decade.taken, colour=BRIGHT_GOLD, fill=0)
     _name_powers(chart.picture, decade, texts)
     picture = reduced(chart.picture)
     _draw_plate(picture, decade, texts)
@@ -115,12 +114,12 @@ def _draw_plate(picture: Image.Image, decade: Decade, texts: Words) -> None:
     width, height = _PLATE
     top = picture.height - height - 12
     panel(width, height).put(picture, 12, top)
-    write(picture, 32, top + 46, year_text(decade.year, texts), Face.TITLE, 36, PORPHYRY, spacing=1)
+    write(picture, 32, top + 50, year_text(decade.year, texts), Face.TITLE, 36, PORPHYRY, spacing=1)
     if decade.stars is None:
         return
     for place, (power, count) in enumerate((("rome", decade.stars[0]), ("parthia", decade.stars[1]))):
-        base = top + 90 + place * 40
+        base = top + 102 + place * 46
         name = texts.name(_shown_as(power, decade))
-        write(picture, 32, base, name, Face.STRONG, 30, livery(power).counter)
+        write(picture, 30, base, name, Face.STRONG, 34, livery(power).counter)
         paste_icon(picture, width - 92, base - 26, "star", 30, livery(power).counter)
-        write(picture, width - 10, base, str(count), Face.HEAVY, 34, SECONDARY, align=1)
+        write(picture, width - 10, base, str(count), Face.HEAVY, 38, SECONDARY, align=1)

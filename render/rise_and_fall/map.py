@@ -18,9 +18,10 @@ from render.core.map_symbols import swatch
 from render.core.palette import GOLD, INK, PANEL
 from render.core.picture import Picture
 from render.core.posts import View
+from render.core.question_frame import draw_head, head_height
 from render.core.targets import NO_TARGETS
 from render.core.text_panels import write
-from render.core.theatres import HEIGHT, WIDTH
+from render.core.theatres import WIDTH
 from render.core.words import Words
 from render.rise_and_fall.board import Board
 from render.rise_and_fall.map_highlights import Changes, changes, pending
@@ -98,9 +99,13 @@ _MOST, _LEAST = 4.6, 1.2
 _AROUND: Final = 1.6
 """How much larger the surroundings of an area are than asked for: they show few areas."""
 
+_Sign = tuple[Sprite, str]
+"""A key: a sign and what it means."""
+
 _POWERS_TOLD: Final = 6
-_KEYS, _KEY, _KEY_LETTERS, _KEY_GAP = 92, 52, 44, 28
-"""The height of the row of keys below a region, its signs, its letters, and the least gap."""
+_REGION, _KEY_ROWS = 1000, 2
+_KEYS, _KEY, _KEY_LETTERS, _KEY_GAP = 96, 60, 54, 24
+"""The height of the map of a region the most rows of keys below it, their height, signs, letters, and the least gap."""
 
 _OWNERS, _KINDS = 4, 3
 _COUNTER: Final = 27
@@ -131,20 +136,25 @@ def draw_map(
     sheet = _regional(game, texts, shown, region, zoom)
     sheet.draw()
     _name_neighbours(sheet, region)
-    picture = Image.new("RGB", (WIDTH, HEIGHT), PANEL)
-    picture.paste(sheet.picture, (0, 0))
-    note_joined(picture, sheet.picture, (0, 0))
-    _draw_keys(picture, _region_keys(game, texts, region))
+    rows = _rows_of_keys(_region_keys(game, texts, region))
+    head, name = head_height("", texts(f"region-{region}")), texts(f"region-{region}")
+    picture = Image.new("RGB", (WIDTH, head + sheet.picture.height + len(rows) * _KEYS), PANEL)
+    picture.paste(sheet.picture, (0, head))
+    note_joined(picture, sheet.picture, (0, head))
+    draw_head(picture, "", name)
+    picture.paste(GOLD, (0, head + sheet.picture.height, WIDTH, head + sheet.picture.height + 4))
+    for place, row in enumerate(rows):
+        _draw_keys(picture, row, head + sheet.picture.height + place * _KEYS)
     return finished(picture, stem, _alt(sheet, part))
 
 
 def _regional(game: RiseAndFall, texts: Words, shown: Changes, region: str, zoom: float) -> Sheet:
     """A region as large as it fits, with its own areas named."""
     board, areas = base_map(GAME), REGIONS[region]
-    size = WIDTH, HEIGHT - _KEYS
+    size = WIDTH, _REGION
     centre, nearest = board.frame(areas, size, nearest=_NEAREST)
     sheet = Sheet(game, texts, shown, centre, min(max(nearest * zoom / _USUAL, _LEAST), _MOST), size)
-    sheet.heading, sheet.named, sheet.bright = texts(f"region-{region}"), areas, areas
+    sheet.named, sheet.bright = areas, areas
     sheet.subject = _COUNTER
     return sheet
 
@@ -161,7 +171,7 @@ def _name_neighbours(sheet: Sheet, region: str) -> None:
         sheet.name_land(land_name(sheet.shown_as(power), sheet.texts), land)
 
 
-def _region_keys(game: RiseAndFall, texts: Words, region: str) -> list[tuple[Sprite, str]]:
+def _region_keys(game: RiseAndFall, texts: Words, region: str) -> list[_Sign]:
     """Whose land a region is, the largest first, and the kinds of units in it."""
     areas = REGIONS[region]
     holders = Counter(game.state.control[area] for area in areas if game.state.control.get(area))
@@ -178,19 +188,29 @@ def _region_keys(game: RiseAndFall, texts: Words, region: str) -> list[tuple[Spr
     return keys
 
 
-def _draw_keys(picture: Image.Image, keys: Sequence[tuple[Sprite, str]]) -> None:
-    """A row of keys at the lower edge; those at the end that have no room are left out."""
-    top = picture.height - _KEYS
-    picture.paste(GOLD, (0, top, picture.width, top + 4))
-    widths = [sign.width + 14 + text_width(text, Face.STRONG, _KEY_LETTERS) for sign, text in keys]
-    while sum(widths) + _KEY_GAP * (len(widths) + 1) > picture.width:
-        widths.pop()
-    apart = (picture.width - sum(widths)) / (len(widths) + 1)
+def _rows_of_keys(keys: Sequence[_Sign]) -> list[list[_Sign]]:
+    """The keys below a region in rows that have room: two at most."""
+    rows: list[list[_Sign]] = [[]]
+    for key in keys:
+        if rows[-1] and sum(map(_key_width, [*rows[-1], key])) + _KEY_GAP * (len(rows[-1]) + 2) > WIDTH:
+            rows.append([])
+        rows[-1].append(key)
+    return rows[:_KEY_ROWS]
+
+
+def _key_width(key: _Sign) -> float:
+    sign, text = key
+    return sign.width + 14 + text_width(text, Face.STRONG, _KEY_LETTERS)
+
+
+def _draw_keys(picture: Image.Image, keys: Sequence[_Sign], top: int) -> None:
+    """A row of keys, with the same gap between all."""
+    apart = (picture.width - sum(map(_key_width, keys))) / (len(keys) + 1)
     x = apart
-    for (sign, text), width in zip(keys, widths, strict=False):
+    for sign, text in keys:
         sign.centre(picture, x + sign.width / 2, top + 2 + _KEYS / 2)
-        write(picture, x + sign.width + 14, top + _KEYS / 2 + 17, text, Face.STRONG, _KEY_LETTERS, INK)
-        x += width + apart
+        write(picture, x + sign.width + 14, top + _KEYS / 2 + 18, text, Face.STRONG, _KEY_LETTERS, INK)
+        x += _key_width((sign, text)) + apart
 
 
 def _around(game: RiseAndFall, texts: Words, area: str, zoom: float) -> Sheet:

@@ -56,6 +56,8 @@ _LARGEST: Final = 260.0
 """The width and height in pixels of the board up to which near candidates share one part of a picture."""
 
 _FRONT: Final = 140.0
+_COUNTED: Final = 760
+"""The height of the map above a list of regions."""
 
 
 def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
@@ -72,17 +74,17 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     is_menu = decision_in(view).get("topic") in MENUS
     shown.targets = near = NO_TARGETS if is_menu else targets
     shown.about = [] if is_menu else shown.about
-    picture = Image.new("RGB", (WIDTH, HEIGHT), FRAME_DARK)
     event, question = parts_of(shown.prompt)
     event = "" if shown.about_halves else event
     items, head = subject(view, game, texts), head_height(event, question)
     strip, seat = STRIP if items else 0, decision_in(view)["seat"]
     framed = _framed(game, shown, near, seat)
     parts = _parts(shown, near, framed, (WIDTH, HEIGHT - head - strip))
-    height = HEIGHT - head - strip
     answers = rows(decision_in(view), game, texts)
-    beside = COLUMN if answers else region_counts.COLUMN if _is_counted(near) else 0
-    size = WIDTH - beside, height
+    counts = region_counts.groups(near.spaces, texts) if _is_counted(near) else []
+    listed = region_counts.list_height(counts) if counts else 0
+    size = WIDTH - (COLUMN if answers else 0), _COUNTED if counts else HEIGHT - head - strip
+    picture = Image.new("RGB", (WIDTH, head + size[1] + strip + listed), FRAME_DARK)
     tile = _drawn(game, texts, shown, parts, _bright(game, shown, framed, seat), size)
     picture.paste(tile, (0, head))
     note_joined(picture, tile, (0, head))
@@ -91,9 +93,8 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
         draw_strip(picture, items)
     if answers:
         draw_rows(picture, answers, head)
-    elif beside:
-        total = texts(f"counted-{_told_as(shown)}", count=len(near.spaces))
-        region_counts.draw_column(picture, region_counts.groups(near.spaces, texts), total, head)
+    elif counts:
+        region_counts.draw_list(picture, counts)
     counted = [told_of_regions(tuple(targets.spaces), texts)] if targets.spaces and not targets.options else []
     told = [alt_head(game, texts), *targets.told(texts), *counted, *told_of_state(game, shown, texts)]
     return finished(picture, f"targets-turn-{game.state.turn}", " ".join(told))
@@ -179,6 +180,8 @@ def _tiled(
         size = right - left, bottom - top
         sheet = Sheet(game, texts, near, *_frame(areas, size, _NEAREST_PART), size)
         sheet.named, sheet.bright, sheet.bystanders = areas, bright.intersection(areas), False
+        region = region_counts.common_region(areas)
+        sheet.heading = texts(f"region-{region}") if region else ""
         sheet.draw()
         picture.paste(sheet.picture, (left, top))
         note_joined(picture, sheet.picture, (left, top))
@@ -210,11 +213,11 @@ def _only(spaces: Mapping[str, str], areas: Sequence[str]) -> dict[str, str]:
 
 
 def _named(game: RiseAndFall, shown: Changes, bright: set[str]) -> set[str]:
-    """The areas worth their names: those at issue and stars; without any at issue, also all with units."""
+    """The areas worth their names: those at issue and stars."""
     if shown.lands:
         return set()
     issue = {*shown.about, *shown.only, *shown.targets.spaces}
-    return issue | {area for area in bright if area in game.data.stars or (not issue and game.at(area))}
+    return issue | {area for area in bright if area in game.data.stars}
 
 
 def front(game: RiseAndFall, seat: str, halves: Collection[str] = ()) -> Theatre:

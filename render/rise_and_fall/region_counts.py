@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,21 +12,18 @@ from PIL import Image, ImageDraw
 from render.core.basemap import base_map
 from render.core.canvas import Box, Pen, Point, Sprite, smooth
 from render.core.counters import counter_sprite
-from render.core.fonts import Face, fitted_size, text_width
+from render.core.fonts import Face, text_width
 from render.core.image_cache import cached_image
 from render.core.map_symbols import numbered
 from render.core.palette import GOLD, HAIRLINE, INK, IVORY, PANEL, PORPHYRY, Colour, rgb
 from render.core.text_panels import write, write_fitted
 from render.core.words import Words
 from render.rise_and_fall.map import REGIONS
-from render.rise_and_fall.sheet import Sheet, as_lines, target_ring
+from render.rise_and_fall.sheet import Sheet, target_ring
 from render.rise_and_fall.texts import GAME
 from render.rise_and_fall.theme import unit_counter
 
-COLUMN: Final = 440
-"""The width of the column of regions."""
-
-_DOT, _UNIT, _ORIGIN, _DISC = 30, 40, 56, 54
+_DOT, _UNIT, _ORIGIN, _DISC = 34, 46, 62, 64
 _RIM: Final = 3
 """The width of the rim of a unit in its region's colour."""
 
@@ -43,11 +39,9 @@ _MARGIN: Final = 46
 _OVER: Final = 0.001
 """The pixels of the board around candidates, and how much larger than the whole board's height a map is at least."""
 
-_LINE, _SIDE, _TOTAL, _ROW, _NEXT, _FOOT = 6, 26, 86, 56, 40, 36
-_APART: Final = 44
-_LETTERS, _LEAST = 44, 38
-_LONG: Final = 13
-"""The letters from which a region's name is broken into two lines."""
+_COLUMNS, _ROW, _SIDE, _PADDING = 2, 86, 28, 10
+_LETTERS, _LEAST = 58, 54
+"""The list of regions below the map: its columns, its rows, and the letters of its names."""
 
 _COLOURS: Final = tuple(
     rgb(each)
@@ -67,6 +61,12 @@ def by_region(areas: Iterable[str]) -> dict[str, tuple[str, ...]]:
     return {region: tuple(found[region]) for region in sorted(found, key=lambda region: -len(found[region]))}
 
 
+def common_region(areas: Iterable[str]) -> str:
+    """The region that all of some areas are in; empty if they're in several."""
+    found = tuple(by_region(areas))
+    return found[0] if len(found) == 1 else ""
+
+
 def told_of_regions(areas: Sequence[str], texts: Words) -> str:
     """How many candidates each region has, as a sentence for those who can't see it."""
     counts = (_counted(region, each, texts) for region, each in by_region(areas).items())
@@ -75,7 +75,7 @@ def told_of_regions(areas: Sequence[str], texts: Words) -> str:
 
 @dataclass(frozen=True)
 class Group:
-    """The candidates of a region: their number and colour on the map and in the column, and what they're called."""
+    """The candidates of a region: their number and colour on the map and in the list, and what they're called."""
 
     number: int
     colour: Colour
@@ -98,7 +98,7 @@ def groups(areas: Iterable[str], texts: Words) -> list[Group]:
 
 
 def framed(areas: Iterable[str], size: tuple[int, int], nearest: float) -> tuple[Point, float]:
-    """The middle and the zoom that fit candidates beside the column, smaller than the whole board if they must be."""
+    """The middle and the zoom that fit candidates above the list, smaller than the whole board if they must be."""
     board = base_map(GAME)
     places = [board.spaces[area] for area in areas]
     (left, right), (top, bottom) = ((min(each), max(each)) for each in zip(*places, strict=True))
@@ -107,56 +107,45 @@ def framed(areas: Iterable[str], size: tuple[int, int], nearest: float) -> tuple
     return ((left + right) / 2, (top + bottom) / 2), max(min(nearest, *fits), least)
 
 
-def draw_column(picture: Image.Image, shown: Sequence[Group], told: str, top: int) -> None:
-    """What is counted and each region with its number and its candidates, in a column at the right edge."""
-    left = picture.width - COLUMN
-    picture.paste(PANEL, (left, top, picture.width, picture.height))
-    picture.paste(GOLD, (left, top, left + _LINE, picture.height))
-    write_fitted(picture, left + _SIDE, top + 62, told, Face.HEAVY, 50, COLUMN - 2 * _SIDE, PORPHYRY, least=_LEAST)
-    listed = fitting(shown, picture.height - top)
-    spare = picture.height - top - _TOTAL - _FOOT - sum(_height(group) for group in listed)
-    apart, y = min(_APART, spare // len(listed)), top + _TOTAL
-    for group in listed:
-        lines, high = _broken(group.name), _height(group) + apart
-        picture.paste(HAIRLINE, (left + _SIDE, y, picture.width - _SIDE, y + 2))
-        _draw_row(picture, group, lines, (left + _SIDE, y + high // 2))
-        y += high
+def list_height(shown: Sequence[Group]) -> int:
+    """The height of the list of some regions."""
+    return _rows(shown) * _ROW + 2 * _PADDING
 
 
-def fitting(shown: Sequence[Group], height: int) -> list[Group]:
-    """The regions that have room in a column of a height, the largest ones."""
-    ends = itertools.accumulate(_height(group) for group in shown)
-    return [group for group, end in zip(shown, ends, strict=True) if _TOTAL + end <= height - _FOOT]
+def _rows(shown: Sequence[Group]) -> int:
+    return math.ceil(len(shown) / _COLUMNS)
 
 
-def _height(group: Group) -> int:
-    return _ROW + (len(_broken(group.name)) - 1) * _NEXT
+def draw_list(picture: Image.Image, shown: Sequence[Group]) -> None:
+    """Each region with its number and how many candidates it has, column by column at the lower edge."""
+    top, wide = picture.height - list_height(shown), picture.width // _COLUMNS
+    picture.paste(PANEL, (0, top, picture.width, picture.height))
+    picture.paste(GOLD, (0, top, picture.width, top + 4))
+    rows = _rows(shown)
+    for place, group in enumerate(shown):
+        column, row = divmod(place, rows)
+        middle = top + _PADDING + round((row + 0.5) * _ROW)
+        if row:
+            line = middle - _ROW // 2
+            picture.paste(HAIRLINE, (column * wide + _SIDE, line - 1, (column + 1) * wide - _SIDE, line + 1))
+        _draw_row(picture, group, (column * wide + _SIDE, middle, wide - 2 * _SIDE))
 
 
-def _draw_row(picture: Image.Image, group: Group, lines: Sequence[str], at: tuple[int, int]) -> None:
-    """The disc of a region, its name and how many candidates it has."""
-    x, middle = at
-    _disc(group.number, group.colour).centre(picture, x + _DISC / 2, middle)
-    right = picture.width - _SIDE
-    count = str(len(group.areas))
-    write(picture, right, middle + 17, count, Face.HEAVY, 50, PORPHYRY, align=1)
-    first = x + _DISC + 14
-    room = right - first - text_width(count, Face.HEAVY, 50) - 10
-    letters = min(fitted_size(line, Face.STRONG, _LETTERS, room, least=_LEAST) for line in lines)
-    for place, line in enumerate(lines):
-        y = middle + 15 + (place - (len(lines) - 1) / 2) * _NEXT
-        write(picture, first, y, line, Face.STRONG, letters, INK)
-
-
-def _broken(name: str) -> tuple[str, ...]:
-    """A name in two lines if it's long."""
-    return as_lines(name)[-1] if len(name) > _LONG else (name,)
+def _draw_row(picture: Image.Image, group: Group, at: tuple[int, int, int]) -> None:
+    """The disc of a region, its name and how many candidates it has; a single one has its own name."""
+    (x, middle, room), several = at, len(group.areas)
+    count = f"×{several}" if several > 1 else ""
+    _disc(group.number, group.colour, _ROW - 14).centre(picture, x + (_ROW - 14) / 2, middle)
+    write(picture, x + room, middle + 18, count, Face.HEAVY, _LETTERS, PORPHYRY, align=1)
+    left = _ROW + 4
+    free = room - left - text_width(count, Face.HEAVY, _LETTERS) - 16
+    write_fitted(picture, x + left, middle + 18, group.name, Face.STRONG, _LETTERS, free, INK, least=_LEAST)
 
 
 class RegionCounts(Sheet):
     """A part of the map with the units or places of all candidates in the colours of their regions.
 
-    A numbered disc beside the candidates of a region, with a line to the nearest of them, is its number in the column.
+    A numbered disc beside the candidates of a region, with a line to the nearest of them, is its number in the list.
     """
 
     told_as = "places"
@@ -174,7 +163,7 @@ class RegionCounts(Sheet):
                 self._put_candidate(area, group.colour)
         for area in self.shown.about:
             self._put_origin(area)
-        discs = [(group, self._place_of_disc(group)) for group in fitting(shown, self.picture.height)]
+        discs = [(group, self._place_of_disc(group)) for group in shown]
         for group, box in discs:
             self._join(group, box)
         for group, box in discs:
@@ -289,6 +278,6 @@ def _dot(colour: Colour) -> Sprite:
 
 
 @cached_image
-def _disc(number: int, colour: Colour) -> Sprite:
+def _disc(number: int, colour: Colour, size: int = _DISC) -> Sprite:
     """The number of a region on a disc of its colour."""
-    return numbered(str(number), _DISC, colour, IVORY, IVORY)
+    return numbered(str(number), size, colour, IVORY, IVORY)

@@ -47,15 +47,15 @@ _MOST: Final = 5
 _FEW: Final = 2
 """The most events told beside the map, and how many of them have room in a strip below it instead."""
 
-_COLUMN, _STRIP, _LINE = 690, 176, 6
+_COLUMN, _STRIP, _LINE = 770, 176, 6
 """The width of the column of events, the height of the strip, and the thickness of the line before them."""
 
 _LEAST_ROWS: Final = 3
 _WINNER, _LOSER = 100, 76
-_NAME, _TOLD, _LEAST = 60, 46, 40
+_NAME, _TOLD, _LEAST = 62, 54, 54
 _ACTORS: Final = 2
-_NUMBERS: Final = 40
-_TITLE, _TITLE_ROOM = 46, 800
+_NUMBERS: Final = 50
+_TITLE, _TITLE_ROOM = 54, 900
 _ROME, _STAR_WEIGHT = 20, 3
 """How much more than any area Rome weighs, or a star, when a report can't tell everything."""
 
@@ -93,7 +93,9 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
     _draw_facts(picture, game, texts, facts, box)
     if foot:
         draw_foot(picture, fitting_foot(foot))
-    draw_report_changes(picture, _title(game, events, shown, texts), _balance(game, shown, texts), numbers=_NUMBERS)
+    draw_report_changes(
+        picture, _title(game, events, shown, texts), _balance(game, shown, texts), numbers=_NUMBERS, letters=_TITLE
+    )
     said = [alt_head(game, texts), *told_of_state(game, replace(shown, marches=_marches(shown)), texts)]
     return finished(picture, f"report-turn-{game.state.turn}", " ".join(said))
 
@@ -225,7 +227,7 @@ def _told(game: RiseAndFall, fact: _Fact, texts: Words) -> list[str]:
     loser = land_name(shown_as(fact.loser, game.state), texts) if fact.loser else ""
     if fact.worth and any(fact.worth) and loser and loser != winner:
         sides: dict[str, Argument] = {"winner": winner, "won": fact.worth[0], "loser": loser, "lost": fact.worth[1]}
-        return [texts("fact-beat", **sides), texts("fact-score", **sides), winner]
+        return [texts(f"fact-{key}", **sides) for key in ("beat", "score", "brief")]
     if winner:
         return [texts("fact-took", winner=winner), winner]
     return [texts("fact-lost", loser=loser) if loser else texts("fact-unrest")]

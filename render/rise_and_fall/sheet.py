@@ -78,8 +78,8 @@ _NEARER: Final = (14, 1)
 """Pixels by which a name must be nearer to its own area's sign than to any other; the first that leaves room."""
 
 _STEP: Final = 36
-_LAND_LETTERS: Final = 44
-_LEAST_LAND_LETTERS: Final = 40
+_LAND_LETTERS: Final = 54
+_LEAST_LAND_LETTERS: Final = 50
 _SMALLER: Final = 4
 _COST_OF_SMALLER: Final = 30
 _COST_OF_FOREIGN: Final = 240
@@ -100,6 +100,8 @@ class Sheet(MapSheet):
     growth = _GROWTH
     halo = 1.6
     lettering = 62
+    least_letters = 50
+    heading_letters = 54
     subject = _SUBJECT
     bystanders = True
 

@@ -32,11 +32,11 @@ from rules.core.events import Event
 from rules.rise_and_fall.data.loader import SASSANIDS
 
 WIDTH: Final = 1600
-HEIGHT: Final = 1000
-_STARS: Final = (24, 112, 1552, 432)
-_LAND: Final = (24, 556, 1552, 424)
-_LETTERS_OF_STARS, _LETTERS_OF_LAND = 40, 36
-"""Font sizes: the stars decide the game, so their plot can be read at 360 pixels."""
+HEIGHT: Final = 1300
+_STARS: Final = (24, 112, 1552, 580)
+_LAND: Final = (24, 704, 1552, 572)
+_LETTERS: Final = 50
+"""The size of all letters: they can be read at 360 pixels."""
 
 _MOST_POWERS: Final = 4
 """The powers that have bands of their own; the others share one."""
@@ -75,8 +75,8 @@ def _lines(shown: Sequence[Decade], texts: Words) -> list[str]:
 
 def _sheet(shown: Sequence[Decade], title: str, lines: Sequence[str], texts: Words) -> Picture:
     picture = begin_sheet(title, "", (WIDTH, HEIGHT))
-    above = begin_plate(picture, _STARS, texts("stat-plot-stars"), _LETTERS_OF_STARS)
-    below = begin_plate(picture, _LAND, texts("stat-plot-land"), _LETTERS_OF_LAND)
+    above = begin_plate(picture, _STARS, texts("stat-plot-stars"), _LETTERS)
+    below = begin_plate(picture, _LAND, texts("stat-plot-land"), _LETTERS)
     if shown:
         years = [year_text(each.year, texts) for each in shown]
         _draw_stars(above, shown, years, texts)

@@ -10,7 +10,7 @@ from PIL import Image
 
 from render.core.basemap import base_map
 from render.core.canvas import finished
-from render.core.cards import ROOM_OF_CAUSE, WIDTH, Plate, Row, Tone, draw_turn_card, fitting_cause
+from render.core.cards import WIDTH, Plate, Row, Tone, draw_turn_card, fitting_cause
 from render.core.fonts import Face, text_width
 from render.core.icons import paste_icon
 from render.core.palette import SECONDARY
@@ -27,9 +27,14 @@ from rules.rise_and_fall.state import RiseState
 
 YEAR_SIZE = 62
 _NAMED = 2
-_MOST_ROWS = 5
-_LEAST_FACT = 30
+_MOST_ROWS, _LEAST_WAR = 4, 2
+"""The most rows of a plate, and those of them that war has if there is any."""
+
+_LEAST_FACT = 40
 """The smallest letters of a row's first line."""
+
+_FACT_ROOM, _CAUSE_ROOM = 470, 360
+"""The room of the first and of the second line of a row, in one of two plates."""
 
 _EMPIRES = frozenset({"rome", "parthia", SASSANIDS})
 
@@ -40,10 +45,9 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
     turn = events[0].turn if events else state.turn
     year, foot = year_text(rise_data().year(turn), texts), foot_text(state, texts)
     line = texts("card-turn", turn=turn, last=state.last_turn)
-    heads = {"lands": _lands, "war": _war, "state": _affairs}
     plates = [
-        Plate(texts(f"card-{head}"), rows(events, texts, state), lambda count: texts("card-more", count=count))
-        for head, rows in heads.items()
+        Plate(texts(f"card-{head}"), rows, lambda count: texts("card-more", count=count))
+        for head, rows in (("lands", _lands(events, texts, state)), _events(events, texts, state))
     ]
     if not any(plate.rows for plate in plates):
         plates = [Plate(texts("card-state"), [Row("", "", texts("card-quiet"))])]
@@ -56,6 +60,13 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
         told.append(texts("alt-stars", rome=ended.rome, parthia=ended.parthia, persians=shown_as("parthia", state)))
     told += [plate.told(texts) for plate in plates if plate.rows]
     return finished(picture, f"turn-{turn}", " ".join([*told, f"{foot}."]))
+
+
+def _events(events: Sequence[Event], texts: Words, state: RiseState) -> tuple[str, list[Row]]:
+    """The plate beside that of the lands: what happened to powers, then wars and fights, and its heading."""
+    affairs, war = _affairs(events, texts, state), _war(events, texts, state)
+    head = "events" if affairs and war else "war" if war else "state"
+    return head, [*affairs[: _MOST_ROWS - _LEAST_WAR if war else _MOST_ROWS], *war][:_MOST_ROWS]
 
 
 def foot_text(state: RiseState, texts: Words) -> str:
@@ -76,13 +87,13 @@ def shown_as(power: str, state: RiseState) -> str:
 
 
 def _draw_stars(picture: Image.Image, ended: happened.TurnEnded, state: RiseState, texts: Words) -> None:
-    panel(360, 150).put(picture, WIDTH - 396, 36)
+    panel(420, 156).put(picture, WIDTH - 450, 36)
     for place, (power, count) in enumerate((("rome", ended.rome), ("parthia", ended.parthia))):
-        x = WIDTH - 366 + place * 170
-        paste_icon(picture, x, 96, "star", 46, livery(power).counter)
-        write(picture, x + 60, 138, str(count), Face.HEAVY, 54, livery(power).counter)
+        x = WIDTH - 424 + place * 200
+        paste_icon(picture, x, 102, "star", 46, livery(power).counter)
+        write(picture, x + 60, 146, str(count), Face.HEAVY, 54, livery(power).counter)
         name = texts.name(shown_as(power, state))
-        write_fitted(picture, x, 78, name, Face.STRONG, 36, 158, SECONDARY, least=26)
+        write_fitted(picture, x, 80, name, Face.STRONG, 42, 178, SECONDARY, least=36)
 
 
 def _lands(events: Sequence[Event], texts: Words, state: RiseState) -> list[Row]:
@@ -125,7 +136,7 @@ def _gain(by: str, areas: Sequence[str], texts: Words, state: RiseState) -> Row:
 
 
 def _has_room(fact: str) -> bool:
-    return text_width(fact, Face.STRONG, _LEAST_FACT) <= ROOM_OF_CAUSE
+    return text_width(fact, Face.STRONG, _LEAST_FACT) <= _FACT_ROOM
 
 
 def _named(areas: Sequence[str], texts: Words) -> str:
@@ -138,6 +149,7 @@ def _named(areas: Sequence[str], texts: Words) -> str:
             for shown in range(_NAMED, 0, -1)
         ),
         f"{areas[0]} {signed(len(areas) - 1)}" if len(areas) > 1 else areas[0],
+        room=_CAUSE_ROOM,
     )
 
 
@@ -182,14 +194,14 @@ def _fights(count: int, foes: Counter[str], texts: Words) -> str:
         return texts("card-fights", count=count)
     plain = texts("card-fights", count=count)
     if len(foes) > 1:
-        return fitting_cause(texts("card-fights-powers", count=count, powers=len(foes)), plain)
-    return fitting_cause(texts("card-fights-over", count=count, foe=next(iter(foes))), plain)
+        return fitting_cause(texts("card-fights-powers", count=count, powers=len(foes)), plain, room=_CAUSE_ROOM)
+    return fitting_cause(texts("card-fights-over", count=count, foe=next(iter(foes))), plain, room=_CAUSE_ROOM)
 
 
 def _founded(event: happened.KingdomFounded, texts: Words) -> Row:
     """A new kingdom and its capital: in a line of its own if it leaves no room beside it."""
     name, cause = land_name(event.kingdom, texts), texts("card-founded", area=event.capital)
-    if fitting_cause(cause, "") == cause:
+    if fitting_cause(cause, "", room=_CAUSE_ROOM) == cause:
         return Row("crown", name, cause, "gain")
     fact = texts.labelled(name, texts("card-kingdom"))
     return Row("crown", fact if _has_room(fact) else name, texts.short_name(event.capital), "gain")

@@ -19,12 +19,12 @@ from render.rise_and_fall.theme import people_counter
 from render.rise_and_fall.turn_card import shown_as
 from rules.rise_and_fall.game import RiseAndFall
 
-COLUMN: Final = 740
+COLUMN: Final = 860
 """The width of the column of powers."""
 
 _MOST, _LEAST_ROWS = 8, 5
 _LINE, _EDGE, _GAP, _NEAR = 6, 30, 20, 10
-_LETTERS, _LEAST, _SIGN, _COUNTER = 46, 40, 44, 90
+_LETTERS, _LEAST, _SIGN, _COUNTER = 54, 50, 40, 84
 
 
 @dataclass(frozen=True)
@@ -74,4 +74,4 @@ def _draw_row(picture: Image.Image, row: Row, at: tuple[float, float], size: flo
     for place, told in enumerate(row.lines):
         face, colour = (Face.HEAVY, INK) if place else (Face.STRONG, SECONDARY)
         room = picture.width - _GAP - x
-        write_fitted(picture, x, middle - 8 + place * 47, told, face, _LETTERS, room, colour, least=_LEAST)
+        write_fitted(picture, x, middle - 8 + place * 54, told, face, _LETTERS, room, colour, least=_LEAST)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,12 +19,12 @@ from render.core.fonts import Face, text_width
 from render.core.layout import note_joined
 from render.core.map_sheet import March
 from render.core.map_symbols import badge
-from render.core.palette import HAIRLINE, INK, PANEL, PORPHYRY, SECONDARY
+from render.core.palette import GOLD, HAIRLINE, INK, PANEL, PORPHYRY, SECONDARY
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.report_head import HEAD, draw_report_changes
 from render.core.text_panels import write, write_fitted
-from render.core.theatres import HEIGHT, WIDTH, Theatre, theatres
+from render.core.theatres import WIDTH, Theatre, theatres
 from render.core.words import Words
 from render.rise_and_fall.map import alt_head, told_of_arrows
 from render.rise_and_fall.map_highlights import Changes
@@ -36,16 +37,21 @@ from rules.core.views import decision_in
 from rules.rise_and_fall.game import RiseAndFall
 
 _NEAREST: Final = 4.4
-_MOST: Final = 2
+_MOST, _MOST_MOVED = 4, 2
 _LARGEST: Final = 220.0
-"""How near a plan comes, the most theatres on one picture, and the size in pixels of the board of one."""
+"""How near a plan comes, the most theatres on one picture, with attacks and without, and the size of one in pixels of
+the board."""
 
-_TITLE: Final = 46
-_COLUMN, _STRIP, _MORE, _LINE = 690, 176, 90, 6
-_FEW, _LEAST_ROWS, _MOST_ROWS = 2, 3, 5
-_BADGE, _COUNTER, _NAME, _TOLD, _LEAST = 84, 84, 58, 46, 40
+_TITLE: Final = 54
+_ROW, _LINE, _EDGE = 176, 6, 24
+_COLUMNS, _MOST_TOLD, _MORE = 2, 6, 84
+_BADGE, _COUNTER, _NAME, _TOLD, _LEAST = 84, 84, 62, 54, 54
 _SUBJECT: Final = 27
-"""The column of attacks or the strip for a few of them: their sizes, how many they tell of, and what is in them."""
+"""The list of attacks: its rows and columns, the most attacks, the height of a line about more, and what
+is in a row."""
+
+_WHOLE, _HALF, _QUARTER = 728, 600, 440
+"""The height of one theatre, of two side by side, and of each row of more."""
 
 _SHAPES: Final[dict[ArrowKind, Kind]] = {
     "attack": "attack",
@@ -67,9 +73,9 @@ class _Attack:
 
 
 def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
-    """Orders as arrows for their units, the two parts of the board with most attacks as large as they fit.
+    """Orders as arrows for their units, each attack on the map of its theatre of war, as large as they fit.
 
-    Beside them a column tells each attack; moves are left to the text then.
+    Below the maps a list tells each attack; moves are left to the text then.
     """
     game, texts = game_of(view), words(locale)
     marches = [March(game.nation_of(arrow.unit), arrow.path, _SHAPES[arrow.kind]) for arrow in arrows]
@@ -77,24 +83,24 @@ def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
     if attacks:
         marches = [each for each in marches if each.kind == "attack"]
     shown = Changes(marches=marches, numbers={each.goal: each.number for each in attacks})
-    picture = Image.new("RGB", (WIDTH, HEIGHT), PANEL)
-    fronts = _main_fronts(shown)
-    is_strip = len(attacks) <= _FEW
-    wide = WIDTH if is_strip else WIDTH - _COLUMN
-    bottom = HEIGHT - _STRIP if attacks and is_strip else HEIGHT
-    for spaces, window in zip(fronts, _windows(len(fronts), wide, bottom, is_strip), strict=True):
-        left, top, right, below = window
+    fronts = _fronts(shown)
+    windows = _windows(len(fronts))
+    bottom = max((window[3] for window in windows), default=HEAD)
+    columns, told = min(len(attacks), _COLUMNS) or 1, attacks[:_MOST_TOLD]
+    end = bottom + math.ceil(len(told) / columns) * _ROW
+    picture = Image.new("RGB", (WIDTH, end + (_MORE if told != attacks else 0)), PANEL)
+    for spaces, (left, top, right, below) in zip(fronts, windows, strict=True):
         tile = _theatre(game, texts, shown, spaces, (right - left, below - top))
+        picture.paste(GOLD, (left - _LINE, top - _LINE, right, below))
         picture.paste(tile, (left, top))
         note_joined(picture, tile, (left, top))
-    cells = _cells(len(attacks), is_strip, bottom)
-    for each, cell in zip(attacks, cells, strict=False):
-        _draw_attack(picture, game, texts, each, cell)
-    if len(cells) < len(attacks):
-        told = texts("plan-more", more=len(attacks) - len(cells))
-        write(picture, WIDTH - _COLUMN + 36, HEIGHT - 60, told, Face.STRONG, _TOLD, SECONDARY)
+    for place, each in enumerate(told):
+        _draw_attack(picture, game, texts, each, _cell(place, columns, bottom))
+    if told != attacks:
+        more = texts("plan-more", more=len(attacks) - len(told))
+        write(picture, WIDTH / 2, end + 58, more, Face.STRONG, _TOLD, SECONDARY, align=0.5)
     seat = str(decision_in(view).get("seat", ""))
-    draw_report_changes(picture, _plan_title(game, shown, shown_as(seat, game.state), texts), [])
+    draw_report_changes(picture, _plan_title(game, shown, shown_as(seat, game.state), texts), [], letters=_TITLE)
     return finished(picture, "plan", " ".join([alt_head(game, texts), *told_of_arrows(arrows, texts)]))
 
 
@@ -108,22 +114,24 @@ def _attacks(arrows: Sequence[Arrow]) -> list[_Attack]:
     return [_Attack(number, goal, unit, supports[goal]) for number, (goal, unit) in enumerate(leaders.items(), start=1)]
 
 
-def _windows(count: int, wide: int, bottom: int, is_strip: bool) -> list[Box]:
-    """Where the theatres of war are: side by side above a strip, one below the other beside a column."""
-    end = wide if is_strip else bottom
-    start = 0 if is_strip else HEAD
-    edges = [start + round((end - start) * place / count) for place in range(count + 1)]
-    spans = [(one + _LINE if place else one, other) for place, (one, other) in enumerate(itertools.pairwise(edges))]
-    return [(one, HEAD, other, bottom) if is_strip else (0, one, wide, other) for one, other in spans]
+def _windows(count: int) -> list[Box]:
+    """Where the theatres of war are below the head: one alone, two side by side, and more in two rows."""
+    rows = [1, 2] if count == _MOST - 1 else [2, 2] if count == _MOST else [count] if count else []
+    high = _QUARTER if len(rows) > 1 else _HALF if count > 1 else _WHOLE
+    boxes: list[Box] = []
+    for place, several in enumerate(rows):
+        edges = [round(WIDTH * each / several) for each in range(several + 1)]
+        top = HEAD + place * high + (_LINE if place else 0)
+        spans = itertools.pairwise(edges)
+        boxes += [(left and left + _LINE, top, right, HEAD + (place + 1) * high) for left, right in spans]
+    return boxes
 
 
-def _cells(count: int, is_strip: bool, bottom: int) -> list[tuple[float, float, float, float]]:
-    """Where the attacks are told: in a strip, or in a column with room for a last line if there are more."""
-    if is_strip:
-        return [(WIDTH * place / count, bottom, WIDTH * (place + 1) / count, HEIGHT) for place in range(count)]
-    rows = min(count, _MOST_ROWS)
-    high = (HEIGHT - HEAD - (_MORE if count > rows else 0)) / max(rows, _LEAST_ROWS)
-    return [(WIDTH - _COLUMN, HEAD + place * high, WIDTH, HEAD + (place + 1) * high) for place in range(rows)]
+def _cell(place: int, columns: int, top: int) -> tuple[float, float, float, float]:
+    """Where an attack is told in the list below the maps."""
+    row, column = divmod(place, columns)
+    wide = WIDTH / columns
+    return column * wide, top + row * _ROW, (column + 1) * wide, top + (row + 1) * _ROW
 
 
 def _draw_attack(
@@ -132,7 +140,7 @@ def _draw_attack(
     """An attack: its number, its goal, and who leads it and how many support it."""
     left, top, right, bottom = cell
     middle, x = (top + bottom) / 2, left + 36
-    picture.paste(HAIRLINE, (round(left) + 24, round(top) - 1, round(right) - 24, round(top) + 1))
+    picture.paste(HAIRLINE, (round(left) + _EDGE, round(top) - 1, round(right) - _EDGE, round(top) + 1))
     badge(attack.number, _BADGE).centre(picture, x + _BADGE / 2, middle)
     counter = unit_counter(attack.leader, game.nation_of(attack.leader))
     counter_sprite(counter, _COUNTER).centre(picture, x + _BADGE + 16 + _COUNTER / 2, middle)
@@ -152,14 +160,14 @@ def _led(attack: _Attack, room: float, texts: Words) -> str:
     return told if text_width(told, Face.STRONG, _LEAST) <= room else f"{leader} +{attack.supports}"
 
 
-def _main_fronts(shown: Changes) -> list[Theatre]:
-    """The parts of the board with most attacks; without any, those with most marches. The text tells the others."""
-    attacks = [each.path for each in shown.marches if each.kind == "attack"]
-    ways = attacks or [each.path for each in shown.marches]
-    fronts = theatres(base_map(GAME), ways, most=len(ways), largest=_LARGEST)
-    found = sorted(fronts, key=lambda spaces: -sum(set(spaces).issuperset(way) for way in ways))
-    is_wide = len(found[0] if found else ()) and len(shown.numbers.keys() & set(found[0])) > _FEW
-    return found[: 1 if is_wide else _MOST]
+def _fronts(shown: Changes) -> list[Theatre]:
+    """The theatres of all attacks, the widest first; without any, the two with most marches."""
+    board, attacks = base_map(GAME), [each.path for each in shown.marches if each.kind == "attack"]
+    if attacks:
+        return theatres(board, attacks, most=_MOST, largest=_LARGEST)
+    ways = [each.path for each in shown.marches]
+    found = theatres(board, ways, most=len(ways), largest=_LARGEST)
+    return sorted(found, key=lambda spaces: -sum(set(spaces).issuperset(way) for way in ways))[:_MOST_MOVED]
 
 
 def _plan_title(game: RiseAndFall, shown: Changes, player: str, texts: Words) -> str:

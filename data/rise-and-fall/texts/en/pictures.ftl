@@ -5,7 +5,7 @@ year-after = { $year } AD
 map-title = Rise and Fall of the Roman Empire
 map-turn = Turn { $turn } of { $last } · { $year }
 key-star = star
-key-red-star = star that needs no garrison
+key-red-star = star, no garrison
 key-walls = walls
 key-ruins = ruins
 key-revolt = revolt
@@ -59,9 +59,9 @@ counted-places = { $count ->
    *[other] { $count } places
 }
 war-on = on { $power }
-purse = left to spend
-purse-west = left in the West
-purse-east = left in the East
+purse = points to spend
+purse-west = points, the West
+purse-east = points, the East
 plan-title = { $player } · draft orders
 plan-draft = Draft orders
 plan-supported = { $unit } + { $count } in support
@@ -83,6 +83,7 @@ report-rome-fell = Rome falls
 report-also = Also · { $told }
 fact-beat = { $winner } beat { $loser } { $won } to { $lost }
 fact-score = { $winner } { $won }, { $loser } { $lost }
+fact-brief = { $winner }, { $won }–{ $lost }
 fact-took = { $winner }, without a fight
 fact-lost = { $loser } lost it
 fact-unrest = unrest
@@ -152,6 +153,7 @@ card-more = { $count } more
 card-lands = LANDS
 card-war = WAR
 card-state = POWERS
+card-events = EVENTS
 card-taken = { $power-to }
 card-areas = { $count ->
     [one] { $count } area taken

@@ -5,7 +5,7 @@ year-after = { $year } apr. J.-C.
 map-title = Rise and Fall of the Roman Empire
 map-turn = Tour { $turn } sur { $last } · { $year }
 key-star = étoile
-key-red-star = étoile qui se passe de garnison
+key-red-star = étoile sans garnison
 key-walls = murs
 key-ruins = ruines
 key-revolt = révolte
@@ -59,9 +59,9 @@ counted-places = { $count ->
    *[other] { $count } lieux
 }
 war-on = contre { $power }
-purse = reste à dépenser
-purse-west = reste en Occident
-purse-east = reste en Orient
+purse = points à dépenser
+purse-west = points en Occident
+purse-east = points en Orient
 plan-title = { $player } · projet d'ordres
 plan-draft = Projet d'ordres
 plan-supported = { $unit } + { $count } en soutien
@@ -83,6 +83,7 @@ report-rome-fell = Rome est tombée
 report-also = Aussi · { $told }
 fact-beat = { $winner } { $won } contre { $loser } { $lost }
 fact-score = { $winner } { $won }, { $loser } { $lost }
+fact-brief = { $winner }, { $won }–{ $lost }
 fact-took = { $winner }, sans combat
 fact-lost = perdu : { $loser }
 fact-unrest = troubles
@@ -155,6 +156,7 @@ card-more = { $count ->
 card-lands = TERRES
 card-war = GUERRE
 card-state = PUISSANCES
+card-events = ÉVÉNEMENTS
 card-taken = gain { $power-of }
 card-areas = { $count ->
     [one] { $count } aire prise
