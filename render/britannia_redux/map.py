@@ -517,10 +517,12 @@ class Sheet(MapSheet):
         self.picture.paste(layer, (0, 0), layer)
 
     def _roads_of(self, nation: str) -> Iterator[tuple[str, str]]:
-        areas = self.game.roads(nation)
+        """A nation's Roads; all of them where it's asked about its moves: these may go along any [15.2.1, 16.2.3]."""
+        areas, shown = self.game.roads(nation), self._shown
+        is_asked = self.game.state.stage == "movement" and nation == shown.nation and bool(shown.about)
         for area in sorted(areas):
             for other in self.game.data.areas[area].by_land:
-                if other in areas and area < other and not (self._is_pale(area) or self._is_pale(other)):
+                if other in areas and area < other and (is_asked or not (self._is_pale(area) or self._is_pale(other))):
                     yield area, other
 
     # Counters

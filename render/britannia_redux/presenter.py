@@ -22,7 +22,13 @@ from render.britannia_redux.texts import GAME, say, words
 from render.britannia_redux.theme import game_of, nations_of, seats_of, years_of
 from render.britannia_redux.timeline import arrivals_of
 from render.britannia_redux.title_and_end_cards import draw_end, draw_title
-from render.britannia_redux.told import told_of_goals, told_of_moves, told_of_points, told_of_withdrawal
+from render.britannia_redux.told import (
+    told_of_goals,
+    told_of_herepaths,
+    told_of_moves,
+    told_of_points,
+    told_of_withdrawal,
+)
 from render.britannia_redux.war_maps import draw_plan, draw_report, draw_targets
 from render.core.area_presenter import AreaPresenter, Drawings
 from render.core.base_presenter import Call
@@ -142,7 +148,10 @@ class BritanniaPresenter(AreaPresenter):
         if not fought:
             game, texts = game_of(view), words(locale)
             goals = "" if view["result"] else told_of_goals(game, _acting(game, view), texts)
-            told = (shown.text, told_of_withdrawal(scene, texts), goals, told_of_moves(game, texts))
+            told = (
+                shown.text, told_of_withdrawal(scene, texts), goals,
+                told_of_herepaths(game, texts), told_of_moves(game, texts),
+            )  # fmt: skip
             return msgspec.structs.replace(shown, text="\n".join(filter(None, told)))
         text = "\n".join(filter(None, (shown.text, told_so_far(fought[-1], game_of(view), words(locale)))))
         if targets_in(view).spaces:

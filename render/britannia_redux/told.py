@@ -17,6 +17,7 @@ from rules.britannia_redux.chapters.scoring import count_holding, held, occupies
 from rules.britannia_redux.data.loader import FORT, ROMANS
 from rules.britannia_redux.events import FortReplaced, UnitsPlaced, WithdrawalBegan
 from rules.britannia_redux.game import BritanniaRedux
+from rules.britannia_redux.state import Move
 from rules.core.events import Event
 from rules.core.orders import Arrow
 from rules.core.text import Argument, Text
@@ -46,10 +47,29 @@ def told_of_moves(game: BritanniaRedux, texts: Words) -> str:
     shown = game.state.moves[-_MOST_MOVES:]
     if game.state.stage != "movement" or not shown:
         return ""
-    each = tuple(
-        say("panel-move", units=named(group_of(game, move.units)), origin=move.origin, goal=move.goal) for move in shown
-    )
+    each = tuple(_told_of_move(game, move) for move in shown)
     return texts("panel-moves", count=len(game.state.moves), moves=each)
+
+
+def _told_of_move(game: BritanniaRedux, move: Move) -> Text:
+    """A move, and whether it was by boat [17]."""
+    key = "panel-move-boat" if any(unit in game.state.boats for unit in move.units) else "panel-move"
+    return say(key, units=named(group_of(game, move.units)), origin=move.origin, goal=move.goal)
+
+
+def told_of_herepaths(game: BritanniaRedux, texts: Words) -> str:
+    """The herepaths of the nation that moves, from area to area; empty if it has none [16.2.3]."""
+    nation = game.state.nation
+    if game.state.stage != "movement" or nation == ROMANS or not nation:
+        return ""
+    linked = game.roads(nation)
+    found = [
+        say("panel-herepath", one=area, other=other)
+        for area in sorted(linked)
+        for other in game.data.areas[area].by_land
+        if other in linked and area < other
+    ]
+    return texts("panel-herepaths", roads=tuple(found)) if found else ""
 
 
 def told_of_withdrawal(scene: Sequence[Event], texts: Words) -> str:

@@ -62,6 +62,13 @@ def burh_limit(t: BritanniaRedux, nation: str) -> int:
     return max((len(t.walls(other, BURH)) for other in t.data.order if other != DANES), default=0)
 
 
+def burhs_that_fit(t: BritanniaRedux, wanted: int) -> int:
+    """How many of some burhs the active nation has places for [16, 16.2.1]."""
+    nation = t.state.nation
+    allowed = burh_limit(t, nation) - len(t.walls(nation, BURH))
+    return min(wanted, len(burh_areas(t)), allowed, total_left(t, nation))
+
+
 def burh_areas(t: BritanniaRedux) -> list[str]:
     """Where the active nation may place a burh now: centers, or areas beside them in England [16.2.1]."""
     nation = t.state.nation

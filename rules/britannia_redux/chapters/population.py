@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from rules.britannia_redux.chapters import fortifications
 from rules.britannia_redux.chapters.asking import ALL, DONE, by_value, pick, threat
@@ -21,6 +22,9 @@ from rules.core.text import Argument
 
 ARMY, CAVALRY = "army", "cavalry"
 """What is placed: the nation's usual army, cavalry; burhs have their own name."""
+
+_TRADED: Final = 2
+"""The burhs that an army becomes [16.2.1]."""
 
 POPULATION, REINFORCEMENT = "population", "reinforcement"
 """Why it is placed."""
@@ -144,7 +148,7 @@ def _trades(t: BritanniaRedux) -> Iterator[Option]:
     for area in fortifications.stronghold_areas(t):
         yield choice(f"{STRONGHOLD}:{area}", "option-trade-stronghold", "16.1.1", heading(area), area=area)
     if fortifications.may_trade(t):
-        yield choice("trade-burhs", "option-trade-burhs", "16.2.1")
+        yield choice("trade-burhs", "option-trade-burhs", "16.2.1", places=fortifications.burhs_that_fit(t, _TRADED))
 
 
 def _trade_for_stronghold(t: BritanniaRedux, area: str) -> None:
@@ -156,8 +160,8 @@ def _trade_for_stronghold(t: BritanniaRedux, area: str) -> None:
 
 def _trade_for_burhs(t: BritanniaRedux) -> None:
     t.state.to_place[ARMY] -= 1
-    t.state.to_place[BURH] = t.state.to_place.get(BURH, 0) + 2
-    t.tell(ArmyTraded(nation=t.state.nation, work=BURH, count=2), "16.2.1")
+    t.state.to_place[BURH] = t.state.to_place.get(BURH, 0) + _TRADED
+    t.tell(ArmyTraded(nation=t.state.nation, work=BURH, count=_TRADED), "16.2.1")
 
 
 def _place_burh(t: BritanniaRedux) -> Play[None]:

@@ -25,6 +25,7 @@ from render.britannia_redux.signs import army_sprite
 from render.britannia_redux.texts import GAME, words
 from render.britannia_redux.theme import LETTERS, game_of, livery, owners, seat_colour, seat_tint, seats_of
 from render.britannia_redux.timeline import arrivals_of, scorings_left
+from render.britannia_redux.told import told_of_herepaths, told_of_moves
 from render.britannia_redux.war_maps import draw_plan
 from render.core.basemap import base_map
 from render.core.layout import Layout, recorded
@@ -253,6 +254,23 @@ def test_the_panel_names_what_the_nation_scores_for() -> None:
                 assert (f"{name} ✅" in text) == (area in game.owned(state["nation"]))
             assert f"Now: {count_holding(game, state['nation'], left[0]).points}." in text
     assert len(seen) > 20
+
+
+def test_moves_by_boat_say_so_and_herepaths_are_named() -> None:
+    """Burhs beside each other are linked for their own nation; one apart from them isn't."""
+    game = game_of(next(choice.view for choice in played("after").choices if choice.view["state"]["moves"]))
+    state, texts = game.state, words("en")
+    state.stage, state.nation, state.boats = "movement", "saxons", []
+    assert "by boat" not in told_of_moves(game, texts)
+    state.boats = list(state.moves[-1].units)
+    assert told_of_moves(game, texts).endswith(" by boat.")
+    state.forts.clear()
+    game.memo.clear()
+    assert told_of_herepaths(game, texts) == ""
+    for area, nation in (("essex", "saxons"), ("kent", "saxons"), ("york", "saxons"), ("suffolk", "angles")):
+        state.forts[area] = Fort(work="burh", nation=nation)
+    game.memo.clear()
+    assert told_of_herepaths(game, texts).endswith(": Essex – Kent.")
 
 
 def test_the_panel_lists_the_moves_so_far() -> None:

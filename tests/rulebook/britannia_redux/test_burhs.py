@@ -248,6 +248,24 @@ def test_a_burh_without_a_place_is_lost() -> None:
     assert sum(event.count for event in told(t, ArmiesForgone)) == 1
 
 
+@proves("R63", "16.2.1", "16")
+def test_the_option_says_how_many_burhs_have_a_place() -> None:
+    """One of two is lost without an area, without a counter, or beyond the number of Danish areas."""
+    cases = {
+        2: growing("saxons", saxons=SAXONS, danes=DANES),
+        1: growing("saxons", saxons={"essex": 1}, danes=DANES),
+    }
+    for places, t in cases.items():
+        assert _places_for_burhs(with_points(t, 4)) == places
+    assert _places_for_burhs(with_points(growing("jutes", jutes={"kent": 3, "essex": 2}, danes=DANES), 4)) == 1
+    assert _places_for_burhs(with_points(growing("saxons", saxons=SAXONS, danes={"york": 1}), 4)) == 1
+
+
+def _places_for_burhs(t: Position) -> object:
+    option = next(each for each in ask(t, "place").options if each.id == "trade-burhs")
+    return dict(option.name.args)["places"]
+
+
 @proves("R63", "16.2.1")
 def test_no_exchange_without_a_place() -> None:
     t = with_points(growing("saxons", saxons={"essex": 1, "cheshire": 1}, danes=DANES), 4)

@@ -304,6 +304,9 @@ panel-taking-many = { $others ->
     } ({ $points } each)
 panel-moves = ➡️ Moved so far: { $moves }.
 panel-move = { $units } { $origin } → { $goal }
+panel-move-boat = { $units } { $origin } → { $goal } by boat
+panel-herepaths = 🛤️ Herepaths, along which a step costs no movement: { $roads }.
+panel-herepath = { $one } – { $other }
 panel-battle = ⚔️ Left after battle round { $number }: { $sides }.
 panel-side = { $nation } { $units } (dice { $dice })
 panel-withdrawal = 🦅 The Romans leave Britain. { $placed ->

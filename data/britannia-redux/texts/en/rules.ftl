@@ -102,8 +102,14 @@ option-forgo = Place none
 option-forgo-detail = There's no room, so the armies are lost.
 option-trade-stronghold = Stronghold { $area-in }
 option-trade-stronghold-detail = In place of one army, once a game. Defenders there are hit on 6 only.
-option-trade-burhs = Two burhs
-option-trade-burhs-detail = In place of one army. You place them next.
+option-trade-burhs = { $places ->
+    [1] One burh
+   *[other] Two burhs
+}
+option-trade-burhs-detail = { $places ->
+    [1] In place of one army. A second burh has no place and is lost.
+   *[other] In place of one army. You place them next.
+}
 ask-place-burh = Where do { $nation-the } build a burh?
 option-place-burh = { $area }
 option-place-burh-detail = It rolls like infantry and falls on 4 or more, after the armies.

@@ -307,6 +307,9 @@ panel-taking-many = { $others ->
     } ({ $points } chacune)
 panel-moves = ➡️ Déjà déplacés : { $moves }.
 panel-move = { $units } { $origin } → { $goal }
+panel-move-boat = { $units } { $origin } → { $goal } par bateau
+panel-herepaths = 🛤️ Herepaths, où un pas ne coûte pas de mouvement : { $roads }.
+panel-herepath = { $one } – { $other }
 panel-battle = ⚔️ Restent après la manche { $number } : { $sides }.
 panel-side = { $nation } { $units } (dés { $dice })
 panel-withdrawal = 🦅 Les Romains quittent la Bretagne. { $placed ->

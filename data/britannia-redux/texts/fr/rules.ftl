@@ -105,8 +105,14 @@ option-forgo = N'en placer aucune
 option-forgo-detail = Il n'y a pas de place : les armées sont perdues.
 option-trade-stronghold = Forteresse { $area-in }
 option-trade-stronghold-detail = À la place d'une armée, une fois par partie. Les défenseurs n'y tombent que sur 6.
-option-trade-burhs = Deux burhs
-option-trade-burhs-detail = À la place d'une armée. Vous les placez ensuite.
+option-trade-burhs = { $places ->
+    [1] Un burh
+   *[other] Deux burhs
+}
+option-trade-burhs-detail = { $places ->
+    [1] À la place d'une armée. Le second n'a pas de place et il est perdu.
+   *[other] À la place d'une armée. Vous les placez ensuite.
+}
 ask-place-burh = Où { $nation-the } bâtissent-ils un burh ?
 option-place-burh = { $area }
 option-place-burh-detail = Il lance comme l'infanterie et tombe sur 4 ou plus, après les armées.
