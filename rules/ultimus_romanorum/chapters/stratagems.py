@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from rules.core.decisions import Option
+from rules.core.decisions import Option, Pick
 from rules.core.game import Play
+from rules.core.groups import Given
 from rules.ultimus_romanorum.chapters.asking import (
     BACK,
     area_options,
@@ -55,9 +56,8 @@ GERMANOPHOBIA_KILLS = 7
 COSTS = {"minor": 1, "major": 3}
 """What Tribute costs [6.1]."""
 
-Play_ = Callable[[UltimusRomanorum, Camp, Option | None], Play[None]]
-"""Plays a stratagem for a camp. With the option that takes it back its first question has it; then nothing is played.
-"""
+Play_ = Callable[[UltimusRomanorum, Camp], Play[None]]
+"""Plays a stratagem for a camp."""
 
 
 def _tribe_options(t: UltimusRomanorum, tribes: Iterable[str], key: str, rule: str) -> list[Option]:
@@ -90,11 +90,9 @@ def treaty_targets(t: UltimusRomanorum, rank: str) -> list[str]:
 
 
 def _treaty(rank: str) -> Play_:
-    def play(t: UltimusRomanorum, camp: Camp, back: Option | None) -> Play[None]:
+    def play(t: UltimusRomanorum, camp: Camp) -> Play[None]:
         options = _tribe_options(t, treaty_targets(t, rank), "option-federate-tribe", "6.1")
-        tribe = yield from ask(t, camp, "tribe", "6.1", options, back=back, stratagem=f"{rank}-federation-treaty")
-        if tribe == BACK:
-            return
+        tribe = yield from ask(t, camp, "tribe", "6.1", options, stratagem=f"{rank}-federation-treaty")
         spend(t, camp, f"{rank}-federation-treaty", tribe, rule="6.1")
         federate(t, tribe, "status-treaty", "6.1")
 
@@ -118,14 +116,12 @@ def tribute_cost(t: UltimusRomanorum, tribe: str) -> int:
     return COSTS["major" if t.is_major(tribe) else "minor"]
 
 
-def _tribute(t: UltimusRomanorum, camp: Camp, back: Option | None) -> Play[None]:
+def _tribute(t: UltimusRomanorum, camp: Camp) -> Play[None]:
     options = [
         choice(tribe, "option-tribute", "6.1", (), tribe=tribe, pv=tribute_cost(t, tribe))
         for tribe in tribute_targets(t)
     ]
-    tribe = yield from ask(t, camp, "tribe", "6.1", options, back=back, stratagem="tribute")
-    if tribe == BACK:
-        return
+    tribe = yield from ask(t, camp, "tribe", "6.1", options, stratagem="tribute")
     spend(t, camp, "tribute", tribe, rule="6.1")
     t.score(ROMAN, -tribute_cost(t, tribe), "pv-tribute", "6.1", tribe)
     for each in t.following(tribe):
@@ -152,7 +148,7 @@ def _appease(t: UltimusRomanorum, tribe: str) -> Play[None]:
 
 
 def _augusta(half: str) -> Play_:
-    def play(t: UltimusRomanorum, camp: Camp, back: Option | None) -> Play[None]:
+    def play(t: UltimusRomanorum, camp: Camp) -> Play[None]:
         """Of her own accord the Augusta takes the initiative before the first SMC [6.1, R17]."""
         spend(t, camp, AUGUSTA[half], rule="6.1, R17")
         take_initiative(t, ROMAN)
@@ -176,11 +172,9 @@ def guard_targets(t: UltimusRomanorum) -> list[str]:
     ]
 
 
-def _buccellarii(t: UltimusRomanorum, camp: Camp, back: Option | None) -> Play[None]:
+def _buccellarii(t: UltimusRomanorum, camp: Camp) -> Play[None]:
     options = leader_options(t, best_first(t, guard_targets(t)), "option-guard", "6.1")
-    leader = yield from ask(t, camp, "guard", "6.1", options, back=back)
-    if leader == BACK:
-        return
+    leader = yield from ask(t, camp, "guard", "6.1", options)
     spend(t, camp, "buccellarii", leader, rule="6.1")
     give_guard(t, leader, "6.1")
 
@@ -198,20 +192,18 @@ def rebels(t: UltimusRomanorum, rank: str) -> list[str]:
 
 
 def _uprising(kind: str, rank: str, count: int) -> Play_:
-    def play(t: UltimusRomanorum, camp: Camp, back: Option | None) -> Play[None]:
+    def play(t: UltimusRomanorum, camp: Camp) -> Play[None]:
         """He must raise as many Tribes as the counter names and there are [6.4, R51]."""
         able = rebels(t, rank)
         number = min(count, len(able))
         options = _tribe_options(t, able, "option-raise", "6.2")
         if number == 1:
-            chosen = yield from ask(t, camp, "uprising", "6.2", options, back=back, wanted=1)
+            chosen = yield from ask(t, camp, "uprising", "6.2", options, wanted=1)
             raised: tuple[str, ...] = (chosen,)
         else:
             raised = yield from ask_some(
-                t, camp, "uprising", "6.2", options, (number, number), able[:number], back, wanted=number
+                t, camp, "uprising", "6.2", options, (number, number), able[:number], wanted=number
             )
-        if raised == (BACK,):
-            return
         spend(t, camp, kind, *raised, rule="6.2")
         for tribe in raised:
             if may_rise(t, tribe):
@@ -224,17 +216,15 @@ def _uprising(kind: str, rank: str, count: int) -> Play_:
 
 
 def _usurpation(half: str) -> Play_:
-    def play(t: UltimusRomanorum, camp: Camp, back: Option | None) -> Play[None]:
-        yield from attempt(t, half, back)
+    def play(t: UltimusRomanorum, camp: Camp) -> Play[None]:
+        yield from attempt(t, half)
 
     return play
 
 
-def _rex(t: UltimusRomanorum, camp: Camp, back: Option | None) -> Play[None]:
+def _rex(t: UltimusRomanorum, camp: Camp) -> Play[None]:
     options = leader_options(t, best_first(t, king_candidates(t)), "option-king", "6.2")
-    leader = yield from ask(t, camp, "king", "6.2", options, back=back, tribe="none")
-    if leader == BACK:
-        return
+    leader = yield from ask(t, camp, "king", "6.2", options, tribe="none")
     spend(t, camp, "rex", leader, rule="6.2")
     try_rex(t, leader)
 
@@ -264,13 +254,11 @@ def _stands(t: UltimusRomanorum, tribe: str) -> set[str]:
     return {t.place(unit) for unit in t.units_of(tribe)} & set(t.data.areas)
 
 
-def _alliance(t: UltimusRomanorum, camp: Camp, back: Option | None) -> Play[None]:
+def _alliance(t: UltimusRomanorum, camp: Camp) -> Play[None]:
     options = [
         choice(f"{major}+{minor}", "option-ally", "6.2", (), major=major, minor=minor) for major, minor in alliances(t)
     ]
-    chosen = yield from ask(t, camp, "alliance", "6.2", options, back=back)
-    if chosen == BACK:
-        return
+    chosen = yield from ask(t, camp, "alliance", "6.2", options)
     major, minor = chosen.split("+")
     spend(t, camp, "barbarian-alliance", major, minor, rule="6.2")
     t.state.tribes[minor].ally = major
@@ -297,11 +285,9 @@ def raise_bagaudes(t: UltimusRomanorum, area: str, cause: str, rule: str) -> Non
     t.tell(UnitPlaced(unit=f"{BAGAUDES}-u1", area=area, cause="placed-bagaudes"), rule)
 
 
-def _bagaudes(t: UltimusRomanorum, camp: Camp, back: Option | None) -> Play[None]:
+def _bagaudes(t: UltimusRomanorum, camp: Camp) -> Play[None]:
     options = area_options(bagaudes_areas(t), "option-bagaudes", "6.2")
-    area = yield from ask(t, camp, "bagaudes", "6.2", options, back=back)
-    if area == BACK:
-        return
+    area = yield from ask(t, camp, "bagaudes", "6.2", options)
     spend(t, camp, "bagaudes", area, rule="6.2")
     raise_bagaudes(t, area, "status-bagaudes", "6.2")
 
@@ -317,11 +303,9 @@ def migrants(t: UltimusRomanorum) -> list[str]:
     ]
 
 
-def _migration(t: UltimusRomanorum, camp: Camp, back: Option | None) -> Play[None]:
+def _migration(t: UltimusRomanorum, camp: Camp) -> Play[None]:
     options = _tribe_options(t, migrants(t), "option-migrate", "6.2")
-    tribe = yield from ask(t, camp, "tribe", "6.2", options, back=back, stratagem="migration")
-    if tribe == BACK:
-        return
+    tribe = yield from ask(t, camp, "tribe", "6.2", options, stratagem="migration")
     spend(t, camp, "migration", tribe, rule="6.2")
     t.state.migration, t.state.migrated = tribe, False
     t.changed()
@@ -335,14 +319,12 @@ def allies(t: UltimusRomanorum) -> list[str]:
     return [tribe for tribe, facts in t.state.tribes.items() if facts.ally and tribe not in t.state.neutral]
 
 
-def _rebellion(t: UltimusRomanorum, camp: Camp, back: Option | None) -> Play[None]:
+def _rebellion(t: UltimusRomanorum, camp: Camp) -> Play[None]:
     options = [
         choice(tribe, "option-rebel", "6.3", (), tribe=tribe, major=t.state.tribes[tribe].ally, cp=ally_cp(t, tribe))
         for tribe in allies(t)
     ]
-    minor = yield from ask(t, camp, "tribe", "6.3", options, back=back, stratagem="rebellion")
-    if minor == BACK:
-        return
+    minor = yield from ask(t, camp, "tribe", "6.3", options, stratagem="rebellion")
     spend(t, camp, "rebellion", minor, rule="6.3")
     major, roll, cp = t.state.tribes[minor].ally, t.roll(6), ally_cp(t, minor)
     t.tell(RebellionTested(major=major, minor=minor, die=roll, cp=cp, free=roll > cp), "6.3")
@@ -374,11 +356,9 @@ def council_areas(t: UltimusRomanorum) -> list[str]:
     return list(t.data.dioceses[ASIA].areas)
 
 
-def _council(t: UltimusRomanorum, camp: Camp, back: Option | None) -> Play[None]:
+def _council(t: UltimusRomanorum, camp: Camp) -> Play[None]:
     options = area_options(council_areas(t), "option-council", "6.3")
-    area = yield from ask(t, camp, "council", "6.3", options, back=back)
-    if area == BACK:
-        return
+    area = yield from ask(t, camp, "council", "6.3", options)
     spend(t, camp, "ecumenical-council", area, rule="6.3")
     t.state.council = area
     t.tell(CouncilCalled(area=area), "6.3")
@@ -392,11 +372,9 @@ def victims(t: UltimusRomanorum, camp: Camp) -> list[str]:
     return [leader for leader in t.leaders_on_map() if t.is_historical_roman(leader) and t.camp(leader) == other(camp)]
 
 
-def _assassination(t: UltimusRomanorum, camp: Camp, back: Option | None) -> Play[None]:
+def _assassination(t: UltimusRomanorum, camp: Camp) -> Play[None]:
     options = leader_options(t, best_first(t, victims(t, camp)), "option-murder", "6.3")
-    leader = yield from ask(t, camp, "murder-of", "6.3", options, back=back)
-    if leader == BACK:
-        return
+    leader = yield from ask(t, camp, "murder-of", "6.3", options)
     spend(t, camp, "assassination", leader, rule="6.3")
     kills_on, half = MURDER_KILLS, t.half_of_augustus(leader)
     if half:
@@ -414,12 +392,10 @@ def _assassination(t: UltimusRomanorum, camp: Camp, back: Option | None) -> Play
 
 
 def _plague(kind: str, *, spreads: bool) -> Play_:
-    def play(t: UltimusRomanorum, camp: Camp, back: Option | None) -> Play[None]:
+    def play(t: UltimusRomanorum, camp: Camp) -> Play[None]:
         areas = sorted(t.data.areas, key=lambda area: -t.strength(t.fighters(area, other(camp))))
         options = [_plague_option(t, camp, Plague(card="", area=area, spreads=spreads)) for area in areas]
-        area = yield from ask(t, camp, "plague", "6.3", on_whole_map(t, options), back=back, stratagem=kind)
-        if area == BACK:
-            return
+        area = yield from ask(t, camp, "plague", "6.3", on_whole_map(t, options), stratagem=kind)
         card = spend(t, camp, kind, area, rule="6.3")
         yield from break_out(t, Plague(card=card, area=area, spreads=spreads))
 
@@ -457,7 +433,7 @@ def deserters(t: UltimusRomanorum, camp: Camp, area: str) -> list[str]:
     return [unit for unit in t.units_at(area, other(camp)) if t.tribe_of(unit) in ("", PERSAE)]
 
 
-def _desertion(t: UltimusRomanorum, camp: Camp, back: Option | None) -> Play[None]:
+def _desertion(t: UltimusRomanorum, camp: Camp) -> Play[None]:
     areas = [area for area in t.data.areas if deserters(t, camp, area)]
     areas.sort(key=lambda area: (-len(deserters(t, camp, area)), area))
     options = [
@@ -465,9 +441,7 @@ def _desertion(t: UltimusRomanorum, camp: Camp, back: Option | None) -> Play[Non
         for area in areas
         for option in area_options([area], "option-desertion", "6.3", units=len(deserters(t, camp, area)))
     ]
-    area = yield from ask(t, camp, "desertion", "6.3", options, back=back)
-    if area == BACK:
-        return
+    area = yield from ask(t, camp, "desertion", "6.3", options)
     spend(t, camp, "desertion", area, rule="6.3")
     lose_step(t, deserters(t, camp, area), "loss-desertion", "6.3")
 
@@ -483,7 +457,7 @@ def is_roman_corps(t: UltimusRomanorum, piece: str) -> bool:
     return unit is not None and (unit.category == "CO" or (unit.category == "PA" and not unit.barbarian))
 
 
-def _germanophobia(t: UltimusRomanorum, camp: Camp, back: Option | None) -> Play[None]:
+def _germanophobia(t: UltimusRomanorum, camp: Camp) -> Play[None]:
     areas = phobia_areas(t)
     areas.sort(key=lambda area: (-len(_hated(t, area)[0]) - len(_hated(t, area)[1]), area))
     options = [
@@ -499,9 +473,7 @@ def _germanophobia(t: UltimusRomanorum, camp: Camp, back: Option | None) -> Play
         )
         for area in areas
     ]
-    area = yield from ask(t, camp, "phobia", "6.3", on_whole_map(t, options), back=back)
-    if area == BACK:
-        return
+    area = yield from ask(t, camp, "phobia", "6.3", on_whole_map(t, options))
     spend(t, camp, "germanophobia", area, rule="6.3")
     units, leaders = _hated(t, area)
     lose_step(t, units, "loss-germanophobia", "6.3")
@@ -544,11 +516,9 @@ def launch(t: UltimusRomanorum, camp: Camp, area: str, rule: str) -> None:
     t.tell(FleetReturned(fleet=EXTRA_FLEET, area=area, camp=camp), rule)
 
 
-def _fleet(t: UltimusRomanorum, camp: Camp, back: Option | None) -> Play[None]:
+def _fleet(t: UltimusRomanorum, camp: Camp) -> Play[None]:
     areas = sorted(coasts(t), key=lambda area: -t.strength(t.fighters(area, camp)))
-    area = yield from ask(t, camp, "fleet", "6.3", area_options(areas, "option-fleet", "6.3"), back=back)
-    if area == BACK:
-        return
+    area = yield from ask(t, camp, "fleet", "6.3", area_options(areas, "option-fleet", "6.3"))
     spend(t, camp, "fleet", area, rule="6.3")
     launch(t, camp, area, "6.3")
 
@@ -660,10 +630,28 @@ def why_not(t: UltimusRomanorum, camp: Camp, kind: str, phase: str) -> str:
 def play(t: UltimusRomanorum, camp: Camp, kind: str) -> Play[None]:
     """Play a stratagem in answer to others. Everyone sees which it is before its target is chosen."""
     t.disclose(counter_of(t, camp, kind))
-    yield from PLAYED[kind](t, camp, None)
+    yield from PLAYED[kind](t, camp)
 
 
 def play_or_keep(t: UltimusRomanorum, camp: Camp, kind: str) -> Play[None]:
     """Play a stratagem on one's own turn, or take it back while its target is open; then all have seen it."""
-    t.disclose(counter_of(t, camp, kind))
-    yield from PLAYED[kind](t, camp, choice(BACK, "option-keep-stratagem", "6"))
+    card = counter_of(t, camp, kind)
+    t.disclose(card)
+    yield from _or_keep(t, card, PLAYED[kind](t, camp))
+
+
+def _or_keep(t: UltimusRomanorum, card: str, script: Play[None]) -> Play[None]:
+    """Run a script. Until it spends the counter, each question without a way back takes the stratagem back."""
+    hand, back = t.place(card), choice(BACK, "option-keep-stratagem", "6")
+    given: Given | None = None
+    while True:
+        try:
+            asked = next(script) if given is None else script.send(given)
+        except StopIteration:
+            return
+        returns = isinstance(asked, Pick) and asked.back is None and t.pieces.is_at(card, hand)
+        if isinstance(asked, Pick) and returns:
+            asked.back = back
+        given = yield asked
+        if returns and given == (BACK,):
+            return

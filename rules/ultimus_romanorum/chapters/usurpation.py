@@ -71,17 +71,13 @@ def puppets(t: UltimusRomanorum, half: str, usurper: str) -> list[str]:
     ]
 
 
-def attempt(t: UltimusRomanorum, half: str, back: Option | None = None) -> Play[None]:
-    """The Barbarian names a Usurper and tests him; with ``back`` he may take the stratagem back [3.6.2, 6.2]."""
+def attempt(t: UltimusRomanorum, half: str) -> Play[None]:
+    """The Barbarian names a Usurper and tests him [3.6.2, 6.2]."""
     options = leader_options(t, candidates(t, half), "option-usurper", "3.6.2")
     leader = puppet = BACK
     while puppet == BACK:
-        leader = yield from ask(t, BARBARIAN, "usurper", "3.6.2", options, back=back, half=half)
-        if leader == BACK:
-            return
-        puppet = yield from choose_puppet(t, half, leader, back if len(options) == 1 else _OTHER_USURPER)
-        if puppet == BACK and len(options) == 1:
-            return
+        leader = yield from ask(t, BARBARIAN, "usurper", "3.6.2", options, half=half)
+        puppet = yield from choose_puppet(t, half, leader, _OTHER_USURPER if len(options) > 1 else None)
     spend(t, BARBARIAN, f"usurpation-{half}", leader, rule="6.2")
     if (yield from _is_valid(t, half, leader)):
         yield from begin(t, leader, half, puppet)

@@ -171,7 +171,7 @@ def test_a_stratagem_for_the_whole_map_takes_three_taps(kind: str) -> None:
     campaign(game, "barbarian")
     deal(game, "barbarian", kind)
     game.state.begun_with = list(game.data.areas)
-    assert taps(target_of(game, PLAYED[kind](game, "barbarian", None))) <= MOST
+    assert taps(target_of(game, PLAYED[kind](game, "barbarian"))) <= MOST
 
 
 def test_a_choice_from_a_menu_counts_as_two_taps() -> None:

@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from rules.core.decisions import Decision, Option, Pick
+from rules.core.decisions import Answer, Decision, Option, Pick
 from rules.core.game import Play
+from rules.core.groups import single
 from rules.ultimus_romanorum.chapters.balance import offer_pope
 from rules.ultimus_romanorum.chapters.beginning import roll_initiative
 from rules.ultimus_romanorum.chapters.campaign import (
@@ -23,7 +24,7 @@ from rules.ultimus_romanorum.chapters.combat import fight_for
 from rules.ultimus_romanorum.chapters.geostrategy import operate, play_from_hand
 from rules.ultimus_romanorum.chapters.movement import Stack, reach
 from rules.ultimus_romanorum.chapters.plague import end_plagues, enter_plague
-from rules.ultimus_romanorum.chapters.stratagems import deserters, guard_targets, phobia_areas, victims
+from rules.ultimus_romanorum.chapters.stratagems import deserters, guard_targets, phobia_areas, play_or_keep, victims
 from rules.ultimus_romanorum.chapters.stratagems import play as play_stratagem
 from rules.ultimus_romanorum.chapters.usurpation import attempt
 from rules.ultimus_romanorum.data.models import Camp
@@ -131,6 +132,10 @@ def arena() -> Position:
     return t
 
 
+NOT_ASKED = {"augusta-orientalis", "augusta-occidentalis"}
+"""Kinds without a target."""
+
+
 # The counters [6]
 
 
@@ -229,6 +234,96 @@ def test_each_kind_is_taken_back_before_its_target_is_chosen(kind: str) -> None:
     play(t, play_from_hand(t, owner(kind), own_phase(kind)), stratagem=kind, **{topic: "back"})
     assert list(t.pieces.at(f"hand-{t.seat(owner(kind))}")) == hand
     assert not told(t, StratagemPlayed)
+
+
+def crowded_arena(kind: str) -> tuple[Position, Camp, str]:
+    """The arena with two targets at least for a kind, and who holds its counter."""
+    t = arena()
+    tribe(t, "saxones", "war", "galliae-1")
+    t.state.tribes["gepidae"].ally = "hunni"
+    stand(t, "viennensis-2", "alaricus")
+    stand(t, "pontica-1", "procopius")
+    t.state.begun_with = ["italia-2", "thracia-2"]
+    if kind == "desertion":
+        tribe(t, "persae", "war", "persae-1", 1)
+        stand(t, "persae-2", "persae-u2")
+    if kind == "assassination":
+        usurp(t, "east", "procopius", "pontica-1")
+        usurp(t, "west", "castinus", "galliae-7")
+    if kind.startswith("augusta"):
+        t.state.step, t.state.smc_number = "geostrategy", 0
+    deal(t, owner(kind), kind)
+    (card,) = t.pieces.at(f"hand-{t.seat(owner(kind))}")
+    t.throw(6, 6, 6, 6)
+    return t, owner(kind), card
+
+
+def next_question(script: Play[None], given: Answer | None = None) -> Pick | None:
+    """What a script asks next; None at its end."""
+    try:
+        asked = single(next(script) if given is None else script.send(given))
+    except StopIteration:
+        return None
+    assert isinstance(asked, Pick)
+    return asked
+
+
+@proves("6")
+@pytest.mark.parametrize("kind", [kind for kind in OWN_ACCORD if kind not in NOT_ASKED])
+def test_the_back_of_every_stratagem_keeps_it(kind: str) -> None:
+    t, camp, card = crowded_arena(kind)
+    script = play_or_keep(t, camp, kind)
+    asked = next_question(script)
+    assert asked is not None
+    assert "back" in asked.labels
+    assert next_question(script, ("back",)) is None
+    assert t.place(card) == f"hand-{t.seat(camp)}"
+    assert not told(t, StratagemPlayed)
+    assert t.throws == [6, 6, 6, 6]
+
+
+@proves("6")
+@pytest.mark.parametrize("kind", OWN_ACCORD)
+def test_a_stratagem_is_taken_back_until_its_counter_is_spent_and_not_later(kind: str) -> None:
+    t, camp, card = crowded_arena(kind)
+    script = play_or_keep(t, camp, kind)
+    asked = next_question(script)
+    while asked is not None:
+        assert ("back" in asked.labels) == (t.place(card) == f"hand-{t.seat(camp)}")
+        asked = next_question(script, asked.default)
+    assert t.place(card) != f"hand-{t.seat(camp)}"
+
+
+@proves("6.2", "R8")
+def test_a_usurpation_is_kept_after_coming_back_from_the_puppet() -> None:
+    t = bare("campaign-406", turn=440)
+    two_emperors(t)
+    stand(t, "italia-2", "aetius", "stilicho", "felix", "castinus", "co-italia-1")
+    deal(t, "barbarian", "usurpation-west")
+    (card,) = t.pieces.at(f"hand-{t.seat('barbarian')}")
+    script = play_or_keep(t, "barbarian", "usurpation-west")
+    for given, topic in ((None, "usurper"), (("stilicho",), "puppet"), (("back",), "usurper")):
+        asked = next_question(script, given)
+        assert asked is not None
+        assert asked.topic == topic
+    assert next_question(script, ("back",)) is None
+    assert t.place(card) == f"hand-{t.seat('barbarian')}"
+
+
+@proves("6.2", "R8")
+def test_a_usurpation_is_kept_at_the_puppet_of_the_only_usurper() -> None:
+    t = bare("campaign-406", turn=440)
+    two_emperors(t)
+    stand(t, "italia-2", "stilicho", "co-italia-1")
+    stand(t, t.area_of(t.throne("west").augustus), "felix", "castinus")
+    deal(t, "barbarian", "usurpation-west")
+    (card,) = t.pieces.at(f"hand-{t.seat('barbarian')}")
+    script = play_or_keep(t, "barbarian", "usurpation-west")
+    asked = next_question(script)
+    assert asked is not None
+    assert asked.topic == "puppet"
+    assert next_question(script, ("back",)) is None
+    assert t.place(card) == f"hand-{t.seat('barbarian')}"
 
 
 @proves("6", "R87")
