@@ -57,7 +57,7 @@ _DIMMED: Final = 130
 _LETTER_OUT: Final = 0.14
 """How far outside the corner of a sign the middle of its letter is, as a share of the letter's disc."""
 
-_COUNT: Final = 40
+_COUNT: Final = 54
 """The size of the number of units on an arrow: it can be read at 360 pixels."""
 
 _FAR_OUT: Final = 10_000

@@ -21,6 +21,7 @@ LEAST_LETTERS: Final = 30
 """The size of the letters of a whole board: they can be read without opening the picture."""
 
 _BORDER: Final = 4
+_FRAME: Final = 6
 
 
 @dataclass(frozen=True)
@@ -57,10 +58,15 @@ def assembled(
     owners: Mapping[str, str],
     parts: Iterable[tuple[Inset, Image.Image]],
 ) -> Image.Image:
-    """The drawn insets as one picture with gold lines between them; head and keys are still to be drawn."""
-    picture = Image.new("RGB", (WIDTH, HEIGHT), FRAME_DARK)
+    """The drawn insets as one picture with gold lines between them; head and keys are still to be drawn.
+
+    It's higher than others if its insets are.
+    """
+    shown = list(parts)
+    lowest = max((inset.box[3] for inset, _ in shown), default=0)
+    picture = Image.new("RGB", (WIDTH, max(HEIGHT, lowest + _FRAME)), FRAME_DARK)
     note_ground(picture, Ground(board.game, 1, tints, owners))
-    for inset, drawn in parts:
+    for inset, drawn in shown:
         left, top, right, bottom = inset.box
         picture.paste(GOLD, (left - _BORDER, top - _BORDER, right + _BORDER, bottom + _BORDER))
         picture.paste(drawn, (left, top))

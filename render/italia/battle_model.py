@@ -11,7 +11,9 @@ from rules.core.events import Event
 from rules.italia import events as happened
 from rules.italia.ai.odds import Bonuses, battle_odds, printed_side
 from rules.italia.ai.odds import Side as Fighters
+from rules.italia.chapters.combat import has_supremacy
 from rules.italia.events import Check, Force, Shot
+from rules.italia.game import Italia
 
 Sort = Literal["battle", "raid", "sea"]
 
@@ -67,6 +69,8 @@ class Battle:
     winner: str = ""
     pillaged: bool = False
     turn: int = 0
+    expected: dict[str, list[tuple[str, int, bool]]] = field(default_factory=dict)
+    """What will be added to the dice of each nation; empty after the first die."""
 
     @property
     def sides(self) -> tuple[Side, Side]:
@@ -86,7 +90,7 @@ class Battle:
     def modifiers(self, side: Side) -> list[tuple[str, int, bool]]:
         """What is added to the dice of a side: cause, number, and whether in the first round only."""
         if not self.rounds:
-            return []
+            return self.expected.get(side.nation, [])
         mine = [self._common(each.attacker if side is self.attacker else each.defender) for each in self.rounds]
         first, later = mine[0], mine[1] if len(mine) > 1 else mine[0]
         return [(cause, value, len(mine) > 1 and cause not in later) for cause, value in first.items()]
@@ -97,8 +101,9 @@ class Battle:
 
     @property
     def odds(self) -> int | None:
-        """The attacker's chance before the battle in per cent; None before its first die, in a raid, or with cargo."""
-        if self.sort == "raid" or not self.rounds or any(side.cargo.size for side in self.sides):
+        """The attacker's chance before the battle in per cent; None in a raid, with cargo, or before it's foreseen."""
+        is_known = bool(self.rounds or self.expected)
+        if self.sort == "raid" or not is_known or any(side.cargo.size for side in self.sides):
             return None
         ours, theirs = ({cause: value for cause, value, _ in self.modifiers(side)} for side in self.sides)
         landing = theirs.pop("sea-or-strait", 0)
@@ -110,6 +115,25 @@ class Battle:
 
 def _counted(side: Side) -> Fighters:
     return printed_side(side.nation, side.force.units, side.force.reduced)
+
+
+def foresee(battle: Battle, game: Italia) -> None:
+    """Note what will be added to the dice of a battle on land that hasn't seen one."""
+    if battle.sort != "battle" or battle.rounds:
+        return
+    table, terrain = game.data.tables.modifiers, game.area(battle.place).terrain
+    for side, other in (battle.sides, battle.sides[::-1]):
+        is_attacker = side is battle.attacker
+        found = {
+            "city": table["city"] if is_attacker and battle.city else 0,
+            terrain: game.data.terrain[terrain].attacker if is_attacker else 0,
+            "leader": table["leader"] if side.force.leaders else 0,
+            "naval-supremacy": table["supremacy"] * has_supremacy(game, side.nation, other.nation, battle.place),
+            "sea-or-strait": table["sea-or-strait"] if battle.over_water and not is_attacker else 0,
+        }
+        battle.expected[side.nation] = [
+            (cause, value, cause == "sea-or-strait") for cause, value in found.items() if value
+        ]
 
 
 def battles(events: Iterable[Event]) -> list[Battle]:

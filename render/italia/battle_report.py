@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PIL import Image
 
-from render.core.battle_sheet import GRASS, HEIGHT, HIGH_HEAD, WIDTH, draw_high_head
-from render.core.canvas import Pen, Sprite, finished, gradient, rounded_mask, smooth, with_shadow
-from render.core.fonts import Face, cap_height, draw_text, text_width
+from render.core.battle_sheet import GRASS, WIDTH
+from render.core.canvas import Pen, Point, Sprite, finished, gradient, rounded_mask, smooth, with_shadow
+from render.core.fonts import Face, cap_height, draw_text, text_width, wrapped
 from render.core.icons import paste_icon
 from render.core.image_cache import cached_image
 from render.core.palette import (
+    BAND,
     BAND_TEXT,
     BRIGHT_GOLD,
     GAIN,
@@ -25,75 +27,96 @@ from render.core.palette import (
     SEA,
     SEA_DEEP,
     SECONDARY,
+    Colour,
     darker,
     mix,
 )
 from render.core.picture import Picture
 from render.core.text_panels import disc, panel, pill, write, write_fitted
 from render.core.words import Words, signed
+from render.italia.answer_strip import Answer, draw_answers, strip_height
 from render.italia.battle_model import Battle, Round, Side
 from render.italia.signs import fleet_sprite, stack_sprite
-from render.italia.stacks import Stack, stack_of_force
+from render.italia.stacks import stack_of_force
 from render.italia.texts import halves, say
 from render.italia.theme import livery, seat_colour
 from rules.core.text import Text
 from rules.italia.events import Force, Shot
 from rules.italia.game import Italia
 
-_FOOT: Final = 112
-_PLATE: Final = (764, 316)
+_BAND_END: Final = (52, 36, 26)
+_HEAD, _OUTCOME_LINE = 112, 64
+_FOOT, _FOOT_LINE = 112, 70
+_PLATE: Final = 764
 _LEFTS: Final = (26, WIDTH - 26 - 764)
-_TOP: Final = HIGH_HEAD + 12
-_BAR: Final = 60
-_TOKEN: Final = 108
-_FLEET, _WAITING = 150, 250
-"""The height of a fleet's token, and of those of a battle before its first die."""
+_PAD: Final = 22
+_BAR, _BELOW = 72, 12
+_TOKEN, _FLEET, _WAITING = 112, 140, 190
+"""The height of a token, of a fleet's, and of those of a battle before its first die."""
 
-_ROWS: Final = (_TOP + _PLATE[1] + 12, HEIGHT - _FOOT - 10)
+_DICE: Final = 430
+"""The height of the rows with dice."""
+
 _MOST_ROUNDS: Final = 4
 _DIE: Final = 250
 _WORTH_A_ROW: Final = 1.4
 """How much larger dice must become for one more row."""
 
-_ROUND: Final = 70
+_ROUND: Final = 76
 _NATURAL: Final = 10
-_BOLD, _LEAST = 44, 36
-"""The size of the lines of a plate, and the least: they can be read at 360 pixels."""
+_BOLD, _LEAST, _LINE = 54, 44, 62
+"""The size of the lines of a plate, the least, and how far apart they are: they can be read on a phone."""
 
-_OUTCOME, _LEAST_OUTCOME = 64, 40
-_ODDS: Final = 40
-_MOST_LINES: Final = 3
+_APART: Final = 44
+_OUTCOME, _LEAST_OUTCOME = 64, 46
 _SEA_GROUND: Final = (SEA, SEA_DEEP)
 
+_Fact = tuple[str, str]
+"""What a plate says of a side: a cause, and its number if it has one."""
 
-def draw_battle(battle: Battle, game: Italia, texts: Words, question: str = "") -> Picture:
-    """The report of a fight; while it is going on, with the question of the pending decision at its foot."""
-    picture = Image.new("RGB", (WIDTH, HEIGHT))
+
+def draw_battle(
+    battle: Battle, game: Italia, texts: Words, question: str = "", answers: Sequence[Answer] = ()
+) -> Picture:
+    """The report of a fight; while it is going on, with the question of the pending decision and its answers."""
+    line = outcome(battle, texts) if question and battle.outcome else ""
+    plates = [_Plate(battle, side, game, texts) for side in battle.sides]
+    head, plate = _HEAD + (_OUTCOME_LINE if line else 0), max(each.height for each in plates)
+    rows = head + _BELOW + plate + _BELOW
+    low = rows + (_DICE + _BELOW if _has_dice(battle) else 0)
+    foot = _foot_lines(battle, texts, question)
+    picture = Image.new("RGB", (WIDTH, low + _foot_height(foot) + strip_height(answers)))
     ground = _SEA_GROUND if battle.sort == "sea" else GRASS
-    picture.paste(gradient(WIDTH, HEIGHT - HIGH_HEAD, *ground), (0, HIGH_HEAD))
-    sign = {"sea": "anchor", "raid": "flame"}.get(battle.sort, "swords")
-    line = outcome(battle, texts) if question and battle.outcome else _short_line(battle, texts)
-    draw_high_head(picture, sign, texts(f"{battle.sort}-title", area=battle.place), line)
-    for place, side in enumerate(battle.sides):
-        _draw_side(picture, battle, side, game, texts, _LEFTS[place])
-    _draw_odds(picture, battle, texts)
-    _draw_rounds(picture, battle, game, texts)
-    _draw_foot(picture, battle, texts, question)
+    picture.paste(gradient(WIDTH, low, *ground), (0, 0))
+    _draw_head(picture, battle, texts, line)
+    for each, left in zip(plates, _LEFTS, strict=True):
+        each.draw(picture, left, head + _BELOW, plate)
+    if _has_dice(battle):
+        _draw_rounds(picture, battle, texts, (rows, low - _BELOW))
+    _draw_foot(picture, battle, foot, low, question)
+    draw_answers(picture, answers, low + _foot_height(foot))
     return finished(picture, f"{battle.sort}-{battle.place}-{battle.turn}", alt_text(battle, texts, question))
+
+
+def _has_dice(battle: Battle) -> bool:
+    return bool(battle.rounds or battle.opening)
+
+
+def _draw_head(picture: Image.Image, battle: Battle, texts: Words, line: str) -> None:
+    """The dark head: what fight it is and where, and how it ended if a question follows."""
+    high = _HEAD + (_OUTCOME_LINE if line else 0)
+    picture.paste(gradient(WIDTH, high, BAND, _BAND_END), (0, 0))
+    sign = {"sea": "anchor", "raid": "flame"}.get(battle.sort, "swords")
+    paste_icon(picture, 24, 18, sign, 76, GOLD)
+    title = texts(f"{battle.sort}-title", area=battle.place).upper()
+    write_fitted(picture, 122, 80, title, Face.TITLE, 68, WIDTH - 150, BAND_TEXT, least=_LEAST, spacing=2)
+    write_fitted(picture, 122, 146, line, Face.STRONG, _BOLD, WIDTH - 150, BRIGHT_GOLD, least=_LEAST)
 
 
 def battle_line(battle: Battle, texts: Words) -> str:
     """Who attacks whom, and what the place is like."""
     against = texts("battle-line", attacker=battle.attacker.nation, defender=battle.defender.nation)
     return " · ".join([against, *_ground(battle, texts)])
-
-
-def _short_line(battle: Battle, texts: Words) -> str:
-    """The line below the title: without the sides, whose plates name them, if the odds leave no room."""
-    line = battle_line(battle, texts)
-    odds = texts("battle-odds", nation=battle.attacker.nation) if battle.odds is not None else ""
-    across = text_width(line, Face.ITALIC, 42) + text_width(odds, Face.STRONG, _ODDS)
-    return line if across < WIDTH - 220 else " · ".join(_ground(battle, texts))
 
 
 def _ground(battle: Battle, texts: Words) -> list[str]:
@@ -108,73 +131,138 @@ def _ground(battle: Battle, texts: Words) -> list[str]:
     return told
 
 
-def _draw_side(picture: Image.Image, battle: Battle, side: Side, game: Italia, texts: Words, left: int) -> None:
-    """A plate: the name on the nation's colour, the units before, what is added to the dice, what was lost."""
-    colours, (width, height) = livery(side.nation), _PLATE
-    seat = game.period.seat_of.get(side.nation, "")
-    panel(width, height, seat_colour(seat)).put(picture, left, _TOP)
-    picture.paste(colours.counter, (left + 2, _TOP + 2), rounded_mask(width - 4, _BAR, 10))
-    name = texts.short_name(side.nation).upper()
-    write_fitted(
-        picture, left + 22, _TOP + 45, name, Face.TITLE, 40, width - 230, colours.silhouette, least=22, spacing=1
-    )
-    role = texts("battle-attacks" if side is battle.attacker else "battle-defends")
-    write_fitted(
-        picture, left + width - 22, _TOP + 44, role, Face.ITALIC, 42, 190, colours.silhouette, least=30, align=1
-    )
-    sprite = _force(battle, side, seat)
-    sprite.put(picture, left + 24, _TOP + _BAR + 16)
-    _draw_leaders(picture, side, texts, left + 24, _TOP + _BAR + 16 + _TOKEN + 48)
-    _draw_modifiers(picture, battle, side, texts, left + width - 22, width - 70 - sprite.width)
-    _draw_losses(picture, battle, side, texts, left + 22, _TOP + height - 22, width - 44)
+class _Plate:
+    """The plate of a side: its name on the nation's colour, its units before, its dice and chances, what it lost."""
+
+    def __init__(self, battle: Battle, side: Side, game: Italia, texts: Words) -> None:
+        self._battle, self._side, self._texts = battle, side, texts
+        self._seat = game.period.seat_of.get(side.nation, "")
+        self._force = _force(battle, side, self._seat, _WAITING if not _has_dice(battle) else _TOKEN)
+        self._facts = _lines_of(_facts(battle, side, texts), _PLATE - 2 * _PAD)
+        self._fate = _fate(battle, side, texts)
+
+    @property
+    def height(self) -> int:
+        """The height that its lines need."""
+        lines = len(self._facts) + len(self._fate.lines)
+        return _BAR + 2 * _BELOW + self._force.height + lines * _LINE + 2 * _BELOW
+
+    def draw(self, picture: Image.Image, left: int, top: int, height: int) -> None:
+        """Draw it, as high as the other one."""
+        colours, side = livery(self._side.nation), self._side
+        panel(_PLATE, height, seat_colour(self._seat)).put(picture, left, top)
+        picture.paste(colours.counter, (left + 2, top + 2), rounded_mask(_PLATE - 4, _BAR, 10))
+        role = self._texts("battle-attacks" if side is self._battle.attacker else "battle-defends")
+        right = left + _PLATE - _PAD
+        wide = write(picture, right, top + 52, role, Face.ITALIC, _BOLD, colours.silhouette, align=1)
+        name, room = self._texts.short_name(side.nation).upper(), _PLATE - 3 * _PAD - wide
+        write_fitted(
+            picture, left + _PAD, top + 53, name, Face.TITLE, 50, room, colours.silhouette, least=32, spacing=1
+        )  # fmt: skip
+        y = top + _BAR + _BELOW
+        self._force.put(picture, left + _PAD, y)
+        self._draw_leaders(picture, (left + _PAD + self._force.width + 30, y + self._force.height / 2 + 18), right)
+        y += self._force.height + _LINE
+        for line in self._facts:
+            self._draw_facts(picture, line, left + _PAD, y)
+            y += _LINE
+        self._draw_fate(picture, left + _PAD, top + height - 2 * _BELOW)
+
+    def _draw_leaders(self, picture: Image.Image, at: Point, right: float) -> None:
+        """The leaders by name, as far as they have room; a dead one crossed out."""
+        x, y = at
+        for leader in self._side.force.leaders[:2]:
+            name, is_dead = self._texts.short_name(leader), leader in self._side.killed
+            if x + 56 + text_width(name, Face.STRONG, _LEAST) > right:
+                return
+            paste_icon(picture, x, y - 42, "cross" if is_dead else "standard", 48, LOSS if is_dead else INK)
+            tone = SECONDARY if is_dead else INK
+            x += 56 + write_fitted(
+                picture, x + 56, y, name, Face.STRONG, _BOLD, right - x - 56, tone, least=_LEAST
+            ) + 28  # fmt: skip
+
+    def _draw_facts(self, picture: Image.Image, facts: Sequence[_Fact], x: float, y: float) -> None:
+        """Facts in a line, what helps green and what hinders red."""
+        for cause, value in facts:
+            x += write(picture, x, y, cause, Face.STRONG, _BOLD, INK) + 12
+            tone = GAIN if value.startswith("+") else LOSS if value.startswith("−") else INK
+            x += (write(picture, x, y, value, Face.HEAVY, _BOLD, tone) if value else -12) + _APART
+
+    def _draw_fate(self, picture: Image.Image, left: float, low: float) -> None:
+        """What the side lost, and where a beaten one went, above the lower edge."""
+        fate = self._fate
+        x = left + (64 if fate.sign else 0)
+        top = low - _LINE * (len(fate.lines) - 1)
+        if fate.sign:
+            paste_icon(picture, left, top - 42, fate.sign, 48, fate.colour)
+        for place, line in enumerate(fate.lines):
+            room = _PLATE - 2 * _PAD - (x - left)
+            write_fitted(picture, x, top + place * _LINE, line, Face.STRONG, _BOLD, room, fate.colour, least=_LEAST)
 
 
-def _force(battle: Battle, side: Side, seat: str, largest: int = _TOKEN) -> Sprite:
+@dataclass(frozen=True)
+class _Fate:
+    """What became of a side, in lines, with its sign."""
+
+    lines: Sequence[str] = ()
+    sign: str = ""
+    colour: Colour = SECONDARY
+
+
+def _fate(battle: Battle, side: Side, texts: Words) -> _Fate:
+    """What a side lost, and where a beaten one went."""
+    told, sign, colour = lost_words(side, texts), "cross", LOSS
+    if not told and side.retreated and side.nation != battle.winner:
+        told, sign, colour = texts("battle-retreats", area=side.retreated), "rout", INK
+    if told:
+        whole = " · ".join(part.replace(" ", "\u00a0") for part in told.split(" · "))
+        return _Fate(wrapped(whole, Face.STRONG, _BOLD, _PLATE - 2 * _PAD - 64), sign, colour)
+    return _Fate([texts("battle-no-loss")]) if battle.rounds else _Fate()
+
+
+def _facts(battle: Battle, side: Side, texts: Words) -> list[_Fact]:
+    """The attacker's chance, from which number the dice of a side hit, and what is added to them."""
+    if battle.sort == "raid" and side is battle.attacker:
+        return [(texts("battle-raid-rule"), "")]
+    found: list[_Fact] = []
+    if side is battle.attacker and battle.odds is not None:
+        found.append((texts("battle-chance"), texts("battle-percent", odds=battle.odds)))
+    if hits_on(battle, side):
+        found.append((texts("battle-hits-on", numbers=hits_on(battle, side)), ""))
+    added = battle.modifiers(side) if battle.sort != "raid" else []
+    found += [
+        (texts(f"mod-{cause}") + (f" {texts('battle-first-round')}" if only else ""), signed(value))
+        for cause, value, only in added
+    ]
+    if side.cargo.size and not any(cause == "transport" for cause, *_ in added):
+        found.append((texts("battle-aboard", count=side.cargo.size), ""))
+    return found
+
+
+def _lines_of(facts: Sequence[_Fact], room: float) -> list[list[_Fact]]:
+    """Facts in as few lines as they have room in."""
+    lines: list[list[_Fact]] = []
+    left = 0.0
+    for cause, value in facts:
+        wide = text_width(cause, Face.STRONG, _BOLD) + (12 + text_width(value, Face.HEAVY, _BOLD) if value else 0)
+        if not lines or wide > left:
+            lines.append([])
+            left = room
+        lines[-1].append((cause, value))
+        left -= wide + _APART
+    return lines
+
+
+def _force(battle: Battle, side: Side, seat: str, largest: int) -> Sprite:
     """The units at the beginning, as large as they fit into a plate, and at most as high as ``largest``."""
     stack = stack_of_force(side.nation, seat, Force(side.force.units, (), side.force.reduced))
     if battle.sort == "sea":
         fleets = side.force.units.get("fleet", 0)
         cargo = sum(side.cargo.units.values())
-        high = max(largest, _FLEET)
-        return fleet_sprite(side.nation, seat, fleets, cargo, len(side.force.leaders), high)
-    room = 460 if largest == _TOKEN else _PLATE[0] - 80
-    size = next((size for size in range(largest, 60, -6) if _wide(stack, size) < room), 60)
+        return fleet_sprite(side.nation, seat, fleets, cargo, len(side.force.leaders), max(largest, _FLEET))
+    room = _PLATE - 2 * _PAD - (300 if side.force.leaders else 0)
+    size = next((size for size in range(largest, 60, -6) if stack_sprite(stack, size).width < room), 60)
     return stack_sprite(stack, size)
-
-
-def _wide(stack: Stack, size: int) -> int:
-    return stack_sprite(stack, size).width
-
-
-def _draw_leaders(picture: Image.Image, side: Side, texts: Words, x: float, y: float) -> None:
-    """The leaders by name, a dead one crossed out."""
-    for leader in side.force.leaders[:2]:
-        is_dead = leader in side.killed
-        paste_icon(picture, x, y - 34, "cross" if is_dead else "standard", 40, LOSS if is_dead else INK)
-        x += 48 + write(
-            picture, x + 48, y, texts.short_name(leader), Face.STRONG, 40, SECONDARY if is_dead else INK
-        ) + 24  # fmt: skip
-
-
-def _draw_modifiers(picture: Image.Image, battle: Battle, side: Side, texts: Words, right: float, room: float) -> None:
-    """From which number its dice hit, and what is added to them, one cause in a line."""
-    lines = [
-        (texts(f"mod-{cause}") + (f" {texts('battle-first-round')}" if only else ""), signed(value))
-        for cause, value, only in (battle.modifiers(side) if battle.sort != "raid" else ())
-    ]
-    if battle.sort == "raid" and side is battle.attacker:
-        lines.append((texts("battle-raid-rule"), ""))
-    elif hits_on(battle, side):
-        lines.insert(0, (texts("battle-hits-on", numbers=hits_on(battle, side)), ""))
-    if side.cargo.size and not any(cause == "transport" for cause, *_ in battle.modifiers(side)):
-        lines.append((texts("battle-aboard", count=side.cargo.size), ""))
-    for place, (cause, value) in enumerate(lines[:_MOST_LINES]):
-        y = _TOP + _BAR + 54 + place * 50
-        wide = write(picture, right, y, value, Face.HEAVY, _BOLD, GAIN if value.startswith("+") else LOSS, align=1)
-        write_fitted(
-            picture, right - wide - (12 if value else 0), y, cause, Face.STRONG, _BOLD, room - wide, INK,
-            least=_LEAST, align=1,
-        )  # fmt: skip
 
 
 def hits_on(battle: Battle, side: Side) -> str:
@@ -183,20 +271,6 @@ def hits_on(battle: Battle, side: Side) -> str:
     shots = battle.rounds[-1].defender if battle.rounds and side is battle.defender else shots
     numbers = sorted({max(1, min(shot.needed - (shot.total - shot.die), _NATURAL)) for shot in shots})
     return " / ".join(map(str, numbers))
-
-
-def _draw_losses(
-    picture: Image.Image, battle: Battle, side: Side, texts: Words, left: float, y: float, width: float
-) -> None:
-    """What the side lost, and where a beaten one went."""
-    told, sign, colour = lost_words(side, texts), "cross", LOSS
-    if not told and side.retreated and side.nation != battle.winner:
-        told, sign, colour = texts("battle-retreats", area=side.retreated), "rout", INK
-    if told:
-        paste_icon(picture, left, y - 36, sign, 40, colour)
-        write_fitted(picture, left + 52, y, told, Face.STRONG, _BOLD, width - 52, colour, least=24)
-    elif battle.rounds:
-        write_fitted(picture, left, y, texts("battle-no-loss"), Face.STRONG, _BOLD, width, SECONDARY, least=_LEAST)
 
 
 def lost_words(side: Side, texts: Words) -> str:
@@ -213,35 +287,14 @@ def lost_words(side: Side, texts: Words) -> str:
     return " · ".join(told)
 
 
-def _draw_odds(picture: Image.Image, battle: Battle, texts: Words) -> None:
-    """The attacker's chance before the battle, in the head."""
-    odds = battle.odds
-    if odds is None:
-        return
-    right = WIDTH - 30
-    write(picture, right, 64, texts("battle-percent", odds=odds), Face.HEAVY, 64, BRIGHT_GOLD, align=1)
-    told = texts("battle-odds", nation=battle.attacker.nation)
-    write_fitted(picture, right, 108, told, Face.STRONG, _ODDS, 640, BAND_TEXT, least=_LEAST, align=1)
-
-
-def _draw_rounds(picture: Image.Image, battle: Battle, game: Italia, texts: Words) -> None:
-    """The dice of each round, the attacker's at the left, the defender's at the right; before them, both forces."""
-    top, bottom = _ROWS
+def _draw_rounds(picture: Image.Image, battle: Battle, texts: Words, edges: tuple[int, int]) -> None:
+    """The dice of each round, the attacker's at the left, the defender's at the right."""
+    top, bottom = edges
     shown = [(str(number), each) for number, each in enumerate(battle.rounds, 1)]
     if len(shown) > _MOST_ROUNDS:
         shown = [shown[0], *shown[-(_MOST_ROUNDS - 1) :]]
     if battle.opening is not None:
         shown = [("!", battle.opening), *shown[-(_MOST_ROUNDS - 1) :]]
-    if not shown:
-        panel(WIDTH - 52, bottom - top).put(picture, 26, top)
-        write_fitted(
-            picture, WIDTH / 2, bottom - 30, texts("battle-no-die"), Face.ITALIC, 46, WIDTH - 120, SECONDARY, least=24,
-            align=0.5,
-        )  # fmt: skip
-        for place, side in enumerate(battle.sides):
-            force = _force(battle, side, game.period.seat_of.get(side.nation, ""), _WAITING)
-            force.centre(picture, _LEFTS[place] + _PLATE[0] / 2, (top + bottom - 60) / 2)
-        return
     height = (bottom - top - 8 * (len(shown) - 1)) / len(shown)
     size = _size_of_dice([each for _, each in shown], height, texts)
     for place, (number, each) in enumerate(shown):
@@ -258,7 +311,16 @@ def _size_of_dice(rounds: Sequence[Round], height: float, texts: Words) -> int:
 
 def _room_for(shots: Sequence[Shot], height: float, texts: Words) -> float:
     """The width that the dice of a side have beside their hits."""
-    return (WIDTH - 52) / 2 - min(_ROUND, height - 16) / 2 - 40 - _verdict(shots, texts).width - 18
+    told = max(_verdict(shots, texts).width, _width_of_wasted(shots, height, texts))
+    return (WIDTH - 52) / 2 - min(_ROUND, height - 16) / 2 - 40 - told - 18
+
+
+def _width_of_wasted(shots: Sequence[Shot], height: float, texts: Words) -> float:
+    """The width of what a high enough row says of hits that were too many."""
+    wasted = sum(shot.wasted for shot in shots)
+    if not wasted or height <= 2 * _ROUND:
+        return 0
+    return text_width(texts("battle-wasted", count=wasted), Face.STRONG, _BOLD)
 
 
 def _draw_round(
@@ -274,7 +336,7 @@ def _draw_round(
 def _verdict(shots: Sequence[Shot], texts: Words) -> Sprite:
     """The hits of a side in words."""
     hits = sum(shot.hit and not shot.wasted for shot in shots)
-    return pill(texts("battle-hits", count=hits), 50, GAIN if hits else SECONDARY)
+    return pill(texts("battle-hits", count=hits), _BOLD, GAIN if hits else SECONDARY)
 
 
 def _draw_dice(
@@ -284,15 +346,11 @@ def _draw_dice(
     y, height = rows
     count, wasted = _verdict(shots, texts), sum(shot.wasted for shot in shots)
     middle = WIDTH / 2 + way * ((WIDTH - 52) / 2 - 16 - count.width / 2)
-    lifted = 30 if wasted and height > 2 * _ROUND else 0
+    lifted = 36 if _width_of_wasted(shots, height, texts) else 0
     count.centre(picture, middle, y + height / 2 - lifted)
     if lifted:
-        told = texts("battle-wasted", count=wasted)
-        edge = WIDTH / 2 + way * ((WIDTH - 52) / 2 - 16)
-        write_fitted(
-            picture, edge, y + height / 2 + 54, told, Face.STRONG, 40, count.width + 20, INK, least=34,
-            align=max(way, 0),
-        )  # fmt: skip
+        told, edge = texts("battle-wasted", count=wasted), WIDTH / 2 + way * ((WIDTH - 52) / 2 - 16)
+        write(picture, edge, y + height / 2 + 66, told, Face.STRONG, _BOLD, INK, align=max(way, 0))
     down = max(1, int((height - 10) // (size + 6)))
     across = max(1, int((_room_for(shots, height, texts) + 8) // (size + 8)))
     lines = max(1, -(-len(shots) // across))
@@ -339,29 +397,39 @@ def _die(die: int, size: int, hit: bool, wasted: bool) -> Sprite:
     return with_shadow(smooth(size, size, paint, scale=3), blur=2, drop=1, strength=0.3)
 
 
-def _draw_foot(picture: Image.Image, battle: Battle, texts: Words, question: str) -> None:
-    """The question, or the outcome with the points on a band in the winner's colours."""
+def _foot_lines(battle: Battle, texts: Words, question: str) -> list[str]:
+    """The question, or the outcome and the points: in one line if they have room."""
     if question:
-        picture.paste(BRIGHT_GOLD, (0, HEIGHT - _FOOT, WIDTH, HEIGHT))
-        write_fitted(
-            picture, WIDTH / 2, HEIGHT - 38, question, Face.STRONG, _OUTCOME, WIDTH - 70, INK, least=_LEAST_OUTCOME,
-            align=0.5,
-        )  # fmt: skip
-        return
-    colours = livery(battle.winner)
-    picture.paste(colours.counter, (0, HEIGHT - _FOOT, WIDTH, HEIGHT))
-    picture.paste(HAIRLINE, (0, HEIGHT - _FOOT, WIDTH, HEIGHT - _FOOT + 3))
+        return wrapped(question, Face.STRONG, _BOLD, WIDTH - 70)
     told = outcome(battle, texts)
-    points = "  ".join(
+    points = " · ".join(
         f"{texts.short_name(side.nation)} +{halves(side.halves)}" for side in battle.sides if side.halves
     )
-    size = 50
-    room = WIDTH - 70 - (text_width(points, Face.HEAVY, size) + 40 if points else 0)
-    write_fitted(
-        picture, 34, HEIGHT - 36, told, Face.HEAVY, _OUTCOME, room, colours.silhouette, least=_LEAST_OUTCOME
-    )  # fmt: skip
-    if points:
-        write(picture, WIDTH - 36, HEIGHT - 38, points, Face.HEAVY, size, colours.silhouette, align=1)
+    is_short = text_width(f"{told}   {points}", Face.HEAVY, _BOLD) < WIDTH - 110
+    return [f"{told}\t{points}"] if points and is_short else [*filter(None, (told, points))]
+
+
+def _foot_height(lines: Sequence[str]) -> int:
+    return _FOOT + (len(lines) - 1) * _FOOT_LINE
+
+
+def _draw_foot(picture: Image.Image, battle: Battle, lines: Sequence[str], top: int, question: str) -> None:
+    """The question on gold, or the outcome with the points on a band in the winner's colours."""
+    colours = livery(battle.winner)
+    ground, written = (BRIGHT_GOLD, INK) if question else (colours.counter, colours.silhouette)
+    picture.paste(ground, (0, top, WIDTH, top + _foot_height(lines)))
+    picture.paste(HAIRLINE, (0, top, WIDTH, top + 3))
+    for place, line in enumerate(lines):
+        told, _, points = line.partition("\t")
+        y = top + _FOOT - 36 + place * _FOOT_LINE
+        room = WIDTH - 70 - (text_width(points, Face.HEAVY, _BOLD) + 40 if points else 0)
+        if question:
+            write_fitted(
+                picture, WIDTH / 2, y, told, Face.STRONG, _OUTCOME, room, written, least=_LEAST_OUTCOME, align=0.5
+            )  # fmt: skip
+        else:
+            write_fitted(picture, 34, y, told, Face.HEAVY, _OUTCOME, room, written, least=_LEAST_OUTCOME)
+        write(picture, WIDTH - 36, y, points, Face.HEAVY, _BOLD, written, align=1)
 
 
 def outcome(battle: Battle, texts: Words) -> str:

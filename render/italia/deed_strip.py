@@ -22,11 +22,11 @@ MOST: Final = 6
 """The most places with a number: more can't be read at a glance."""
 
 _COLUMNS: Final = 3
-_ROW, _SECOND_LINE = 84, 54
+_ROW, _SECOND_LINE = 92, 62
 _PADDING: Final = 10
-_EDGE, _DISC, _NEAR, _APART = 26, 66, 16, 34
-_LETTERS, _SMALLER, _LEAST = 50, 44, 38
-_NUMBER: Final = 0.7
+_EDGE, _DISC, _NEAR, _APART = 24, 76, 14, 22
+_LETTERS, _LEAST = 56, 52
+_NUMBER: Final = 0.72
 
 
 @dataclass(frozen=True)
@@ -82,8 +82,10 @@ def _room(columns: int) -> float:
 
 
 def _row(found: Sequence[Deed]) -> int:
-    """The height of a row: of two lines if there's only one row, and anything to tell in the second."""
-    return _ROW + _SECOND_LINE * (len(found) <= _COLUMNS and any(deed.fate for deed in found))
+    """The height of a row: of two lines if there's only one row, and anything that needs the second."""
+    room = _room(_columns(found))
+    is_long = any(deed.fate or text_width(deed.told, Face.STRONG, _LEAST) > room for deed in found)
+    return _ROW + _SECOND_LINE * (len(found) <= _COLUMNS and is_long)
 
 
 def draw_deeds(picture: Image.Image, found: Sequence[Deed]) -> None:
@@ -99,7 +101,7 @@ def draw_deeds(picture: Image.Image, found: Sequence[Deed]) -> None:
         base = middle + cap_height(Face.STRONG, _LETTERS) / 2 - (_SECOND_LINE / 2 if under else 0)
         write_fitted(picture, left, base, line, Face.STRONG, _LETTERS, room, INK, least=_LEAST)
         low = base + _SECOND_LINE
-        write_fitted(picture, left, low, under, Face.STRONG, _SMALLER, room, SECONDARY, least=_LEAST)
+        write_fitted(picture, left, low, under, Face.STRONG, _LETTERS, room, SECONDARY, least=_LEAST)
 
 
 def _lines(deed: Deed, room: float, *, has_second: bool) -> tuple[str, str]:

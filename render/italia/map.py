@@ -16,6 +16,7 @@ from render.core.basemap import base_map
 from render.core.canvas import Box, Point, Sprite, faded, finished, hatching
 from render.core.fonts import Face, text_width
 from render.core.labels import Ground, label, overlaps
+from render.core.layout import note_joined
 from render.core.map_heads import BOARD_HEAD, Seat, draw_board_head
 from render.core.map_sheet import MapSheet, March, corners
 from render.core.palette import INK, IVORY, PANEL, SPENT, Colour, lighter
@@ -26,10 +27,10 @@ from render.core.report_head import draw_question_head
 from render.core.text_panels import name_tag, panel, write
 from render.core.theatres import joined, tile_sizes
 from render.core.verdicts import Clash, free_verdict, verdict_sign
-from render.core.wide_board import HEIGHT, LEAST_LETTERS, Inset, assembled
+from render.core.wide_board import LEAST_LETTERS, Inset, assembled
 from render.core.words import Words
 from render.italia.map_highlights import Changes, changes, pending
-from render.italia.region_key import REGION_HEAD, draw_region_head
+from render.italia.region_key import region_head
 from render.italia.signs import (
     LETTERED,
     capital_sign,
@@ -71,7 +72,7 @@ _NEAREST: Final = 4.0
 _LEAST_ZOOM: Final = 1.2
 _MARGIN: Final = 74
 _GROWTH: Final = 0.7
-_WHOLE, _SMALL, _LARGE = 70, 64, 88
+_WHOLE, _SMALL, _LARGE = 74, 64, 88
 """The height of a stack on the whole board, on a large part of it, and on a small one."""
 
 _LARGE_FROM: Final = 2.0
@@ -93,7 +94,7 @@ _VERDICT, _SMALL_VERDICT = 40, 34
 _FEW_FIGHTS: Final = 5
 """The most fights on a part of the board for what became of the losers to have room."""
 
-_NATION: Final = 38
+_NATION: Final = 50
 """The size of a nation's name on the whole board."""
 
 _PILLAGED: Final = 5
@@ -158,8 +159,11 @@ _AFRICA: Final = frozenset({
     "cirta", "hippo-regius", "sicca-veneria", "carthago", "hadrumetum", "aures", "syrtis",
 })  # fmt: skip
 _MOVED_NORTH: Final[Mapping[str, Point]] = {
-    "alpes": (190, 285), "gallia": (190, 455), "helvetia": (250, 212), "noricum": (560, 212), "pannonia": (700, 226),
+    "alpes": (236, 285), "gallia": (236, 455), "helvetia": (262, 212), "noricum": (500, 212), "pannonia": (690, 226),
     "mare-ligusticum": (285, 462), "mare-superum": (580, 400),
+}  # fmt: skip
+_MOVED_REGION: Final[Mapping[str, Point]] = {
+    "alpes": (190, 285), "gallia": (190, 455), "helvetia": (350, 212), "noricum": (560, 212), "pannonia": (700, 226),
 }  # fmt: skip
 _MOVED_PENINSULA: Final[Mapping[str, Point]] = {
     "mare-tyrrhenum": (490, 765), "mare-africum": (445, 905), "mare-siculum": (452, 992), "epirus": (905, 640),
@@ -254,22 +258,29 @@ def _region(game: Italia, texts: Words, region: str) -> Image.Image:
         sheet.inset = inset
         sheet.draw()
         tiles.append(sheet.picture)
-    picture = joined(tiles, REGION_HEAD)
     spaces = [space for inset in region_parts()[region] for space in inset.spaces]
-    draw_region_head(picture, game, texts(f"region-{region}"), list(dict.fromkeys(spaces)), texts)
+    head = region_head(game, texts(f"region-{region}"), list(dict.fromkeys(spaces)), texts)
+    picture = joined(tiles, head.height, head.height + tiles[0].height)
+    picture.paste(head, (0, 0))
+    note_joined(picture, head, (0, 0))
     return picture
+
+
+_TILE, _HIGH_TILE = 868, 1090
+"""The height of a region's map, and of one whose areas are small."""
 
 
 @cache
 def region_parts() -> Mapping[str, tuple[Inset, ...]]:
     """The tiles of regions that show only some of the spaces around them."""
     north, islands, africa, _ = (inset.spaces for inset in insets())
-    (whole,) = ((0, 0, *size) for size in tile_sizes(1, REGION_HEAD))
-    left, right = ((0, 0, *size) for size in tile_sizes(2, REGION_HEAD))
+    (whole,) = ((0, 0, *size) for size in tile_sizes(1, height=_TILE))
+    (high,) = ((0, 0, *size) for size in tile_sizes(1, height=_HIGH_TILE))
+    left, right = ((0, 0, *size) for size in tile_sizes(2, height=_TILE))
     return {
-        "north": (Inset(whole, (150, 190), 2.71, north, {**_MOVED_NORTH, "helvetia": (350, 212)}),),
-        "centre": (Inset(whole, (254, 378), 2.43, _CENTRE, _MOVED_CENTRE),),
-        "south": (Inset(whole, (382, 650), 2.17, _SOUTH, _MOVED_SOUTH),),
+        "north": (Inset(whole, (150, 190), 2.71, north, {**_MOVED_NORTH, **_MOVED_REGION}),),
+        "centre": (Inset(high, (300, 368), 2.9, _CENTRE, _MOVED_CENTRE),),
+        "south": (Inset(high, (440, 656), 2.62, _SOUTH, _MOVED_SOUTH),),
         "illyria": (Inset(whole, (376, 150), 2.43, _ILLYRIA, _MOVED_ILLYRIA),),
         "islands": (
             Inset(left, (10, 896), 2.05, {*africa, "mare-africum"}, _MOVED_AFRICA),
@@ -283,23 +294,27 @@ def _seat(game: Italia, seat: str, texts: Words) -> Seat:
     return Seat(texts.short_name(seat), halves(game.state.points[seat]), colour, lighter(colour, 0.3))
 
 
+_BOARD_HEIGHT: Final = 1180
+"""The height of the whole board's picture."""
+
+
 @cache
 def insets() -> tuple[Inset, ...]:
     """The parts of the picture of the whole board: the Po valley, the islands, Africa, and the peninsula with Sicily.
 
     Each is as large as it fits; only there have crowded areas room for their names.
     """
-    spaces, low, high = base_map(GAME).spaces, HEIGHT - 6, BOARD_HEAD
+    spaces, low, high = base_map(GAME).spaces, _BOARD_HEIGHT - 6, BOARD_HEAD
     islands, africa = {*_ISLANDS, "mare-sardoum"}, {*_AFRICA}
     north = {space for space, (_, y) in spaces.items() if y < _PENINSULA_FROM and space not in _OF_PENINSULA} | {
         "mare-ligusticum"
     }
     rest = spaces.keys() - north - islands - africa
     return (
-        Inset((0, high, 850, 586), (157, 200), 1.44, north, _MOVED_NORTH),
-        Inset((0, 594, 250, low), (217, 541), 1.31, islands, {"mare-sardoum": (262, 690)}),
-        Inset((258, 594, 850, low), (75, 985), 1.77, africa, {"syrtis": (330, 1192), "aures": (84, 1166)}),
-        Inset((858, high, 1600, low), (385, 436), 1.345, rest, _MOVED_PENINSULA),
+        Inset((0, high, 692, 586), (200, 184), 1.265, north, _MOVED_NORTH),
+        Inset((0, 594, 270, low), (225, 545), 1.57, islands, {"mare-sardoum": (262, 690)}),
+        Inset((278, 594, 692, low), (64, 878), 1.3, africa, {"syrtis": (330, 1270), "aures": (104, 1210)}),
+        Inset((700, high, 1600, low), (385, 436), 1.63, rest, _MOVED_PENINSULA),
     )
 
 
@@ -402,6 +417,7 @@ class Sheet(MapSheet):
         self._centres: dict[str, list[Box]] = {}
         self._stack_of: dict[tuple[str, str], Box] = {}
         self._navy_of: dict[tuple[str, str], Box] = {}
+        self._framed = set[str]()
         self.named: set[str] = set()
         """On an overview: the nations whose names are on it already."""
 
@@ -623,7 +639,9 @@ class Sheet(MapSheet):
             super().ring(space, colour, size)
             return
         left, top, right, bottom = _grown(box, _RIM)
-        frame_of(right - left, bottom - top, colour).put(self.picture, left, top)
+        if space not in self._framed:
+            frame_of(right - left, bottom - top, colour).put(self.picture, left, top)
+        self._framed.add(space)
 
     def _best_for_letter(self, space: str, sprite: Sprite) -> Box:
         """The corner of a space's own stack where its letter covers the least; without one, its middle."""

@@ -15,7 +15,7 @@ from render.core.picture import Picture
 from render.core.posts import Post, Posting, ScoreChange, View, Voice, drawn
 from render.core.targets import targets_in
 from render.core.words import Words
-from render.italia.battle_model import battles, weightiest
+from render.italia.battle_model import Battle, battles, foresee, weightiest
 from render.italia.battle_report import draw_battle
 from render.italia.chronicle import chapter, summary_text
 from render.italia.film import make_film
@@ -23,6 +23,7 @@ from render.italia.map import REGIONS, ZOOM, draw_map
 from render.italia.narration import NARRATOR, RECALLED
 from render.italia.nation_turns import is_worth_telling
 from render.italia.question_maps import draw_near, draw_targets
+from render.italia.question_subject import answers
 from render.italia.stats_sheet import statistics
 from render.italia.texts import GAME, halves, say, words
 from render.italia.theme import game_of
@@ -114,7 +115,7 @@ class ItaliaPresenter(AreaPresenter):
         fought = battles(scene)
         if fought and _is_in_fight(view):
             question = str(decision_in(view).get("prompt", ""))
-            battle = drawn(lambda: draw_battle(fought[-1], game_of(view), words(locale), question))
+            battle = drawn(lambda: _fight(fought[-1], view, locale, question))
             if not targets_in(view).spaces:
                 return Posting(self.heading(view, locale), battle)
             shown = super().panel(view, locale, scene)
@@ -210,6 +211,13 @@ def _scene_of(view: View) -> tuple[str, ...]:
     nation = decision.get("actor") or game.active
     units = game.on_map(nation) if nation in game.period.order else []
     return tuple(dict.fromkeys(place for unit in units if (place := game.space_of(unit))))
+
+
+def _fight(battle: Battle, view: View, locale: str, question: str) -> Picture:
+    """A fight that goes on with its question, and the answers that no map has."""
+    game, texts = game_of(view), words(locale)
+    foresee(battle, game)
+    return draw_battle(battle, game, texts, question, [] if targets_in(view).spaces else answers(view, game, texts))
 
 
 def _is_in_fight(view: View) -> bool:

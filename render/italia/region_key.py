@@ -11,54 +11,67 @@ from render.core.canvas import Sprite
 from render.core.fonts import Face, text_width
 from render.core.palette import GOLD, INK, PANEL, PORPHYRY
 from render.core.text_panels import write
+from render.core.theatres import WIDTH
 from render.core.words import Words
 from render.italia.signs import city_sign, highland_sign, marsh_sign, no_city_sign, ruin_sign, stack_sprite, star_sign
 from render.italia.stacks import Stack, Token
 from rules.italia.game import Italia
 
-REGION_HEAD: Final = 132
-"""The height of the head of a region."""
+_EDGE, _SIGN, _GAP, _APART = 22, 54, 8, 26
+_ROW, _ABOVE = 70, 6
+_LETTERS: Final = 54
+"""The size of the letters: they can be read on a phone."""
 
-_EDGE, _SIGN, _GAP, _APART = 24, 48, 10, 30
-_ROWS: Final = (36, 96)
-"""The middles of the lines: the nations, and the signs."""
-
-_LETTERS, _LEAST = 46, 40
-_Entry = tuple[Sprite, str]
+_Entry = tuple[Sprite | None, str]
 
 
-def draw_region_head(picture: Image.Image, game: Italia, heading: str, spaces: Collection[str], texts: Words) -> None:
-    """Draw the head over the upper edge of a region with some spaces."""
-    picture.paste(PANEL, (0, 0, picture.width, REGION_HEAD))
-    picture.paste(GOLD, (0, REGION_HEAD - 4, picture.width, REGION_HEAD))
-    room, told = picture.width - 2 * _EDGE, list(_nations(game, spaces, texts))
-    nations = [(sign, f"{name}{under}") for sign, name, under in told]
-    if _width(nations, _LEAST) > room:
-        nations = [(sign, name) for sign, name, _ in told]
-    named = text_width(heading, Face.TITLE, _LETTERS) + 2 * _APART
-    has_name = _width(nations, _LEAST) + named <= room
-    if has_name:
-        write(picture, _EDGE, _ROWS[0] + 16, heading, Face.TITLE, _LETTERS, PORPHYRY)
-    ahead = round(named) if has_name else 0
-    _draw_line(picture, nations, (_EDGE + ahead, _ROWS[0]), room - ahead)
-    _draw_line(picture, list(_signs(game, spaces, texts)), (_EDGE, _ROWS[1]), room)
+def region_head(
+    game: Italia, heading: str, spaces: Collection[str], texts: Words, wide: int = WIDTH
+) -> Image.Image:  # fmt: skip
+    """The head of a region with some spaces, as high as its lines need."""
+    told = list(_nations(game, spaces, texts))
+    nations: list[_Entry] = [(None, heading), *((sign, f"{name}{under}") for sign, name, under in told)]
+    lines = [*_lines(nations, wide - 2 * _EDGE), *_lines(list(_signs(game, spaces, texts)), wide - 2 * _EDGE)]
+    head = Image.new("RGB", (wide, len(lines) * _ROW + 2 * _ABOVE), PANEL)
+    head.paste(GOLD, (0, head.height - 4, wide, head.height))
+    for place, line in enumerate(lines):
+        _draw_line(head, line, _ABOVE + (place + 0.5) * _ROW)
+    return head
 
 
-def _width(entries: list[_Entry], letters: int) -> float:
-    """The width of some entries beside each other."""
-    return sum(sign.width + _GAP + text_width(name, Face.STRONG, letters) + _APART for sign, name in entries)
+def _width(entry: _Entry) -> float:
+    """The width of a sign and what it means; of a heading without a sign."""
+    sign, name = entry
+    return text_width(name, Face.TITLE, _LETTERS) if sign is None else sign.width + _GAP + _written(name)
 
 
-def _draw_line(picture: Image.Image, entries: list[_Entry], at: tuple[int, int], room: float) -> None:
-    """Signs with what they mean, in letters as large as they fit."""
-    letters = next((size for size in range(_LETTERS, _LEAST, -1) if _width(entries, size) <= room), _LEAST)
-    x = float(at[0])
+def _written(name: str) -> float:
+    return text_width(name, Face.STRONG, _LETTERS)
+
+
+def _lines(entries: list[_Entry], room: float) -> list[list[_Entry]]:
+    """Entries in as few lines as they have room in."""
+    lines: list[list[_Entry]] = []
+    left = 0.0
+    for entry in entries:
+        if not lines or _width(entry) > left:
+            lines.append([])
+            left = room
+        lines[-1].append(entry)
+        left -= _width(entry) + _APART
+    return lines
+
+
+def _draw_line(picture: Image.Image, entries: list[_Entry], middle: float) -> None:
+    """Signs with what they mean."""
+    x, base = float(_EDGE), middle + _LETTERS * 0.34
     for sign, name in entries:
-        if x + sign.width + _GAP + text_width(name, Face.STRONG, letters) > at[0] + room:
-            return
-        sign.shown_as("sign").centre(picture, x + sign.width / 2, at[1])
+        if sign is None:
+            x += write(picture, x, base, name, Face.TITLE, _LETTERS, PORPHYRY) + _APART
+            continue
+        sign.shown_as("sign").centre(picture, x + sign.width / 2, middle)
         x += sign.width + _GAP
-        x += write(picture, x, at[1] + letters * 0.34, name, Face.STRONG, letters, INK) + _APART
+        x += write(picture, x, base, name, Face.STRONG, _LETTERS, INK) + _APART
 
 
 def _nations(game: Italia, spaces: Collection[str], texts: Words) -> Iterator[tuple[Sprite, str, str]]:

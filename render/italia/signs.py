@@ -7,7 +7,7 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.core.canvas import Pen, Point, Sprite, coloured, smooth, with_shadow
+from render.core.canvas import Pen, Point, Sprite, coloured, rounded_mask, smooth, with_shadow
 from render.core.counters import disc_sprite
 from render.core.fonts import Face, cap_height, draw_text, fitted_size
 from render.core.icons import icon
@@ -354,11 +354,15 @@ def hatched_swatch(size: int, colour: Colour, hatch: Colour) -> Sprite:
 
 def frame_of(width: int, height: int, colour: Colour) -> Sprite:
     """A frame around the stack that a decision is about."""
+    image = Image.new("RGBA", (width, height), (0, 0, 0, 0))
+    for inset, thick, tone in ((0, 8, IVORY), (2, 4, colour)):
+        image.paste((*tone, 255), (inset, inset), _border(width - 2 * inset, height - 2 * inset, thick, height // 5))
+    return Sprite(image, width, height).shown_as("ring")
 
-    def paint(pen: Pen) -> None:
-        for inset, thick, tone in ((0.0, 8.0, IVORY), (2.0, 4.0, colour)):
-            box = tuple(edge * pen.scale for edge in (inset, inset, width - inset, height - inset))
-            radius = (height / 5 - inset) * pen.scale
-            pen.draw.rounded_rectangle(box, radius, outline=(*tone, 255), width=round(thick * pen.scale))
 
-    return Sprite(smooth(width, height, paint), width, height).shown_as("ring")
+def _border(width: int, height: int, thick: int, radius: int) -> Image.Image:
+    """The mask (L) of the border of a box with rounded corners: its corners alone are drawn large."""
+    mask = rounded_mask(width, height, radius).copy()
+    inside = rounded_mask(width - 2 * thick, height - 2 * thick, max(radius - thick, 1))
+    mask.paste(0, (thick, thick), inside)
+    return mask

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
@@ -35,9 +36,16 @@ from rules.core.orders import Arrow, ArrowKind
 from rules.italia import events as happened
 from rules.italia.game import Italia
 
-_SHAPES: Final[dict[ArrowKind, Kind]] = {"attack": "attack", "move": "move", "transfer": "move", "support": "support"}
+_SHAPES: Final[dict[ArrowKind, Kind]] = {
+    "attack": "attack", "move": "attack", "transfer": "attack", "support": "support",
+}  # fmt: skip
+"""The arrows of orders: whole ones, which can be seen on a phone. The counters at their tips tell what is attacked."""
+
 _MOST_PARTS: Final = 2
-_NUMBER: Final = 66
+_LARGEST, _FAR = 220.0, 300.0
+"""The size in pixels of the board of the fights on one part of a report, and how far from one its attack may begin."""
+
+_NUMBER: Final = 76
 """The size of a place's number on the map."""
 
 _MOST_NAMED: Final = 3
@@ -51,7 +59,8 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture | N
     told = deeds(shown, texts)
     if told:
         shown = replace(shown, marches=[march for march in shown.marches if march.kind == "attack"])
-    found = theatres(base_map(GAME), shown.places, most=_MOST_PARTS)
+    largest = _LARGEST if len(told) > _MOST_PARTS else _FAR
+    found = theatres(base_map(GAME), _places(shown), most=_MOST_PARTS, largest=largest)
     if not found:
         return None
     picture = _tiled(game, texts, shown, found, STORY_HEAD, shown.concerned, told)
@@ -59,6 +68,20 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture | N
         draw_deeds(picture, told)
     draw_story_head(picture, _title(game, events, texts), _outcome(events, shown, texts), _gains(game, events, texts))
     return finished(picture, f"report-{game.state.turn}", " ".join(told_of_map(game, shown, texts)))
+
+
+def _places(shown: Changes) -> list[tuple[str, ...]]:
+    """The places of a report, each with where its attack began, if that is near enough to be on the picture."""
+    board = base_map(GAME).spaces
+    starts = {each.path[-1]: each.path[0] for each in shown.marches if each.path[0] in board and each.path[-1] in board}
+
+    def begun(places: tuple[str, ...]) -> tuple[str, ...]:
+        start = starts.get(places[-1])
+        if start is None or math.dist(board[start], board[places[-1]]) > _FAR:
+            return places
+        return (start, *places)
+
+    return [begun(places) for places in shown.places]
 
 
 def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:

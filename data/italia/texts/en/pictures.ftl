@@ -55,11 +55,11 @@ battle-line = { $attacker } against { $defender-the }
 battle-over-water = over water
 battle-attacks = attack
 battle-defends = defend
-battle-odds = chance of { $nation-the } beforehand
+battle-chance = chance to win
 battle-percent = { $odds }%
 battle-first-round = (round 1)
 battle-no-modifier = nothing added
-battle-hits-on = dice hit from { $numbers }
+battle-hits-on = hits from { $numbers }
 battle-hits = { $count ->
     [one] 1 hit
    *[other] { $count } hits
@@ -67,7 +67,6 @@ battle-hits = { $count ->
 battle-wasted = { $count } too many
 battle-aboard = { $count } aboard
 battle-raid-rule = 7 or more pillages
-battle-no-die = No die has been rolled yet
 battle-lost = lost { $lost }
 battle-driven = { $count } driven off
 battle-reduced = { $count } damaged

@@ -55,11 +55,11 @@ battle-line = { $attacker } contre { $defender-the }
 battle-over-water = par la mer
 battle-attacks = attaque
 battle-defends = défense
-battle-odds = chance { $nation-of } au départ
+battle-chance = chance de gagner
 battle-percent = { $odds } %
 battle-first-round = (1re manche)
 battle-no-modifier = rien à ajouter
-battle-hits-on = un dé touche dès { $numbers }
+battle-hits-on = touche dès { $numbers }
 battle-hits = { $count ->
     [one] { $count } touche
    *[other] { $count } touches
@@ -67,7 +67,6 @@ battle-hits = { $count ->
 battle-wasted = { $count } de trop
 battle-aboard = { $count } à bord
 battle-raid-rule = 7 ou plus : pillage
-battle-no-die = Aucun dé n'est encore lancé
 battle-lost = perdu : { $lost }
 battle-driven = { $count } en fuite
 battle-reduced = { $count ->
