@@ -67,6 +67,9 @@ _NATURAL: Final = 10
 _BOLD, _LEAST, _LINE = 54, 44, 62
 """The size of the lines of a plate, the least, and how far apart they are: they can be read on a phone."""
 
+_FATE_ROOM: Final = _PLATE - 2 * _PAD - 64
+"""The width of a line with what a side lost, beside its sign."""
+
 _APART: Final = 44
 _OUTCOME, _LEAST_OUTCOME = 64, 46
 _SEA_GROUND: Final = (SEA, SEA_DEEP)
@@ -215,9 +218,15 @@ def _fate(battle: Battle, side: Side, texts: Words) -> _Fate:
     if not told and side.retreated and side.nation != battle.winner:
         told, sign, colour = texts("battle-retreats", area=side.retreated), "rout", INK
     if told:
-        whole = " · ".join(part.replace(" ", "\u00a0") for part in told.split(" · "))
-        return _Fate(wrapped(whole, Face.STRONG, _BOLD, _PLATE - 2 * _PAD - 64), sign, colour)
+        whole = " · ".join(_together(part) for part in told.split(" · "))
+        return _Fate(wrapped(whole, Face.STRONG, _BOLD, _FATE_ROOM), sign, colour)
     return _Fate([texts("battle-no-loss")]) if battle.rounds else _Fate()
+
+
+def _together(text: str) -> str:
+    """Words that stay in one line, if they have room in one."""
+    fits = text_width(text, Face.STRONG, _BOLD) <= _FATE_ROOM
+    return text.replace(" ", "\u00a0") if fits else text
 
 
 def _facts(battle: Battle, side: Side, texts: Words) -> list[_Fact]:
