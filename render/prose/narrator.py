@@ -181,7 +181,7 @@ class Story:
         if length == "terse":
             count = self._used[turn, source]
             if own and (count <= len(own) or not rest):
-                return own[(count - 1) % len(own)]
+                return own[(self._ever[source] - 1) % len(own)]
             return rest[(shift + count - len(own) + turn) % len(rest)]
         place = (self._ever[source] - 1) % self._round(source)
         return own[place] if place < len(own) else rest[(shift + told) % len(rest)]

@@ -505,3 +505,18 @@ def test_what_happens_between_player_turns_is_told_at_the_end_of_the_decade() ->
         lines = summary_text(events, view, Voice()).splitlines()
     assert lines[1:3] == ["👑 **Arminius** comes to power.", "Armenia is free."]
     assert "Artabanus" not in "".join(lines[:3])
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_terse_voice_too_goes_round_in_the_whole_campaign(locale: str) -> None:
+    """Wars of three decades are declared in three ways."""
+    past: list[Event] = []
+    told = set()
+    for turn in (10, 11, 12):
+        scene = [
+            happened.PlayerTurnBegan(player="rome", turn=turn, scene=f"rome-{turn}"),
+            happened.WarDeclared(by="rome", on="celt", turn=turn, scene=f"rome-{turn}"),
+        ]
+        told.add(player_turn_text(scene, past, Voice(locale, "terse")).splitlines()[-1])
+        past += scene
+    assert len(told) == 3

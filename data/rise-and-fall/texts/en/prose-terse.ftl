@@ -45,12 +45,19 @@ terse-war-declared = ⚔️ { $by-The } { $by-number ->
     [plural] declare
    *[singular] declares
 } **war** on { $on-the }.
+terse-war-declared-b = ⚔️ It's **war**: { $by-the } against { $on-the }.
+terse-war-declared-c = ⚔️ { $by-The } { $by-number ->
+    [plural] go
+   *[singular] goes
+} to **war** with { $on-the }.
 terse-alliance-began = 🤝 { $people-The } { $people-number ->
     [plural] ally
    *[singular] allies
 } with { $empire-the }.
 terse-alliance-ended = The alliance { $people-of } with { $empire-the } is over.
 terse-peace-made = 🕊️ **Peace** (treaty { $rung }): { $by } yields to { $to-the } until { $until }.
+terse-peace-made-b = 🕊️ { $by-The } sues for **peace** with { $to-the }: treaty { $rung }, until { $until }.
+terse-peace-made-c = 🕊️ **Peace** until { $until }: { $by-the } signs treaty { $rung }.
 terse-area-yielded = **{ $area-The }** { $area-number ->
     [plural] go
    *[singular] goes
@@ -122,5 +129,30 @@ terse-chapter-open = Not yet told.
 terse-more-revolts = 🔥 Revolts break out in { $areas-the }.
 terse-raised-units = New units: { $units }.
 terse-thread-contested = { $area-The }: attack number { $times }.
+terse-thread-contested-b = Attacks on { $area-the } so far: { $times }.
+terse-thread-contested-c = Most attacked so far: { $area-the } ({ $times }).
 terse-thread-ahead = { $player } leads, { $row } decades in a row.
+terse-thread-ahead-b = In front for { $row } decades: { $player }.
+terse-thread-ahead-c = { $player-The } still leads: { $row } counts.
 terse-thread-overtaken = New leader: { $player }.
+
+# Fights under their circumstances.
+
+terse-attacked-again = ⚔️ **{ $area }**, attack number { $times }: { $attacker }, { $attack }:{ $defense }. Lost: { $defenders }.
+terse-attacked-again-b = ⚔️ **{ $area }** again: { $attacker }, { $attack }:{ $defense }. Lost: { $defenders }.
+terse-attacked-back = ⚔️ **{ $area }** retaken: { $attacker }, { $attack }:{ $defense }. Lost: { $defenders }.
+terse-attacked-back-b = ⚔️ Back to its last owner: **{ $area-the }**. { $attacker }, { $attack }:{ $defense }. Lost: { $defenders }.
+terse-attacked-rebels = ⚔️ **{ $area }**, Romans against Romans: { $attacker }, { $attack }:{ $defense }. Lost: { $defenders }.
+terse-attacked-star = ⭐ **{ $area }**, a star: { $attacker }, { $attack }:{ $defense }. Lost: { $defenders }.
+terse-attacked-star-b = ⭐ **{ $area }** and its star: { $attacker }, { $attack }:{ $defense }. Lost: { $defenders }.
+terse-attacked-narrow = ⚔️ **{ $area }**, by one point: { $attacker }, { $attack }:{ $defense }. Lost: { $defenders }.
+terse-attacked-crushing = ⚔️ **{ $area }**, easily: { $attacker }, { $attack }:{ $defense }. Lost: { $defenders }.
+terse-attacked-crushing-b = ⚔️ **{ $area }**, twice the strength: { $attacker }, { $attack }:{ $defense }. Lost: { $defenders }.
+terse-attacked-many = ⚔️ **{ $area }**, several at once: { $attacker }, { $attack }:{ $defense }. Lost: { $defenders }.
+
+# Leaders, by side.
+
+terse-leader-arrived-rome = 👑 Rome is led by **{ $leader }**.
+terse-leader-arrived-parthia = 👑 Parthia is led by **{ $leader }**.
+terse-leader-left-rome = † Rome has lost { $leader }.
+terse-leader-left-parthia = † Parthia has lost { $leader }.

@@ -42,12 +42,19 @@ terse-war-declared = ⚔️ { $by-The } { $by-number ->
     [plural] déclarent
    *[singular] déclare
 } **la guerre** { $on-to }.
+terse-war-declared-b = ⚔️ C'est **la guerre** : { $by-the } contre { $on-the }.
+terse-war-declared-c = ⚔️ { $by-The } { $by-number ->
+    [plural] entrent
+   *[singular] entre
+} **en guerre** contre { $on-the }.
 terse-alliance-began = 🤝 { $people-The } { $people-number ->
     [plural] s'allient
    *[singular] s'allie
 } { $empire-to }.
 terse-alliance-ended = L'alliance { $people-of } avec { $empire-the } est rompue.
 terse-peace-made = 🕊️ **Paix** jusqu'en { $until } (traité { $rung }) : { $by-the } cède { $to-to }.
+terse-peace-made-b = 🕊️ { $by-The } demande **la paix** { $to-to } : traité { $rung }, jusqu'en { $until }
+terse-peace-made-c = 🕊️ Jusqu'en { $until }, { $by-the } signe **la paix** (traité { $rung }).
 terse-area-yielded = **{ $area-The }** { $area-number ->
     [plural] passent
    *[singular] passe
@@ -113,5 +120,30 @@ terse-chapter-open = À suivre.
 terse-more-revolts = 🔥 Des révoltes éclatent { $areas-in }.
 terse-raised-units = Nouvelles unités : { $units }.
 terse-thread-contested = { $area-The } : attaque n° { $times }.
+terse-thread-contested-b = Attaques { $area-in } à ce jour : { $times }.
+terse-thread-contested-c = On s'est battu { $times } fois { $area-in }.
 terse-thread-ahead = En tête depuis { $row } décennies : { $player }.
+terse-thread-ahead-b = { $row } décomptes de suite : { $player-the } mène.
+terse-thread-ahead-c = { $player-The } garde la tête ({ $row } décennies).
 terse-thread-overtaken = Nouveau nom en tête : { $player }.
+
+# Les combats selon leurs circonstances.
+
+terse-attacked-again = ⚔️ **{ $area }**, attaque n° { $times } : { $attacker }, { $attack } contre { $defense }. Perdu : { $defenders }.
+terse-attacked-again-b = ⚔️ Encore **{ $area-the }** : { $attacker }, { $attack } contre { $defense }. Perdu : { $defenders }.
+terse-attacked-back = ⚔️ Retour **{ $area-in }** : { $attacker }, { $attack } contre { $defense }. Perdu : { $defenders }.
+terse-attacked-back-b = ⚔️ On reprend **{ $area-the }** : { $attacker }, { $attack } contre { $defense }. Perdu : { $defenders }.
+terse-attacked-rebels = ⚔️ **{ $area }**, Romains contre Romains : { $attacker }, { $attack } contre { $defense }. Perdu : { $defenders }.
+terse-attacked-star = ⭐ **{ $area }**, une étoile : { $attacker }, { $attack } contre { $defense }. Perdu : { $defenders }.
+terse-attacked-star-b = ⭐ Étoile prise **{ $area-in }** : { $attacker }, { $attack } contre { $defense }. Perdu : { $defenders }.
+terse-attacked-narrow = ⚔️ **{ $area }**, à un point près : { $attacker }, { $attack } contre { $defense }. Perdu : { $defenders }.
+terse-attacked-crushing = ⚔️ **{ $area }**, sans peine : { $attacker }, { $attack } contre { $defense }. Perdu : { $defenders }.
+terse-attacked-crushing-b = ⚔️ **{ $area }**, au double des forces : { $attacker }, { $attack } contre { $defense }. Perdu : { $defenders }.
+terse-attacked-many = ⚔️ **{ $area }**, plusieurs d'un coup : { $attacker }, { $attack } contre { $defense }. Perdu : { $defenders }.
+
+# Les chefs, par camp.
+
+terse-leader-arrived-rome = 👑 Rome suit désormais **{ $leader }**.
+terse-leader-arrived-parthia = 👑 La Parthie suit désormais **{ $leader }**.
+terse-leader-left-rome = † Rome perd { $leader }.
+terse-leader-left-parthia = † La Parthie perd { $leader }.
