@@ -36,6 +36,8 @@ _SCALE: Final = 3
 _PERIOD: Final = 8
 _TILE: Final = 640
 _HEAD: Final = 96
+_TITLE, _LEAST_TITLE = 0.037, 0.033
+"""The largest and the least letters of a sheet's title as shares of its width: 13 and 12 pixels of 360."""
 
 
 @dataclass(frozen=True)
@@ -108,8 +110,10 @@ def begin_sheet(title: str, subtitle: str, size: tuple[int, int]) -> Image.Image
     """A statistics sheet with only its head."""
     picture = Image.new("RGB", size, VELLUM)
     picture.paste(gradient(size[0], _HEAD, BAND, (52, 36, 26)), (0, 0))
-    write_fitted(picture, 28, 62, title, Face.TITLE, 40, 760, BAND_TEXT, least=20, spacing=2)
-    write(picture, size[0] - 28, 60, subtitle, Face.ITALIC, 40, BAND_SECONDARY, align=1)
+    largest, least = round(size[0] * _TITLE), round(size[0] * _LEAST_TITLE)
+    aside = write(picture, size[0] - 28, 66, subtitle, Face.ITALIC, least, BAND_SECONDARY, align=1)
+    room = size[0] - 56 - (aside + 40 if subtitle else 0)
+    write_fitted(picture, 28, 68, title, Face.TITLE, largest, room, BAND_TEXT, least=least, spacing=2)
     return picture
 
 
@@ -119,8 +123,8 @@ def begin_plate(picture: Image.Image, box: Box, heading: str, letters: int = 18)
     panel(width, height).put(picture, left, top)
     above, below, beside = 56 + 2 * letters, 28 + letters, 24 + 2 * letters
     write_fitted(
-        picture, left + 26, top + 20 + letters, heading, Face.HEAD, letters + 4, width - 52, PORPHYRY, least=14,
-        spacing=1,
+        picture, left + 26, top + 20 + letters, heading, Face.HEAD, letters + 4, width - 52, PORPHYRY,
+        least=letters - 6, spacing=1,
     )  # fmt: skip
     return Plot(picture, left + beside, top + above, width - beside - 26, height - above - below, letters)
 

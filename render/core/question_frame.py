@@ -24,10 +24,16 @@ _HEAD, _LINE = 108, 66
 _FIRST_LINE, _LOWER = 68, 6
 _EVENT, _ASKED, _LEAST_ASKED, _APART = 54, 66, 58, 36
 _BAND_END: Final = (52, 36, 26)
-_SIGN, _SMALL_SIGN, _NUMBER, _SMALL_NUMBER, _NAME, _LEAST = 120, 84, 80, 58, 52, 40
+_SIGN, _SMALL_SIGN, _LEAST_SIGN, _NUMBER, _SMALL_NUMBER, _NAME = 120, 84, 50, 80, 58, 58
 _NEAR: Final = 20
 _EDGE: Final = 28
 _FOOT_LETTERS: Final = 54
+_LEAST: Final = 54
+"""The least letters: those that are 12 pixels large on a picture 360 pixels wide."""
+
+_NARROWEST: Final = 44
+"""The least letters of a single word below a sign, if many signs leave it no more room."""
+
 _FEW: Final = 4
 """Up to this many items, names stand beside their signs if they have room; else below."""
 
@@ -116,14 +122,24 @@ def draw_strip(picture: Image.Image, items: Sequence[Item]) -> None:
         if is_wide:
             _draw_item(picture, item, (x, middle), wide)
         else:
-            sign = item.sign(_SMALL_SIGN)
-            beside = text_width(item.number, Face.HEAVY, _SMALL_NUMBER) + _NEAR if item.number else 0
-            sign.centre(picture, x - beside / 2, middle - 34)
-            left = x + (sign.width + _NEAR - beside) / 2
-            write(picture, left, middle - 12, item.number, Face.HEAVY, _SMALL_NUMBER, PORPHYRY)
-            write_fitted(
-                picture, x, middle + 56, item.name, Face.STRONG, _NAME, wide - 10, INK, least=_LEAST, align=0.5
-            )
+            _draw_narrow(picture, item, (x, top), wide - 10)
+
+
+def _draw_narrow(picture: Image.Image, item: Item, at: tuple[float, float], room: float) -> None:
+    """An item of many: its sign with how many there are, and its name below in one line or two."""
+    x, top = at
+    whole = text_width(item.name, Face.STRONG, _LEAST) <= room
+    lines = [item.name] if whole else wrapped(item.name, Face.STRONG, _LEAST, room)[:2]
+    size, middle = (_SMALL_SIGN, top + 50) if len(lines) < 2 else (_LEAST_SIGN, top + 32)
+    sign = item.sign(size)
+    beside = text_width(item.number, Face.HEAVY, _SMALL_NUMBER) + _NEAR if item.number else 0
+    sign.centre(picture, x - beside / 2, middle)
+    left = x + (sign.width + _NEAR - beside) / 2
+    write(picture, left, middle + 20, item.number, Face.HEAVY, _SMALL_NUMBER, PORPHYRY)
+    least = _LEAST if whole else _NARROWEST
+    for place, line in enumerate(reversed(lines)):
+        base = top + STRIP - 20 - place * (_LEAST - 4)
+        write_fitted(picture, x, base, line, Face.STRONG, _NAME, room, INK, least=least, align=0.5)
 
 
 def _has_room(item: Item, wide: float) -> bool:

@@ -28,14 +28,14 @@ from render.core.palette import (
 from render.core.text_panels import pill, write, write_fitted
 
 _TOP: Final = 424
-_MOST_STEP: Final = 96
+_MOST_STEP: Final = 112
 _BARS: Final = (230, WIDTH - 130)
 """The left and right edge of the bars."""
 
-_EXPECTED: Final = 410
+_EXPECTED: Final = 440
 """The width that what was expected of a seat needs."""
 
-_PART, _LEAST_PART = 38, 26
+_PART, _LEAST_PART = 42, 36
 """The largest and the smallest letters in a part of a bar."""
 
 _LINE: Final = 0.58
@@ -84,10 +84,10 @@ def _draw_seat(picture: Image.Image, seat: SeatBar, row: tuple[int, int], right:
     high = tall - letters - _BELOW_BAR
     base = top + high / 2 + 13
     _write_seat(picture, seat, (top, high + 8))
-    write(picture, right + 20, base, seat.points, Face.HEAVY, 42, seat.colour)
+    write(picture, right + 20, base, seat.points, Face.HEAVY, 46, seat.colour)
     if seat.expected:
-        write_fitted(picture, right + 128, base - 2, seat.expected, Face.STRONG, 34, 270, SECONDARY, least=24)
-        sign = pill(seat.change, 28, LOSS if seat.change.startswith("\u2212") else GAIN)
+        write_fitted(picture, right + 128, base - 2, seat.expected, Face.STRONG, 42, 290, SECONDARY, least=36)
+        sign = pill(seat.change, 40, LOSS if seat.change.startswith("\u2212") else GAIN)
         sign.put(picture, WIDTH - 30 - sign.width, top + high / 2 - sign.height / 2)
     x = float(_BARS[0])
     for place, (_, _, size) in enumerate(seat.parts):
@@ -104,7 +104,7 @@ def _write_seat(picture: Image.Image, seat: SeatBar, row: tuple[int, int]) -> No
     (top, tall), left = row, _BARS[0]
     base, room = top + tall // 2 + 13, left - 40 - (_CROWN + 16 if seat.crowned else 0)
     wide = write_fitted(
-        picture, left - 16, base, seat.name, Face.STRONG, 44, room, INK, least=24, align=1
+        picture, left - 16, base, seat.name, Face.STRONG, 46, room, INK, least=36, align=1
     )  # fmt: skip
     if seat.crowned:
         disc_sprite("crown", _CROWN, ROME, BRIGHT_GOLD, GOLD).centre(
@@ -122,4 +122,4 @@ def _draw_part(picture: Image.Image, tint: Colour, place: int, box: tuple[float,
 def draw_end_foot(picture: Image.Image, text: str) -> None:
     """A line on a dark band at the foot of an end card."""
     picture.paste(BAND, (0, HEIGHT - _FOOT, WIDTH, HEIGHT))
-    write_fitted(picture, WIDTH / 2, HEIGHT - 20, text, Face.STRONG, 38, WIDTH - 60, IVORY, least=24, align=0.5)
+    write_fitted(picture, WIDTH / 2, HEIGHT - 19, text, Face.STRONG, 42, WIDTH - 60, IVORY, least=30, align=0.5)

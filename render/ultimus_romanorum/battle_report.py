@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter as Tally
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from PIL import Image
@@ -38,14 +39,14 @@ from rules.ultimus_romanorum.game import BARBARIAN, UltimusRomanorum
 WIDE: Final = 762
 LEFTS: Final = (26, WIDTH - 26 - WIDE)
 TOP: Final = HEAD + 14
-FOOT: Final = 104
+FOOT: Final = 116
 _FOOT_LETTERS: Final = 62
 """The width of a Force's column, where both begin, and the band with the outcome or the question."""
 
-_HIGH: Final = 566
+_HIGH: Final = 554
 """The height of the columns after the die."""
 
-_BAR, _NAME, _ROLE = 88, 60, 44
+_BAR, _NAME, _ROLE = 88, 60, 54
 _COUNTER: Final = 230
 _APART: Final = 14
 _EACH: Final = 5
@@ -53,13 +54,16 @@ _EACH: Final = 5
 
 _ROWS_TOP: Final = 262
 _PF: Final = 148
-_LEADER, _LEADER_STEP, _LEADER_ROOM = 50, 78, 428
+_LEADER, _LEADER_STEP, _LEADER_ROOM = 54, 78, 462
 _LOSS, _LOSS_HIGH = 62, 96
 """The letters that say what a Force lost, and the strip for it at the foot of its column."""
 
 _MOST_LEADERS: Final = 2
 _DIE, _DIE_LETTERS, _ODDS = 150, 72, 54
 _TITLE: Final = 64
+_LEAST: Final = 54
+"""The least letters: those that are 12 pixels large on a picture 360 pixels wide."""
+
 BAND_END: Final = darker(BAND, 0.2)
 ROMANS: Final = "romans"
 _KINDS: Final = {"LI": "tower", "CO": "infantry", "PA": "standard", "BU": "comes"}
@@ -110,13 +114,20 @@ def draw_title(picture: Image.Image, battle: Battle, texts: Words) -> None:
 def draw_foot(picture: Image.Image, text: str, ground: Colour, colour: Colour) -> None:
     """The band at the foot of a battle with who won, or with what is asked: in two lines if it's long."""
     picture.paste(ground, (0, HEIGHT - FOOT, WIDTH, HEIGHT))
-    if text_width(text, Face.STRONG, _FOOT_LETTERS) < WIDTH - 60:
-        write(picture, WIDTH / 2, HEIGHT - 31, text, Face.STRONG, _FOOT_LETTERS, colour, align=0.5)
-        return
-    lines = wrapped(text, Face.STRONG, 46, WIDTH - 60)[:2]
-    for place, line in enumerate(lines):
-        y = HEIGHT - FOOT / 2 + 16 + (place - (len(lines) - 1) / 2) * 50
-        write_fitted(picture, WIDTH / 2, y, line, Face.STRONG, 46, WIDTH - 60, colour, least=24, align=0.5)
+    room = WIDTH - 60
+    whole = text_width(text, Face.STRONG, _LEAST) <= room
+    for place, line in enumerate([text] if whole else _in_two_lines(text, room)):
+        y = HEIGHT - FOOT / 2 + (21 if whole else -9 + place * 54)
+        largest = _FOOT_LETTERS if whole else _LEAST
+        write_fitted(picture, WIDTH / 2, y, line, Face.STRONG, largest, room, colour, least=_LEAST, align=0.5)
+
+
+def _in_two_lines(text: str, room: int) -> list[str]:
+    """A long text in two lines: after its first part, or else as they fit."""
+    first, _, rest = text.partition(" \u00b7 ")
+    parts = [first, rest] if rest else wrapped(text, Face.STRONG, _LEAST, room)[:2]
+    fits = all(text_width(part, Face.STRONG, _LEAST) <= room for part in parts)
+    return parts if fits else wrapped(text, Face.STRONG, _LEAST, room)[:2]
 
 
 def battle_line(battle: Battle, game: UltimusRomanorum, texts: Words) -> str:
@@ -179,18 +190,23 @@ class Side:
         taken = write(
             self._picture, left + WIDE - 22, TOP + 61, role, Face.ITALIC, _ROLE, colours.silhouette, align=1
         )  # fmt: skip
-        name = self._texts.short_name(name_of(self._game, self._force)).upper()
-        write_fitted(
-            self._picture, left + 22, TOP + 64, name, Face.TITLE, _NAME, WIDE - 66 - taken, colours.silhouette, least=30
-        )
+        name, room = self._texts.short_name(name_of(self._game, self._force)), WIDE - 66 - taken
+        is_wide = text_width(name.upper(), Face.TITLE, _LEAST) > room
+        face, name = (Face.STRONG, name) if is_wide else (Face.TITLE, name.upper())
+        write_fitted(self._picture, left + 22, TOP + 64, name, face, _NAME, room, colours.silhouette, least=44)
         self._draw_leaders(left + 22)
         self._draw_strength(left + WIDE - 24, colours)
-        self._draw_units(left + 22, TOP + self._high - (_LOSS_HIGH if lost else 14))
+        more = (len(_loss_lines(lost)) - 1) * _LEAST
+        self._draw_units(left + 22, TOP + self._high - (_LOSS_HIGH + more if lost else 14))
         if lost:
-            write_fitted(
-                self._picture, left + WIDE / 2, TOP + self._high - 30, lost, Face.STRONG, _LOSS, WIDE - 50, INK,
-                least=36, align=0.5,
-            )  # fmt: skip
+            self._write_loss(left + WIDE / 2, lost)
+
+    def _write_loss(self, x: float, lost: str) -> None:
+        """What the Force lost, at the foot of its column."""
+        lines = _loss_lines(lost)
+        for place, line in enumerate(reversed(lines)):
+            y, size = TOP + self._high - 28 - place * _LEAST, _LOSS if len(lines) == 1 else _LEAST
+            write_fitted(self._picture, x, y, line, Face.STRONG, size, WIDE - 50, INK, least=_LEAST, align=0.5)
 
     def lost(self, *, is_over: bool) -> str:
         """How many units the Force lost, or what it will lose if the losses are still to be chosen."""
@@ -224,13 +240,13 @@ class Side:
             lines = wrapped(text, Face.STRONG, _LEADER, _LEADER_ROOM)[:2] if len(named) == 1 else [text]
             for row, line in enumerate(lines):
                 at = left + 80, y + 50 + row * 54
-                write_fitted(self._picture, *at, line, Face.STRONG, _LEADER, _LEADER_ROOM, colour, least=32)
+                write_fitted(self._picture, *at, line, Face.STRONG, _LEADER, _LEADER_ROOM, colour, least=48)
 
     def _draw_strength(self, right: int, colours: Livery) -> None:
         ground = colours.counter if not colours.light_ground else INK
         write(self._picture, right, TOP + _BAR + 112, str(self._force.pf), Face.HEAVY, _PF, ground, align=1)
         text = self._texts("battle-strength")
-        write_fitted(self._picture, right, TOP + _BAR + 152, text, Face.BODY, 42, 200, SECONDARY, least=30, align=1)
+        write_fitted(self._picture, right, TOP + _BAR + 158, text, Face.BODY, _LEAST, 230, SECONDARY, least=48, align=1)
 
     def _draw_units(self, left: int, bottom: int) -> None:
         """Every unit, the lost ones stamped, as large as they fit; of many, those that are alike share a counter."""
@@ -250,8 +266,14 @@ class Side:
     def _look(self, unit: str) -> tuple[Counter, Fate | None]:
         """The counter of a unit, and what became of it."""
         people = _people(self._game, unit, self._force)
-        counter = Counter(livery(people), _KINDS.get(self._game.unit(unit).category) or silhouette_of(people))
+        bare = replace(livery(people), letters="")  # letters of that size can't be read on a phone
+        counter = Counter(bare, _KINDS.get(self._game.unit(unit).category) or silhouette_of(people))
         return counter, self._battle.fates.get(unit)
+
+
+def _loss_lines(lost: str) -> list[str]:
+    """What a Force lost, in one line or two."""
+    return wrapped(lost, Face.STRONG, _LEAST, WIDE - 50)[:2] or [""]
 
 
 def _fated(counter: Counter, fate: Fate | None, size: int) -> Sprite:
@@ -285,9 +307,9 @@ def _draw_die(picture: Image.Image, battle: Battle, game: UltimusRomanorum, text
         text = texts("battle-die", die=fought.die)
         text = f"{', '.join([text, *added])} = {total}" if added else text
     room = WIDTH - 60 - left
-    write_fitted(picture, left, middle - 12, text, Face.HEAVY, _DIE_LETTERS, room, INK, least=30)
+    write_fitted(picture, left, middle - 12, text, Face.HEAVY, _DIE_LETTERS, room, INK, least=48)
     odds = told_of_odds(battle, game, texts, winning_faces(battle, game))
-    write_fitted(picture, left, middle + 58, odds, Face.STRONG, _ODDS, room, SECONDARY, least=30)
+    write_fitted(picture, left, middle + 58, odds, Face.STRONG, _ODDS, room, SECONDARY, least=44)
 
 
 def told_of_odds(battle: Battle, game: UltimusRomanorum, texts: Words, faces: int) -> str:

@@ -52,11 +52,11 @@ from rules.ultimus_romanorum.events import BattleBegan, BattleFought, ForceFacts
 from rules.ultimus_romanorum.game import UltimusRomanorum, other
 
 FACES: Final = range(10)
-_HIGH: Final = 456
+_HIGH: Final = 444
 """The height of the columns before the die."""
 
 _CELL_GAP: Final = 10
-_CELL, _ODDS, _WINNER = 122, 56, 48
+_CELL, _ODDS, _WINNER = 118, 56, 54
 _PADDING: Final = 24
 
 
@@ -163,7 +163,7 @@ def _draw_faces(
     panel(WIDTH - 52, bottom - top).put(picture, 26, top)
     count = sum(each.winner == met.attacker.camp for each in faces)
     told = told_of_odds(Battle(met), game, texts, count)
-    write_fitted(picture, WIDTH / 2, top + 58, told, Face.STRONG, _ODDS, WIDTH - 120, INK, least=30, align=0.5)
+    write_fitted(picture, WIDTH / 2, top + 58, told, Face.STRONG, _ODDS, WIDTH - 120, INK, least=48, align=0.5)
     wide = (WIDTH - 52 - 2 * _PADDING + _CELL_GAP) // len(FACES)
     sides = {force.camp: force for force in (met.attacker, met.defender)}
     for winner, group in groupby(zip(FACES, faces, strict=True), key=lambda each: each[1].winner):

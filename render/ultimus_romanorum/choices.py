@@ -31,30 +31,34 @@ MOST_CHOICES: Final = 12
 _FEW: Final = 3
 """Up to this many choices are below the map, each with two lines; more are beside it."""
 
-_LOW, _ROW = 190, 190
-"""The height of choices below the map, and the most that one beside it has."""
+_LOW, _ROW = 200, 196
+ANSWERS: Final = 216
+"""The height of choices below the map, the most that one beside it has, and the height of answers."""
+
+_MOST_TALL: Final = 3
+"""The lines of a choice below the map."""
 
 _COUNTER_MAP: Final = 960
 _CROWD: Final = 6
 """The width of a map with more counters than these, which it shows small."""
 
-_TALL_ROW: Final = 108
+_TALL_ROW: Final = 120
 """The least height of a row with two lines."""
 
 _ALONE: Final = 300
 """The most height of a row of few, or if all choices are in one place, so that the map tells nothing of them."""
 
-_TWO_NOTES: Final = 160
+_TWO_NOTES: Final = 184
 """From this height on, a row has room for two lines below its name."""
 
 _MOST_LINES: Final = 12
 """The most lines of choices that are told below their places."""
 
 _EDGE, _GAP, _BELOW = 22, 16, 22
-_NAME, _NOTE, _LEAST = 56, 46, 44
-_LARGE_NAME, _PLACE = 76, 54
+_NAME, _NOTE, _LEAST = 58, 54, 54
+_LARGE_NAME, _PLACE = 76, 56
 _LARGEST: Final = 330.0
-_LINE: Final = 54
+_LINE: Final = 58
 _ACROSS: Final = 560.0
 _WIDE_MAP: Final = 1010
 """From which distance between places the map is wider, in pixels of the overview, and how wide it is then."""
@@ -187,6 +191,12 @@ def _boxes(parts: Sequence[Sequence[str]], box: Box, *, is_low: bool) -> list[Bo
     return [(round(place * step), top, round((place + 1) * step) - BORDER, bottom) for place in range(len(parts))]
 
 
+def draw_answers(picture: Image.Image, found: Sequence[Choice]) -> None:
+    """What may be answered, side by side at the lower edge, each with what it means."""
+    if found:
+        _draw_strip(picture, found, HEIGHT - ANSWERS)
+
+
 def _draw_strip(picture: Image.Image, found: Sequence[Choice], top: int) -> None:
     """The choices side by side at the lower edge."""
     picture.paste(PANEL, (0, top, WIDTH, HEIGHT))
@@ -207,7 +217,8 @@ def _draw_tall(picture: Image.Image, box: Box, choice: Choice) -> None:
     is_short = text_width(choice.name, Face.STRONG, _NOTE) <= room
     lines = [choice.name] if is_short else wrapped(choice.name, Face.STRONG, _NOTE, room)[:2]
     told = [(line, Face.STRONG, INK, _NAME) for line in lines]
-    told += [(choice.note, Face.BODY, PORPHYRY, _NOTE)] if choice.note else []
+    notes = wrapped(choice.note, Face.BODY, _NOTE, room)[: _MOST_TALL - len(lines)]
+    told += [(line, Face.BODY, PORPHYRY, _NOTE) for line in notes]
     y = (top + bottom) / 2 + 20 - _LINE * (len(told) - 1) / 2
     for line, face, colour, size in told:
         write_fitted(picture, x, y, line, face, size, room, colour, least=_LEAST)
@@ -277,7 +288,7 @@ def _draw_groups(picture: Image.Image, groups: Sequence[Sequence[Choice]], corne
         if number:
             picture.paste(GOLD, (left, round(y) - 2, WIDTH, round(y) + 2))
         first, middle = group[0], round(y + high / 2)
-        disc = letter_disc(first.letter, min(68, round(high - 8))).shown_as("sign", first.letter)
+        disc = letter_disc(first.letter, min(78, round(high - 8))).shown_as("sign", first.letter)
         disc.centre(picture, left + _EDGE + disc.width / 2, middle)
         x = left + _EDGE + disc.width + _GAP
         write_fitted(
@@ -298,7 +309,7 @@ def _draw_groups(picture: Image.Image, groups: Sequence[Sequence[Choice]], corne
 def _draw_signs(picture: Image.Image, x: float, middle: int, choice: Choice, size: int) -> float:
     """The letter and the sign of a choice; returns where its name begins."""
     if choice.letter:
-        disc = letter_disc(choice.letter, min(size, 68)).shown_as("sign", choice.letter)
+        disc = letter_disc(choice.letter, min(size, 78)).shown_as("sign", choice.letter)
         disc.centre(picture, x + disc.width / 2, middle)
         x += disc.width + _GAP
     if choice.sign is not None:

@@ -25,7 +25,7 @@ from rules.ultimus_romanorum.game import UltimusRomanorum
 _FEW: Final = 2
 """Up to this many fights have their rows below the map, more beside it."""
 
-MAP: Final = 800
+MAP: Final = 740
 """The width of a map beside rows."""
 
 _LARGEST: Final = 330.0
@@ -42,15 +42,17 @@ def draw_board(
     marches: Sequence[March],
     top: int,
     kind: MarkKind = "sign",
+    low: int = 0,
 ) -> Image.Image:
     """A picture of fights below a head ``top`` pixels high: the first of them, and how many more there are.
 
-    ``kind`` of the marks on the map: "letter" if they are those of the menu.
+    ``kind`` of the marks on the map: "letter" if they are those of the menu. ``low``: the room that one or two fights
+    leave below them.
     """
     picture = Image.new("RGB", (WIDTH, HEIGHT), GOLD)
     told, more = found[:MOST_FIGHTS], len(found) - MOST_FIGHTS
     if len(told) <= _FEW:
-        _draw_low(picture, game, texts, told, marches, top, kind)
+        _draw_low(picture, game, texts, told, marches, (top, HEIGHT - low), kind)
         return picture
     bottom = HEIGHT - (FOOT if more > 0 else 0)
     parts = _parts(told, marches)
@@ -84,21 +86,22 @@ def _draw_low(
     texts: Words,
     told: Sequence[Fight],
     marches: Sequence[March],
-    top: int,
+    edges: tuple[int, int],
     kind: MarkKind,
 ) -> None:
-    """One or two fights: each below its part of the map."""
-    low = HEIGHT - height_below(told)
+    """One or two fights between an upper and a lower edge: each below its part of the map."""
+    top, bottom = edges
+    low = bottom - height_below(told)
     parts = _parts(told, marches)
     wide = [(0, WIDTH)] if len(parts) < _FEW else [(0, WIDTH // 2 - 3), (WIDTH // 2 + 3, WIDTH)]
     for part, (left, right) in zip(parts, wide, strict=False):
         _draw_fights_of(picture, (left, top, right, low), game, texts, (told, part, marches), kind)
     for place, each in enumerate(told):
         left, right = (0, WIDTH) if len(told) == 1 else ((0, WIDTH // 2 - 3), (WIDTH // 2 + 3, WIDTH))[place]
-        draw_fights(picture, (left, low, right, HEIGHT), [each], texts)
+        draw_fights(picture, (left, low, right, bottom), [each], texts)
     picture.paste(GOLD, (0, low - 2, WIDTH, low + 2))
     if len(told) == _FEW:
-        picture.paste(GOLD, (WIDTH // 2 - 2, top if len(parts) == _FEW else low, WIDTH // 2 + 2, HEIGHT))
+        picture.paste(GOLD, (WIDTH // 2 - 2, top if len(parts) == _FEW else low, WIDTH // 2 + 2, bottom))
 
 
 def _parts(told: Sequence[Fight], marches: Iterable[March]) -> list[Theatre]:

@@ -1,4 +1,4 @@
-"""The map beside the rows of fights: the mark of each place, and one arrow for each march, from its start to its end.
+"""The map beside the rows of fights: the mark of each place, and an arrow for each step of a march.
 
 Who meets whom and how strong they are is told by the rows, so the map shows nothing else.
 """
@@ -45,7 +45,7 @@ class Sizes(NamedTuple):
     arrow: float
 
 
-LARGE, SMALL = Sizes(84, 40, 15.0), Sizes(66, 30, 11.0)
+LARGE, SMALL = Sizes(88, 40, 15.0), Sizes(78, 32, 11.0)
 """Those of a picture with one map, or two, and of one with several small ones."""
 
 _PALE: Final = 4.0
@@ -56,7 +56,7 @@ _PALED: Final = 150
 """How pale the land is that no one marches over, of 255."""
 
 _OUTLINE: Final = 6
-_NAMES, _LANDS = 48, 44
+_NAMES, _LANDS = 54, 50
 _CLEAR: Final = 16
 _EDGE: Final = 12
 _COUNTER: Final = 4
@@ -133,15 +133,15 @@ class FightMap(MapSheet):
         self._name_dioceses()
 
     def _draw_marches(self) -> list[str]:
-        """Draw where marches begin, and their arrows; returns their first areas."""
-        starts = list(dict.fromkeys(each.path[0] for each in self._marches if each.path[0] not in self._marks))
-        for start in starts:
-            people = next(each.people for each in self._marches if each.path[0] == start)
-            if self.is_shown(start):
-                self.put(start, _dot(livery(people).counter, self._dot), *self.at(start))
-        for each in self._marches:
-            if all(map(self.is_shown, each.path)):
-                self.march(each.path, livery(each.people).counter, each.kind, self._thick)
+        """Draw where steps of marches begin, and an arrow for each step; returns those areas."""
+        peoples = {start: each.people for each in reversed(self._marches) for start in each.path[:-1]}
+        starts = [start for start in peoples if start not in self._marks]
+        for start in filter(self.is_shown, starts):
+            self.put(start, _dot(livery(peoples[start]).counter, self._dot), *self.at(start))
+        steps = {step: each for each in reversed(self._marches) for step in itertools.pairwise(each.path)}
+        for step, each in steps.items():
+            if all(map(self.is_shown, step)):
+                self.march(step, livery(each.people).counter, each.kind, self._thick)
         return starts
 
     def _draw_mark(self, area: str, mark: str) -> None:

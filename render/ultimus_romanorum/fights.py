@@ -26,16 +26,19 @@ from rules.ultimus_romanorum.game import UltimusRomanorum
 MOST_FIGHTS: Final = 5
 """The most fights on a picture: with more, none can be read on a phone."""
 
-_LOWEST, _HIGHEST = 54, 84
+_LOWEST, _HIGHEST = 72, 92
 """The height of a line, as the number of fights allows."""
 
 _EDGE, _GAP, _APART = 22, 14, 8
-_LEAST: Final = 44
+_LEAST: Final = 54
+_SMALLER: Final = (_LEAST, 50, 46, 42)
+"""The least letters of a row, and smaller ones for a row with a long name."""
+
 _BELOW: Final = 26
 """What is free below the last row."""
 
-_DISC: Final = 76
-_HALF, _SIGN, _NAME, _NOTE, _LINE = 184, 120, 60, 50, 62
+_DISC: Final = 80
+_HALF, _SIGN, _NAME, _NOTE, _LINE = 190, 120, 62, 54, 64
 """A fight alone, with its sides beside each other: its height, and the sizes of its signs, names, notes and lines."""
 
 _WIDEST: Final = 1060
@@ -141,7 +144,8 @@ def _fate(battle: Battle, loser: ForceFacts, texts: Words) -> tuple[str, ...]:
     destroyed = len(battle.lost(loser, "destroyed"))
     if destroyed >= len(loser.units) + len(loser.leaders) or not battle.retreats:
         return (texts("fight-destroyed") if destroyed else texts("fight-beaten"),)
-    return texts("fight-fled", area=battle.retreats[0]), texts("fight-beaten")
+    fled = battle.retreats[0]
+    return texts("fight-fled", area=fled), f"\u2192 {texts.short_name(fled)}", texts("fight-beaten")
 
 
 def _contender(game: UltimusRomanorum, force: ForceFacts, texts: Words, notes: tuple[str, ...]) -> Contender:
@@ -268,13 +272,14 @@ def _draw_contender(picture: Image.Image, box: Box, who: Contender, above: Colou
     size = max(_LEAST, round(line * 0.66))
     face, colour = (Face.BODY, SECONDARY) if who.is_winner is False else (Face.STRONG, INK)
     room = right - _EDGE - x
-    free = room - _GAP - text_width(who.name, face, _LEAST)
-    note = next((each for each in who.notes if _wide(each, _LEAST) <= free), who.notes[-1])
+    least = next((each for each in _SMALLER if text_width(f"{who.name}{who.notes[-1]}", face, each) <= room - _GAP), 36)
+    free = room - _GAP - text_width(who.name, face, least)
+    note = next((each for each in who.notes if _wide(each, least) <= free), who.notes[-1])
     taken = write_fitted(
         picture, right - _EDGE, base, note, face, size, max(free, room * 0.2), PORPHYRY if who.is_winner else colour,
-        least=_LEAST, align=1,
+        least=least, align=1,
     )  # fmt: skip
-    write_fitted(picture, x, base, who.name, face, size, room - taken - _GAP, colour, least=_LEAST)
+    write_fitted(picture, x, base, who.name, face, size, room - taken - _GAP, colour, least=least)
 
 
 def _wide(text: str, size: int) -> float:

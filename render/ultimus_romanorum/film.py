@@ -11,14 +11,14 @@ from typing import Final
 from PIL import Image
 
 from render.core.basemap import Chart, base_map
-from render.core.canvas import Box, framed
+from render.core.canvas import framed
 from render.core.film import film_picture, lightest, reduced
-from render.core.fonts import Face
+from render.core.fonts import Face, text_width
 from render.core.labels import Placer, label
-from render.core.legends import Key, land_swatch, legend
+from render.core.legends import land_swatch
 from render.core.palette import BAND, BAND_TEXT, BRIGHT_GOLD
 from render.core.picture import Picture
-from render.core.text_panels import write_fitted
+from render.core.text_panels import write, write_fitted
 from render.core.words import Words, signed
 from render.ultimus_romanorum.armies import controllers, tints
 from render.ultimus_romanorum.overview import CENTRE, ZOOM, draw_score, grown
@@ -31,9 +31,12 @@ from rules.ultimus_romanorum.data.loader import ultimus_data
 from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum
 
 _YEAR_MS, _END_MS = 900, 5000
-_EDGE, _FOOT, _LETTERS = 14, 80, 46
-_MOST_NAMES, _MOST_KEYS, _MOST_GAINS = 6, 9, 4
-_NAMES, _APART = 44, 30
+_EDGE, _ROW, _FOOT, _LETTERS = 20, 76, 160, 54
+_BASE, _SWATCH, _BESIDE, _BETWEEN = 56, 50, 14, 44
+"""The baseline of a row of the foot, and in it the swatches, the gap to their names, and that to the next one."""
+
+_MOST_NAMES, _MOST_KEYS = 6, 9
+_APART: Final = 30
 _HALO: Final = 2.6
 _RINGS: Final = (-28, 4, 24)
 _QUALITIES: Final = (55, 45, 35)
@@ -81,33 +84,49 @@ def _drawn(moment: Moment, texts: Words) -> Image.Image:
     picture, placer = chart.picture, Placer(*chart.picture.size)
     barbarian = next(seat for seat in year.pv if seat != year.roman)
     placer.take(draw_score(picture, year.year, {ROMAN: year.pv[year.roman], BARBARIAN: year.pv[barbarian]}, texts))
-    placer.take(_draw_thrones(picture, year, texts))
-    if key := _draw_key(picture, year, texts):
-        placer.take(key)
-    _draw_gains(picture, moment, texts)
+    _draw_foot(picture, moment, texts)
+    placer.take((0, picture.height - _FOOT, picture.width, picture.height))
     _name_peoples(chart, placer, year, texts)
     return framed(reduced(picture))
 
 
-def _draw_thrones(picture: Image.Image, year: Year, texts: Words) -> Box:
-    """Both Augusti beside the colours of their halves, over the desert."""
-    keys = []
+def _draw_foot(picture: Image.Image, moment: Moment, texts: Words) -> None:
+    """Below the map: both Augusti, and who else holds land, with the areas that each won in the year."""
+    top, year = picture.height - _FOOT, moment.year
+    picture.paste(BAND, (0, top, picture.width, picture.height))
+    won = Counter(year.holders[area] for area in moment.changed)
+    thrones = []
     for half, people in HALVES.items():
         name = texts.short_name(year.augusti[half]) if half in year.augusti else texts("throne-vacant")
-        keys.append(Key(land_swatch(livery(people).wash, _LETTERS), texts(f"throne-{half}", name=name)))
-    plate = legend(keys, size=_LETTERS, rows=len(keys))
-    return plate.put(picture, _EDGE, picture.height - plate.height - _EDGE - _FOOT)
+        thrones.append((people, _with_gain(texts(f"throne-{half}", name=name), won[people])))
+    _draw_row(picture, top, thrones)
+    lands = sorted(_lands_of(year), key=lambda each: -bool(won[each[0]]))
+    held = [
+        (people, _with_gain(f"{_name_of(people, texts)} {len(own)}", won[people])) for people, own in lands[:_MOST_KEYS]
+    ]
+    if held:
+        _draw_row(picture, top + _ROW, held)
+    else:
+        room, line = picture.width - 2 * _EDGE, _told_points(moment, texts)
+        y = top + _ROW + _BASE
+        write_fitted(picture, picture.width / 2, y, line, Face.STRONG, _LETTERS, room, BAND_TEXT, least=46, align=0.5)
 
 
-def _draw_gains(picture: Image.Image, moment: Moment, texts: Words) -> None:
-    """Who won how many areas in the year, at the foot."""
-    top = picture.height - _FOOT
-    picture.paste(BAND, (0, top, picture.width, picture.height))
-    won = Counter(moment.year.holders[area] for area in moment.changed)
-    told = [f"{_name_of(people, texts)} +{count}" for people, count in won.most_common(_MOST_GAINS) if people]
-    line = texts("film-won", gains=" · ".join(told)) if told else _told_points(moment, texts)
-    room = picture.width - 2 * _FOOT
-    write_fitted(picture, picture.width / 2, top + 54, line, Face.STRONG, 46, room, BAND_TEXT, least=34, align=0.5)
+def _with_gain(told: str, gained: int) -> str:
+    """A holder of land, with how many areas it won in the year."""
+    return f"{told} ({signed(gained)})" if gained else told
+
+
+def _draw_row(picture: Image.Image, top: int, keys: Sequence[tuple[str, str]]) -> None:
+    """Peoples with the colours of their lands in the middle of a row, as many as have room."""
+    wide = [_SWATCH + _BESIDE + text_width(told, Face.STRONG, _LETTERS) + _BETWEEN for _, told in keys]
+    room = picture.width - 2 * _EDGE + _BETWEEN
+    few = next(count for count in range(len(keys), 0, -1) if count == 1 or sum(wide[:count]) <= room)
+    x = (picture.width + _BETWEEN - sum(wide[:few])) / 2
+    for (people, told), width in list(zip(keys, wide, strict=True))[:few]:
+        land_swatch(livery(people).wash, _SWATCH).centre(picture, x + _SWATCH / 2, top + _ROW / 2)
+        write(picture, x + _SWATCH + _BESIDE, top + _BASE, told, Face.STRONG, _LETTERS, BAND_TEXT)
+        x += width
 
 
 def _told_points(moment: Moment, texts: Words) -> str:
@@ -132,18 +151,6 @@ def _lands_of(year: Year) -> list[tuple[str, list[str]]]:
         if people and people not in HALVES.values() and areas[area].in_empire:
             lands.setdefault(people, []).append(area)
     return sorted(lands.items(), key=lambda pair: (-len(pair[1]), pair[0]))
-
-
-def _draw_key(picture: Image.Image, year: Year, texts: Words) -> Box | None:
-    """Those peoples with the colours of their lands, and how many areas each holds, at the lower right."""
-    keys = [
-        Key(land_swatch(livery(people).wash, _NAMES), f"{_name_of(people, texts)} {len(own)}")
-        for people, own in _lands_of(year)[:_MOST_KEYS]
-    ]
-    if not keys:
-        return None
-    plate = legend(keys, size=_NAMES, rows=len(keys))
-    return plate.put(picture, picture.width - plate.width - _EDGE, picture.height - plate.height - _EDGE - _FOOT)
 
 
 def _name_peoples(chart: Chart, placer: Placer, year: Year, texts: Words) -> None:

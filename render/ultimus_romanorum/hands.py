@@ -31,7 +31,7 @@ TOPICS: Final = frozenset({"initiative", "augusta", "geostrategy", "stratagem", 
 """The decisions and windows about what the camps hold and who begins."""
 
 _BAR: Final = 108
-_NAME, _POINTS, _TOLD, _LEAST = 66, 60, 60, 40
+_NAME, _POINTS, _TOLD, _LEAST = 66, 60, 60, 54
 _SIGN, _LINE, _FOOT = 108, 150, 110
 """The sign and the line of what a camp has or does, and the room for the number of its stratagems."""
 

@@ -13,6 +13,7 @@ from render.core.canvas import Box, Point, Sprite, finished
 from render.core.fonts import Face, cap_height
 from render.core.labels import Ground, label
 from render.core.layout import note
+from render.core.legends import Key, legend
 from render.core.map_sheet import MapSheet
 from render.core.palette import INK, IVORY, LEGAL, LOSS, PANEL, Colour, rgb
 from render.core.picture import Picture
@@ -43,6 +44,7 @@ from render.ultimus_romanorum.stripes import draw_stripes
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import (
     USURPER,
+    WEST,
     game_of,
     livery,
     office_sign,
@@ -53,7 +55,7 @@ from render.ultimus_romanorum.waters import draw_waters, straits
 from rules.core.events import Event
 from rules.ultimus_romanorum.data.loader import Area
 from rules.ultimus_romanorum.data.models import Diocese
-from rules.ultimus_romanorum.game import BARBARIAN, UltimusRomanorum
+from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum
 
 REGIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "britannia": ("britanniae-1", "britanniae-2", "britanniae-3", "picti-1", "picti-3", "scoti"),
@@ -93,8 +95,11 @@ _CARD_ABROAD, _CARD_STEP = 2.0, 0.33
 """The letters of an area's tag, how the armies above it stand, and how far arrows stay away from it."""
 
 _GROWTH: Final = 0.75
-_SIGN, _FLEET, _MARK, _BATTLE = 60, 58, 54, 74
-_ALONE, _COST = 54, 54
+_SIGN, _FLEET, _MARK, _BATTLE = 66, 62, 58, 74
+_ALONE, _COST = 60, 66
+_KEY, _KEY_LETTERS, _KEY_ROWS = 58, 54, (2, 1, 4)
+"""The signs and letters of the key of a theatre, and the rows that it may have."""
+
 _ODDS, _ODDS_FAR = 52, 44
 """The letters of the result of a battle on a part of the map, and where armies are small."""
 _GREAT: Final = frozenset({
@@ -292,6 +297,8 @@ class Sheet(MapSheet):
             self._draw_markers()
         self.ask(self._shown.prompt, self._game.data.areas)
         self.title(self.heading)
+        if self.home:
+            self._draw_key()
         if not self._is_bare:
             self._write_names(areas)
 
@@ -594,6 +601,27 @@ class Sheet(MapSheet):
             if not (self._is_beside(strait.one) and self._is_beside(strait.other)):
                 self._draw_cost(strait.one, strait.other, strait.pm)
 
+    def _draw_key(self) -> None:
+        """What the signs of areas and the shapes of armies mean, where the plate covers the least; else left out."""
+        camps = (Army("", ROMAN, WEST), "roman"), (Army("", BARBARIAN, USURPER), "barbarian")
+        towns = {self._game.area(area).town for area in self._names_at}
+        keys = [
+            Key(area_sign(str(number), _KEY, town=town, capital=False), self._texts(name))
+            for number, town, name in ((1, True, "key-town"), (2, False, "key-no-town"))
+            if town in towns
+        ]
+        keys += [Key(badge(army, _KEY), self._texts(f"points-{camp}")) for army, camp in camps]
+        plates = [legend(keys, size=_KEY_LETTERS, rows=rows) for rows in _KEY_ROWS]
+        spots = [(plate, spot) for plate in plates for spot in self._corners_for(plate)]
+        plate, spot = min(spots, key=lambda each: self.placer.covered(_at_corner(*each)))
+        if not self.placer.covered(_at_corner(plate, spot)):
+            self.put_plate(plate, *spot)
+
+    def _corners_for(self, plate: Sprite) -> list[Point]:
+        """The corners of the picture for a plate."""
+        right, bottom = self.picture.width - plate.width - _MARGIN, self.picture.height - plate.height - _MARGIN
+        return [(x, y) for y in (bottom, _MARGIN) for x in (_MARGIN, right, (_MARGIN + right) / 2)]
+
     def _draw_cost(self, one: str, other: str, cost: int) -> None:
         (ax, ay), (bx, by) = self.at(one), self.at(other)
         x, y = (ax + bx) / 2, (ay + by) / 2
@@ -751,7 +779,7 @@ class Sheet(MapSheet):
             if self.is_shown(sea):
                 self._name_sea(sea)
         if not self._shown.provinces:
-            self._name_dioceses((15,))
+            self._name_dioceses((18, 17))
 
     def _is_known(self, area: Area) -> bool:
         """Whether an area is named: if the picture is about others, only lands beyond the border and those crossed."""
@@ -778,7 +806,7 @@ class Sheet(MapSheet):
         face = Face.HEAVY if army.office else Face.STRONG
         others = [each for pairs in self._centres.values() for _, each in pairs if each != box]
         nearest = self._is_nearest_to(box, others) if self.home else None
-        self.name(text, text, face, (13, 12), middle, (box[3] - box[1]) / 2 + 1, accepts=nearest)
+        self.name(text, text, face, (17, 16), middle, (box[3] - box[1]) / 2 + 1, accepts=nearest)
 
     @staticmethod
     def _is_nearest_to(own: Box, others: Sequence[Box]) -> Callable[[Box], bool]:
@@ -808,9 +836,9 @@ class Sheet(MapSheet):
         middle, reach = self._middle_of(sign, self.at(area.id)), (sign[3] - sign[1]) / 2 + 1
         is_strict = bool(self._subject) or self._is_beside(area.id) or not area.in_empire
         own = self._is_in_own(area.id) if is_strict else None
-        is_named = self.name(text, text, Face.STRONG, (14, 13), middle, reach, accepts=own)
+        is_named = self.name(text, text, Face.STRONG, (17, 16), middle, reach, accepts=own)
         if self.home and not is_named and not area.in_empire:
-            self._name_beside(text, Face.STRONG, 13, self.at(area.id), (area.id,))
+            self._name_beside(text, Face.STRONG, 16, self.at(area.id), (area.id,))
 
     def _is_in_own(self, area: str) -> Callable[[Box], bool]:
         """A name that the picture isn't about is in its own area and clear of all others, or is left out."""
@@ -869,18 +897,19 @@ class Sheet(MapSheet):
             self._name_beside(text, Face.HEAD, sizes[-1], middle, diocese.areas)
 
     def _name_beside(self, text: str, face: Face, size: int, middle: Point, own: Sequence[str]) -> None:
-        """The name of land that has no room for it around a point: elsewhere on it, or partly on the sea beside it."""
+        """The name of land that has no room for it around a point: elsewhere on it, or partly on what is beside it."""
         letters, unit = self.letters(size), self._army * 0.3
         spacing = letters / 7 if face == Face.HEAD else 0
         looks = [label(text, face, letters, each, spacing=spacing, radius=self.halo * self.scale) for each in _GROUNDS]
-        for dx, dy in _AROUND:
-            if math.hypot(dx, dy) > _BESIDE_IT:
-                return
-            box = looks[0].box_at(middle[0] + dx * unit, middle[1] + dy * unit)
-            if self.placer.is_free(_grown(box, 4)) and self._is_within(box, (*own, "")):
-                self.placer.take(looks[self.board.is_water(box, self.chart)].put(self.picture, box[0], box[1]))
-                self.placer.labels.append((text, box))
-                return
+        near = (looks[0].box_at(middle[0] + dx * unit, middle[1] + dy * unit) for dx, dy in _AROUND)
+        boxes = itertools.takewhile(lambda box: _is_near(box, middle, _BESIDE_IT * unit), near)
+        free = [box for box in boxes if self.placer.is_free(_grown(box, 4))]
+        inside = (box for box in free if self._is_within(box, (*own, "")))
+        over = (box for box in free if self.board.area_at(box, self.chart) in own)
+        box = next(inside, None) or next(over, None)
+        if box is not None:
+            self.placer.take(looks[self.board.is_water(box, self.chart)].put(self.picture, box[0], box[1]))
+            self.placer.labels.append((text, box))
 
     def _letters_of(self, text: str, letters: int) -> Sprite:
         size = self.letters(letters)
@@ -914,11 +943,22 @@ class Sheet(MapSheet):
         return all(self.board.area_at(part, self.chart) in areas for part in thirds)
 
 
+def _at_corner(plate: Sprite, corner: Point) -> Box:
+    """The box of a plate with its upper left corner at a point."""
+    x, y = round(corner[0]), round(corner[1])
+    return x, y, x + plate.width, y + plate.height
+
+
 def _gap(one: Box, other: Box) -> float:
     """How far two boxes are apart."""
     across = max(one[0] - other[2], other[0] - one[2], 0)
     down = max(one[1] - other[3], other[1] - one[3], 0)
     return math.hypot(across, down)
+
+
+def _is_near(box: Box, point: Point, most: float) -> bool:
+    """Whether the middle of a box is near a point."""
+    return math.dist(((box[0] + box[2]) / 2, (box[1] + box[3]) / 2), point) <= most + 1
 
 
 def _each_once(armies: Iterable[tuple[Army, Box]]) -> list[tuple[Army, Box]]:

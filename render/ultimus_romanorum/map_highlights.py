@@ -32,17 +32,17 @@ _LONG: Final = 250.0
 class Changes:
     """What a map picture highlights.
 
-    ``marches``: who went where. ``fought``: area to the camp that won there. ``risen``: areas where a Tribe or a
-    Usurper took arms. ``marked``: areas with a plague, a council, a new capital. ``about``: areas the pending decision
-    is about. ``results``: areas with the strengths in the last battle there, the winner's first, and its camp.
-    ``targets``: those that the decision's options name.
-    ``prompt``: its text, ``camp``: the camp that is asked. ``names``: areas with the text of their tags, where it's not
-    their own name. ``lands``: areas that are outlined without a letter. ``provinces``: larger lands by their names.
-    ``stage``: areas whose armies are drawn large without any mark. ``winners`` and ``beaten``: who won in an
-    area, and the people that lost there.
+    ``marches``: who went where, ``ways``: with all steps. ``fought``: area to the camp that won there. ``risen``: areas
+    where a Tribe or a Usurper took arms. ``marked``: areas with a plague, a council, a new capital. ``about``: areas
+    the pending decision is about. ``results``: areas with the strengths in the last battle there, the winner's first,
+    and its camp. ``targets``: those that the decision's options name. ``prompt``: its text, ``camp``: the camp that is
+    asked. ``names``: areas with the text of their tags, where it's not their own name. ``lands``: areas that are
+    outlined without a letter. ``provinces``: larger lands by their names. ``stage``: areas whose armies are drawn large
+    without any mark. ``winners`` and ``beaten``: who won in an area, and the people that lost there.
     """
 
     marches: list[March] = field(default_factory=list)
+    ways: list[March] = field(default_factory=list)
     fought: dict[str, Camp] = field(default_factory=dict)
     risen: list[str] = field(default_factory=list)
     marked: list[str] = field(default_factory=list)
@@ -136,18 +136,27 @@ def changes(events: Iterable[Event], game: UltimusRomanorum) -> Changes:
             case happened.PlagueBroke() | happened.CouncilCalled() | happened.CapitalSet() | happened.AreaCeded():
                 found.marked.append(event.area)
     del found.marches[:-_MOST_MARCHES]
+    found.ways = list(map(near_its_end, found.marches))
     found.marches = list(map(as_one_step, found.marches))
     return found
 
 
 def as_one_step(march: March) -> March:
     """A march as one step from its beginning to its end; a long one from where it came near its end."""
+    path = near_its_end(march).path
+    return replace(march, path=(path[0], path[-1])) if len(path) > 1 else march
+
+
+def near_its_end(march: March) -> March:
+    """A march with all its steps; a long one from where it came near its end."""
     places = base_map(GAME).spaces
     known = [space for space in march.path if space in places]
     if len(known) < 2:
         return march
-    near = (space for space in known[:-1] if math.dist(places[space], places[known[-1]]) <= _LONG)
-    return replace(march, path=(next(near, known[-2]), known[-1]))
+    last = len(known) - 2
+    far = (math.dist(places[space], places[known[-1]]) for space in known[:-1])
+    begin = next((place for place, each in enumerate(far) if each <= _LONG), last)
+    return replace(march, path=tuple(known[begin:]))
 
 
 def _add_battle(found: Changes, event: happened.BattleFought, game: UltimusRomanorum) -> None:

@@ -49,7 +49,7 @@ _AWAY: Final = 44
 """How far an army may be from its place so that it covers no other, in pixels."""
 
 _APART: Final = 9
-_TAGS, _NAMES, _CAPITALS = (48, 46, 43), (46, 44), (42,)
+_TAGS, _NAMES, _CAPITALS = (54, 52, 49, 44), (52, 49), (50,)
 """The sizes of letters: of leaders, Tribes and capitals."""
 
 _MOST_TAGS: Final = 6
@@ -73,10 +73,10 @@ _EDGING, _LOST_FILL, _RIVERS, _STRIPES = 7, 0.2, 1.7, 18
 _LOST, _CEDED = INK, STATUSES["foederati"][1]
 _BATTLE: Final = 60
 _MARCH: Final = 8.0
-_KEY_LETTERS, _SWATCH = 40, 40
-_EDGE, _CARTOUCHE = 14, 180
+_KEY_LETTERS, _SWATCH = 54, 48
+_EDGE, _CARTOUCHE = 14, 196
 _QUESTION, _QUESTION_ROOM = 54, 640
-_YEAR, _POINTS, _CAMP, _SIGN = 100, 78, 40, 44
+_YEAR, _POINTS, _CAMP, _SIGN = 100, 84, 54, 54
 _SIGNS: Final = {
     ROMAN: Army("", ROMAN, WEST),
     BARBARIAN: Army("", BARBARIAN, USURPER),
@@ -224,7 +224,7 @@ class Overview(MapSheet):
         text = self._texts.short_name(army.leader)
         for letters in _TAGS:
             tag = name_tag(text, army.camp, letters)
-            spots = self.placer.free_boxes(tag, _middle(box), (box[3] - box[1]) / 2 - 1, "s", (*RINGS, 20))
+            spots = self.placer.free_boxes(tag, _middle(box), (box[3] - box[1]) / 2 - 1, "s", (*RINGS, 20, 36))
             spot = next(spots, None)
             if spot is not None:
                 self.placer.take(spot)
@@ -234,8 +234,8 @@ class Overview(MapSheet):
 
     def _name_capital(self, area: str) -> None:
         place = self._game.data.place_names[area][0].lower().replace(" ", "-")
-        name = self._texts.short_name(place).upper()
-        self._write(name, Face.TITLE, _CAPITALS, self._boxes_of(area)[-1], _FAR_RINGS)
+        name = self._texts.short_name(place)
+        self._write(name, Face.HEAVY, _CAPITALS, self._boxes_of(area)[-1], _FAR_RINGS)
 
     def _write(self, text: str, face: Face, sizes: Sequence[int], beside: Box, rings: Sequence[float] = RINGS) -> None:
         """Write a name around a sign where it's free, rather wholly on land or on the sea."""
@@ -305,7 +305,7 @@ def draw_score(picture: Image.Image, year: int, points: Mapping[Camp, int], text
         colour = CAMP_COLOURS[camp]
         write(picture, x, base - 22, figures[camp], Face.HEAVY, _POINTS, colour)
         badge(_SIGNS[camp], _SIGN).centre(picture, x + _SIGN / 2, base + 28)
-        write(picture, x + _SIGN + 10, base + 42, names[camp], Face.STRONG, _CAMP, colour)
+        write(picture, x + _SIGN + 10, base + 48, names[camp], Face.STRONG, _CAMP, colour)
         x += wide[camp]
     return box
 

@@ -23,7 +23,7 @@ from render.core.theatres import HEIGHT, WIDTH, joined, theatres, tile_sizes
 from render.core.words import Words
 from render.ultimus_romanorum.armies import Army, armies_at
 from render.ultimus_romanorum.battles_ahead import Meeting, marches_to, meeting_in
-from render.ultimus_romanorum.choices import Choice, draw_armies, draw_choices, told_of
+from render.ultimus_romanorum.choices import ANSWERS, Choice, draw_answers, draw_armies, draw_choices, told_of
 from render.ultimus_romanorum.fight_board import draw_board
 from render.ultimus_romanorum.fights import coming, marked
 from render.ultimus_romanorum.hands import TOPICS, draw_hands
@@ -35,6 +35,7 @@ from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import CAMP_COLOURS, game_of
 from render.ultimus_romanorum.told import told_of_map
 from rules.core.views import decision_in
+from rules.ultimus_romanorum.chapters.scoring import ROMA_PV
 from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum
 
 _NEAREST: Final = 4.2
@@ -49,6 +50,9 @@ _REACH: Final = (260.0, 150.0)
 
 _DEFENCE: Final = frozenset({"evade", "refuge", "flee"})
 """What a defender decides before a battle."""
+
+_ANSWERED: Final = frozenset({*_DEFENCE, "rally"}) - {"flee"}
+"""The decisions whose answers are shown with what they mean."""
 
 _ORDER: Final = frozenset({"battle-order", "in-battle"})
 """The decisions whose targets are battles."""
@@ -89,7 +93,7 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     if not shown.targets.framed:
         _add_candidates(shown, game, decision, texts)
     told = [*targets.told(texts), *told_of_map(game, shown, texts)]
-    return _drawn(game, texts, shown, told, _items(game, texts, shown, decision))
+    return _drawn(game, texts, shown, told, _items(game, texts, shown, decision), _answers(decision))
 
 
 def _beside_rows(game: UltimusRomanorum, texts: Words, shown: Changes, decision: Mapping[str, Any]) -> Picture | None:
@@ -104,16 +108,22 @@ def _beside_rows(game: UltimusRomanorum, texts: Words, shown: Changes, decision:
     if topic in _ORDER and (met := _meetings(shown, game)):
         return _draw_order(game, texts, shown, met)
     attacks = [each for area in shown.about if (each := meeting_in(game, area)) is not None]
-    return _draw_attack(game, texts, shown, attacks[0]) if topic in _DEFENCE and attacks else None
+    is_attacked = topic in _DEFENCE and bool(attacks)
+    return _draw_attack(game, texts, shown, attacks[0], _answers(decision)) if is_attacked else None
 
 
 def _drawn(
-    game: UltimusRomanorum, texts: Words, shown: Changes, told: Sequence[str], items: Sequence[Item] = ()
+    game: UltimusRomanorum,
+    texts: Words,
+    shown: Changes,
+    told: Sequence[str],
+    items: Sequence[Item] = (),
+    answers: Sequence[Choice] = (),
 ) -> Picture:
     """The question over the parts of the map that it needs, and below them what isn't on the map."""
     event, question = parts_of(shown.prompt)
     shown.prompt = ""
-    head, low = head_height(event, question), STRIP if items else 0
+    head, low = head_height(event, question), ANSWERS if answers else STRIP if items else 0
     tile = _tiles(game, texts, shown, HEIGHT - head - low)
     picture = Image.new("RGB", (WIDTH, HEIGHT), FRAME_DARK)
     picture.paste(tile, (0, head))
@@ -121,7 +131,9 @@ def _drawn(
     draw_head(picture, event, question)
     if items:
         draw_strip(picture, items)
-    return finished(picture, f"targets-{game.year}", " ".join([*told[:1], *_told_of(items, texts), *told[1:]]))
+    draw_answers(picture, answers)
+    listed = [*_told_of(items, texts), *([told_of(answers)] if answers else [])]
+    return finished(picture, f"targets-{game.year}", " ".join([*told[:1], *listed, *told[1:]]))
 
 
 def _told_of(items: Sequence[Item], texts: Words) -> list[str]:
@@ -200,6 +212,8 @@ def _items(game: UltimusRomanorum, texts: Words, shown: Changes, decision: Mappi
     """What a question is about that the map can't show: persons in one place, units to place, what an Augusta does."""
     if decision["topic"] == "usurpation":
         return [Item(_augusta_sign, texts("aside-augusta"))]
+    if decision["topic"] == "pope":
+        return [Item(_barbarian_sign, texts("aside-pope", count=ROMA_PV))]
     if decision["topic"] == "homes":
         units = [each["id"] for each in decision.get("items", ())]
         army = off_map(game, units)
@@ -209,8 +223,18 @@ def _items(game: UltimusRomanorum, texts: Words, shown: Changes, decision: Mappi
     return []
 
 
+def _answers(decision: Mapping[str, Any]) -> list[Choice]:
+    """The answers to a question that a die or a battle follows, each with what it means."""
+    options = decision.get("options", ()) if decision["topic"] in _ANSWERED else ()
+    return [Choice(option["label"], note=option["detail"].partition(". ")[0].rstrip(".")) for option in options]
+
+
 def _augusta_sign(size: int) -> Sprite:
     return disc_sprite("laurel", size, CAMP_COLOURS[ROMAN], IVORY, IVORY)
+
+
+def _barbarian_sign(size: int) -> Sprite:
+    return disc_sprite("swords", size, CAMP_COLOURS[BARBARIAN], IVORY, IVORY)
 
 
 def _entering(game: UltimusRomanorum, texts: Words, decision: Mapping[str, Any]) -> list[Item]:
@@ -333,12 +357,16 @@ def _draw_order(game: UltimusRomanorum, texts: Words, shown: Changes, met: Seque
     return finished(picture, f"targets-{game.year}", " ".join(told))
 
 
-def _draw_attack(game: UltimusRomanorum, texts: Words, shown: Changes, met: Meeting) -> Picture:
+def _draw_attack(
+    game: UltimusRomanorum, texts: Words, shown: Changes, met: Meeting, answers: Sequence[Choice]
+) -> Picture:
     """The attack that a defender is asked about: where it comes from, who meets whom, and its chance to win."""
     event, question = parts_of(shown.prompt)
     marches = list(marches_to(game, met.area))
-    picture = draw_board(game, texts, [coming(game, met, texts)], marches, head_height(event, question))
+    head, low = head_height(event, question), ANSWERS if answers else 0
+    picture = draw_board(game, texts, [coming(game, met, texts)], marches, head, low=low)
     draw_head(picture, event, question)
+    draw_answers(picture, answers)
     attacker, defender = (texts.short_name(each) for each in met.names)
     told = texts(
         "battle-meets", attacker=attacker, pf=met.pf, defender=defender, enemies=met.enemies,
@@ -346,4 +374,5 @@ def _draw_attack(game: UltimusRomanorum, texts: Words, shown: Changes, met: Meet
     )  # fmt: skip
     odds = texts("alt-odds", area=met.area, pf=met.pf, enemies=met.enemies, win=met.win)
     shown.marches = marches
-    return finished(picture, f"targets-{game.year}", " ".join([told, odds, *told_of_map(game, shown, texts)]))
+    listed = [told_of(answers)] if answers else []
+    return finished(picture, f"targets-{game.year}", " ".join([told, odds, *listed, *told_of_map(game, shown, texts)]))

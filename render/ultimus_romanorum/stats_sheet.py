@@ -9,7 +9,7 @@ from typing import Final
 
 from PIL import Image
 
-from render.core.canvas import finished
+from render.core.canvas import Box, finished
 from render.core.charts import (
     Ink,
     Plot,
@@ -18,15 +18,15 @@ from render.core.charts import (
     begin_plate,
     begin_sheet,
     dashed,
-    draw_bands,
     draw_lines,
-    legend_rows,
+    fill,
 )
 from render.core.fonts import Face
-from render.core.palette import HAIRLINE, INK, PORPHYRY, darker, rgb
+from render.core.palette import HAIRLINE, INK, PORPHYRY, darker, lighter, rgb
 from render.core.picture import Picture
 from render.core.text_panels import panel, write, write_fitted
 from render.core.words import Words
+from render.ultimus_romanorum.armies import controllers
 from render.ultimus_romanorum.replay import Year, years
 from render.ultimus_romanorum.texts import words
 from render.ultimus_romanorum.theme import CAMP_COLOURS, EAST, USURPER, WEST, livery
@@ -34,14 +34,18 @@ from rules.core.events import Event
 from rules.core.registry import chosen_options
 from rules.ultimus_romanorum.data.loader import ultimus_data
 from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum
+from rules.ultimus_romanorum.state import UltimusState
 
 _SIZE: Final = (1600, 1000)
-_POINTS: Final = (24, 112, 1070, 470)
-_WAR: Final = (1104, 112, 472, 470)
-_LAND: Final = (24, 592, 1552, 390)
-_LETTERS_OF_POINTS, _LETTERS_OF_LAND = 44, 44
-_WON_STEP, _BAR = 116, 24
-"""The step from one camp's battles to the other's, and the height of their bars."""
+_POINTS: Final = (24, 112, 1552, 496)
+_LAND: Final = (24, 622, 1020, 360)
+_WAR: Final = (1060, 622, 516, 360)
+_LETTERS, _ROW, _INSET = 54, 68, 26
+"""The letters of every plot, the height of a row below one, and how far rows are from the edges of their plate."""
+
+_NAMES, _NUMBERS, _BAR = 378, 212, 40
+"""The room for the names before bars and for the numbers after them, and the height of a bar."""
+
 _EXCHANGE: Final = rgb("#b5510c")
 SHAPES: Final[Mapping[str, Shape]] = {"roman": "disc", "barbarian": "diamond"}
 """The marks in the curves of whoever leads each camp at the end."""
@@ -66,7 +70,7 @@ def statistics(
     """The statistics as text and as a picture."""
     texts, shown = words(locale), years(events, scenario, options)
     lines = _lines(shown, texts)
-    start = UltimusRomanorum.set_up(scenario, chosen_options(UltimusRomanorum, options)).pv
+    start = UltimusRomanorum.set_up(scenario, chosen_options(UltimusRomanorum, options))
     return "\n".join([texts("stat-head", title=title), *lines]), _sheet(start, shown, title, lines, texts)
 
 
@@ -81,60 +85,56 @@ def _lines(shown: Sequence[Year], texts: Words) -> list[str]:
     return lines
 
 
-def _sheet(start: Mapping[str, int], shown: Sequence[Year], title: str, lines: Sequence[str], texts: Words) -> Picture:
+def _sheet(start: UltimusState, shown: Sequence[Year], title: str, lines: Sequence[str], texts: Words) -> Picture:
     picture = begin_sheet(title, "", _SIZE)
-    labels = [str(each.year) for each in shown]
-    above = begin_plate(picture, _POINTS, texts("stat-plot-points"), _LETTERS_OF_POINTS)
-    below = begin_plate(picture, _LAND, texts("stat-plot-land"), _LETTERS_OF_LAND)
-    above = replace(above, left=above.left + _FURTHER, width=above.width - _FURTHER)
-    mark_exchanges(above, [False, *(each.exchanged for each in shown)], texts)
+    plot = begin_plate(picture, _POINTS, texts("stat-plot-points"), _LETTERS)
+    plot = replace(plot, left=plot.left + _FURTHER, width=plot.width - _FURTHER)
+    mark_exchanges(plot, [False, *(each.exchanged for each in shown)], texts)
     roman = shown[-1].roman
     series, players = [], list[str]()
     for camp, seat in zip(CAMPS, (roman, "b" if roman == "a" else "a"), strict=True):
         name = texts("card-person", camp=texts(f"camp-{camp}"), seat=seat.upper())
-        values = [start[seat], *(each.pv[seat] for each in shown)]
+        values = [start.pv[seat], *(each.pv[seat] for each in shown)]
         series.append(Series(name, values, CAMP_COLOURS[camp], SHAPES[camp]))
         players.append(f"{texts(f'person-{seat}')}: {name}.")
-    draw_lines(above, series, [texts("course-start"), *labels], texts.number, MOST_MARKS)
+    labels = [texts("course-start"), *(str(each.year) for each in shown)]
+    draw_lines(plot, series, labels, texts.number, MOST_MARKS)
     _draw_war(picture, shown, texts)
-    _draw_land(below, shown, labels, texts)
+    lands = _lands(controllers(UltimusRomanorum(start, ""))), _lands(shown[-1].holders)
+    head = texts("stat-plot-land", first=str(shown[0].year), last=str(shown[-1].year))
+    _draw_land(picture, head, lands, texts)
+    held = [f"{texts(f'land-{name}')} {_course(lands, name)}" for name in _INKS]
     alt = [
         f"{title}.",
         texts("alt-statistics"),
         *players,
         *(line if line.endswith(".") else f"{line}." for line in lines),
+        f"{texts.labelled(head.capitalize(), texts.joined(held))}.",
     ]
     return finished(picture, "statistics", " ".join(alt))
 
 
 def _draw_war(picture: Image.Image, shown: Sequence[Year], texts: Words) -> None:
-    """How many battles each camp won, as bars, and how many leaders have died."""
-    left, top, width, height = _WAR
-    panel(width, height).put(picture, left, top)
-    letters, room = _LETTERS_OF_POINTS, width - 52
-    write_fitted(
-        picture, left + 26, top + 20 + letters, texts("stat-plot-battles"), Face.HEAD, letters + 4, room, PORPHYRY,
-        least=30, spacing=1,
-    )  # fmt: skip
+    """How many battles each camp won, and how many leaders have died."""
+    left, base, right = _begin(picture, _WAR, texts("stat-plot-battles"))
     battles = sum((each.battles for each in shown), Counter[str]())
-    most = max([*battles.values(), 1])
-    for place, camp in enumerate(CAMPS):
-        base = top + 138 + place * _WON_STEP
-        number = str(battles[camp])
-        taken = write(picture, left + width - 26, base, number, Face.HEAVY, 60, CAMP_COLOURS[camp], align=1)
-        write_fitted(
-            picture, left + 26, base, texts(f"camp-{camp}"), Face.STRONG, letters + 2, room - taken - 20, INK, least=34
-        )
-        picture.paste(HAIRLINE, (left + 26, base + 14, left + width - 26, base + 14 + _BAR))
-        long = round(room * battles[camp] / most)
-        picture.paste(CAMP_COLOURS[camp], (left + 26, base + 14, left + 26 + long, base + 14 + _BAR))
-    base = top + height - 44
-    picture.paste(HAIRLINE, (left + 26, base - 78, left + width - 26, base - 76))
-    number = str(sum(each.deaths for each in shown))
-    taken = write(picture, left + width - 26, base, number, Face.HEAVY, 60, INK, align=1)
-    write_fitted(
-        picture, left + 26, base, texts("stat-plot-deaths"), Face.STRONG, letters + 2, room - taken - 20, INK, least=34
-    )
+    rows = [(texts(f"camp-{camp}"), battles[camp], CAMP_COLOURS[camp]) for camp in CAMPS]
+    rows.append((texts("stat-plot-deaths"), sum(each.deaths for each in shown), INK))
+    for place, (name, number, colour) in enumerate(rows):
+        y = base + place * (_ROW + _ROW // 4)
+        if place:
+            picture.paste(HAIRLINE, (left, y - _ROW + 4, right, y - _ROW + 6))
+        taken = write(picture, right, y, str(number), Face.HEAVY, 66, colour, align=1)
+        write_fitted(picture, left, y, name, Face.STRONG, _LETTERS + 2, right - left - taken - 20, INK, least=44)
+
+
+def _begin(picture: Image.Image, box: Box, head: str) -> tuple[int, int, int]:
+    """A plate with its heading; returns where its rows begin, the baseline of the first one, and where they end."""
+    left, top, width, height = box
+    panel(width, height).put(picture, left, top)
+    inner, room = left + _INSET, width - 2 * _INSET
+    write_fitted(picture, inner, top + 62, head, Face.HEAD, _LETTERS, room, PORPHYRY, least=44, spacing=1)
+    return inner, top + 62 + _ROW + 6, left + width - _INSET
 
 
 def mark_exchanges(plot: Plot, exchanged: Sequence[bool], texts: Words) -> None:
@@ -149,12 +149,30 @@ def mark_exchanges(plot: Plot, exchanged: Sequence[bool], texts: Words) -> None:
         write(plot.picture, x, base, told, Face.STRONG, plot.letters, _EXCHANGE, align=0 if is_left else 1)
 
 
-def _draw_land(plot: Plot, shown: Sequence[Year], labels: Sequence[str], texts: Words) -> None:
-    """The areas of the Empire by who holds them, as bands with a legend above."""
+def _draw_land(picture: Image.Image, head: str, lands: tuple[Counter[str], Counter[str]], texts: Words) -> None:
+    """How many areas of the Empire each held at first, as a pale bar, and holds now, as a full one."""
+    left, base, right = _begin(picture, _LAND, head)
+    start, end = left + _NAMES, right - _NUMBERS
+    scale = (end - start) / max(*lands[0].values(), *lands[1].values())
+    for place, (name, ink) in enumerate(_INKS.items()):
+        y = base + place * _ROW
+        write_fitted(picture, left, y, texts(f"land-{name}"), Face.STRONG, _LETTERS, _NAMES - 20, INK, least=46)
+        for lands_then, shade in zip(lands, (Ink(lighter(ink.colour, 0.6)), ink), strict=True):
+            high = _BAR if shade is ink else _BAR + 10
+            top = y - 18 - high / 2
+            fill(picture, (start, top, start + round(lands_then[name] * scale), top + high), shade)
+        write(picture, right, y, _course(lands, name), Face.HEAVY, _LETTERS, INK, align=1)
+
+
+def _course(lands: tuple[Counter[str], Counter[str]], name: str) -> str:
+    """How many areas someone held at first and holds now."""
+    return " \u2192 ".join(str(each[name]) for each in lands)
+
+
+def _lands(holders: Mapping[str, str]) -> Counter[str]:
+    """How many areas of the Empire each of the inks is for at a time."""
     areas = [area.id for area in ultimus_data().areas.values() if area.in_empire]
-    counts = [Counter(_holder(each.holders.get(area, "")) for area in areas) for each in shown]
-    legend_rows(plot, [(texts(f"land-{name}"), ink) for name, ink in _INKS.items()])
-    draw_bands(plot, counts, _INKS, labels)
+    return Counter(_holder(holders.get(area, "")) for area in areas)
 
 
 def _holder(people: str) -> str:

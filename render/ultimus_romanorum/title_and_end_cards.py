@@ -41,9 +41,12 @@ _TOLD_YEARS: Final = (411, 439, 453, 461, 476)
 COURSE: Final = ("year-scored", "camps-exchanged")
 """The kinds of events that tell how the points of both players went."""
 
-_EDGE, _LETTERS = 24, 36
+_BRIEF: Final = frozenset({"victory", "decisive", "complete"})
+"""The levels of a result that points decide."""
+
+_EDGE, _LETTERS = 24, 40
 _FOOT: Final = 62
-_COURSE_HEIGHT, _HISTORY = 324, 46
+_COURSE_HEIGHT, _HISTORY = 324, 50
 """The height of the plate with the curve, and how much of it a line about history takes."""
 
 
@@ -97,21 +100,22 @@ def draw_end(events: Sequence[Event], view: View, locale: str) -> Picture:
         )
         for camp in CAMPS
     )  # fmt: skip
+    brief = _brief(result["level"], game, texts) or reason
     colour = CAMP_COLOURS[winner] if winner else PORPHYRY
     board = base_map(GAME).overview(tints(controllers(game))).picture
     head = texts("map-title").upper()
     outcome = f"{level} · {_person(game, winner, texts)}" if winner else level
-    picture = draw_end_card_with_course(board, (280, 230), head, "", outcome, reason, (rome, foes), colour)
+    picture = draw_end_card_with_course(board, (280, 230), head, "", outcome, brief, (rome, foes), colour)
     picture.paste(BAND, (0, HEIGHT - _FOOT, WIDTH, HEIGHT))
     thrones = thrones_line(game, texts)
-    write_fitted(picture, WIDTH / 2, HEIGHT - 20, thrones, Face.STRONG, 40, WIDTH - 60, IVORY, least=24, align=0.5)
+    write_fitted(picture, WIDTH / 2, HEIGHT - 20, thrones, Face.STRONG, 42, WIDTH - 60, IVORY, least=36, align=0.5)
     is_told = game.year in _TOLD_YEARS
     shown = course(events, view)
     _draw_course(picture, game, shown, texts, _COURSE_HEIGHT - (_HISTORY if is_told else 0))
     if is_told:
         history = texts(f"history-{game.year}")
         write_fitted(
-            picture, WIDTH / 2, HEIGHT - 78, history, Face.BODY, 38, WIDTH - 60, SECONDARY, least=30, align=0.5
+            picture, WIDTH / 2, HEIGHT - 78, history, Face.BODY, 42, WIDTH - 60, SECONDARY, least=36, align=0.5
         )
     points = {camp: game.state.pv[game.seat(camp)] for camp in CAMPS}
     alt = texts("alt-end", level=level, rome=points["roman"], barbarians=points["barbarian"])
@@ -119,6 +123,12 @@ def draw_end(events: Sequence[Event], view: View, locale: str) -> Picture:
     changes = tuple(str(each.year) for each in shown if each.exchanged)
     exchanges = [texts("stat-exchanges", years=changes)] if changes else []
     return finished(picture, "end", " ".join([alt, reason, told, *exchanges, f"{thrones_line(game, texts)}."]))
+
+
+def _brief(level: str, game: UltimusRomanorum, texts: Words) -> str:
+    """How far the winner is ahead, if the points decided; the card has everything else in larger letters."""
+    is_ruled = any(throne.augustus for throne in game.state.thrones.values())
+    return texts(f"end-brief-{level}") if is_ruled and level in _BRIEF else ""
 
 
 def _person(game: UltimusRomanorum, camp: Camp, texts: Words) -> str:

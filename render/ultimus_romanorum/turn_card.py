@@ -29,8 +29,8 @@ from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum
 
 YEAR_SIZE: Final = 72
 _CORNER: Final = (330, 230)
-_PLATE: Final = (470, 168)
-_LINE: Final = WIDTH - 470 - 2 * 38 - 24
+_PLATE: Final = (620, 172)
+_LINE: Final = WIDTH - 620 - 2 * 38 - 24
 """The room of a line beside the plate with the points."""
 
 _LONG: Final = ("pv-thrones", "pv-last-augustus")
@@ -40,11 +40,11 @@ _MOST_ROWS, _MOST_ACCOUNTS, _ACCOUNT = 4, 5, 64
 """The rows of news, those of points, and the height of one of these."""
 
 _COLUMNS, _COLUMN, _COLUMN_TOP, _COLUMN_HEIGHT = (24, 606), 570, 264, 412
-_ROW, _SIGN_ROOM = 84, 84
+_ROW, _SIGN_ROOM = 88, 84
 _ROOM: Final = _COLUMN - _SIGN_ROOM - 20
 """The columns of the card, and the room of a line in a row, in pixels."""
 
-_FACT, _CAUSE, _HEAD = 42, 36, 34
+_FACT, _CAUSE, _HEAD = 42, 40, 40
 _FOOT, _FOOT_LETTERS, _LINES = 62, 40, 42
 """The letters of both lines of a row, of the columns' heads, the foot, and the lines below the year."""
 
@@ -70,7 +70,7 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
     board = base_map(GAME).overview(tints(controllers(game))).picture
     picture = draw_turn_card(board, _CORNER, str(year), "", [], "", YEAR_SIZE)
     for place, line in enumerate(_brief_lines(events, texts)):
-        write_fitted(picture, 38, 158 + place * 50, line, Face.STRONG, _LINES, _LINE, BAND_TEXT, least=28)
+        write_fitted(picture, 38, 158 + place * 50, line, Face.STRONG, _LINES, _LINE, BAND_TEXT, least=34)
     _draw_accounts(picture, _COLUMNS[0], accounts, texts)
     _draw_column(picture, _COLUMNS[1], plates[1], texts)
     picture.paste(BAND, (0, HEIGHT - _FOOT, WIDTH, HEIGHT))
@@ -110,7 +110,7 @@ def _draw_accounts(picture: Image.Image, left: int, accounts: Sequence[Account],
         base = _COLUMN_TOP + 114 + place * _ACCOUNT
         picture.paste(HAIRLINE, (left + 22, base - 47, left + _COLUMN - 22, base - 45))
         room = edge + 16 - left - 22
-        write_fitted(picture, left + 22, base, each.name(texts), Face.STRONG, _FACT, room, INK, least=34)
+        write_fitted(picture, left + 22, base, each.name(texts), Face.STRONG, _FACT, room, INK, least=38)
         for camp, pv in each.gains.items():
             text = signed(pv) if pv else "–"
             write(
@@ -136,10 +136,10 @@ def _draw_column(picture: Image.Image, left: int, plate: Plate, texts: Words) ->
         y = top + place * _ROW
         row_sign(row.sign, row.tone).put(picture, left + 20, y + 14)
         for base, text, face, size, colour in (
-            (y + 42, row.fact, Face.STRONG, _FACT, INK),
-            (y + 78, row.cause, Face.BODY, _CAUSE, INK),
+            (y + 40, row.fact, Face.STRONG, _FACT, INK),
+            (y + 80, row.cause, Face.BODY, _CAUSE, INK),
         ):
-            fitting = fitted_size(text, face, size, _ROOM, least=33)
+            fitting = fitted_size(text, face, size, _ROOM, least=38)
             write(picture, left + _SIGN_ROOM, base, shortened(text, face, fitting, _ROOM), face, fitting, colour)
 
 
@@ -194,11 +194,11 @@ def _draw_points(picture: Image.Image, game: UltimusRomanorum, gains: Counter[st
     for place, camp in enumerate(CAMPS):
         x, seat = left + 24 + place * (width // 2 - 4), game.seat(camp)
         name = texts("card-person", camp=texts(f"camp-{camp}"), seat=seat.upper())
-        write_fitted(picture, x, 72, name, Face.STRONG, 36, width // 2 - 44, SECONDARY, least=28)
+        write_fitted(picture, x, 72, name, Face.STRONG, 42, width // 2 - 44, SECONDARY, least=36)
         number = texts.number(game.state.pv[seat])
-        letters = fitted_size(number, Face.HEAVY, 84, 104, least=50)
+        letters = fitted_size(number, Face.HEAVY, 84, 150, least=50)
         wide = write(picture, x, 168, number, Face.HEAVY, letters, CAMP_COLOURS[camp])
-        change = pill(signed(gains[seat]), 38, CAMP_COLOURS[camp] if gains[seat] >= 0 else SECONDARY)
+        change = pill(signed(gains[seat]), 42, CAMP_COLOURS[camp] if gains[seat] >= 0 else SECONDARY)
         change.put(picture, x + wide + 14, 108)
 
 

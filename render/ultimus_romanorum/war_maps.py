@@ -27,7 +27,7 @@ from render.ultimus_romanorum.battles_ahead import attacks_of, marches_to, meeti
 from render.ultimus_romanorum.fight_board import draw_board
 from render.ultimus_romanorum.fights import coming, fought, marked, moves_of, ordered
 from render.ultimus_romanorum.map import REGIONS, Sheet, draw_map, framed_with_room
-from render.ultimus_romanorum.map_highlights import Changes, as_one_step, changes
+from render.ultimus_romanorum.map_highlights import Changes, changes, near_its_end
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import game_of
 from render.ultimus_romanorum.told import told_of_arrows, told_of_map
@@ -67,7 +67,7 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
         came = list(
             dict.fromkeys(
                 replace(march, people=leads[march.path[-1]])
-                for march in shown.marches
+                for march in shown.ways
                 if march.kind != "retreat" and march.path[-1] in leads
             )
         )
@@ -81,7 +81,7 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
 def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
     """Orders as arrows for their units, with the odds of the battles that they lead to."""
     game, texts = game_of(view), words(locale)
-    marches = [as_one_step(March(people_of(game, arrow.unit), arrow.path, _SHAPES[arrow.kind])) for arrow in arrows]
+    marches = [near_its_end(March(people_of(game, arrow.unit), arrow.path, _SHAPES[arrow.kind])) for arrow in arrows]
     attacks = attacks_of(game, arrows)
     attacks.sort(key=lambda attack: -attack.pf - attack.enemies)
     fights = [ordered(game, attack, texts) for attack in attacks]

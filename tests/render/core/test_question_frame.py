@@ -16,8 +16,8 @@ from render.core.question_frame import FOOT, STRIP, Item, draw_foot, draw_head, 
 
 COUNTER = Counter(Livery(PORPHYRY, "RO"), "infantry")
 WIDTH, HEIGHT = 1600, 1000
-LEGIBLE = 36
-"""The least letters that can be read at 360 pixels."""
+LEGIBLE = 54
+"""The least letters: 12 pixels at 360 pixels."""
 
 
 def sign(size: int) -> Sprite:
@@ -44,6 +44,17 @@ def test_a_long_event_stands_above_the_question() -> None:
     assert below.box[3] < head_height(event, question)
 
 
+def test_a_long_question_has_as_many_lines_as_it_needs() -> None:
+    question = (
+        "Which of the kingdoms that the Franks may found in Germania Superior rises there before the winter comes?"
+    )
+    layout = drawn(lambda picture: draw_head(picture, "The Franks settle", question))
+    _, *lines = (part for part in layout.parts if part.kind == "text")
+    assert " ".join(line.text for line in lines) == question
+    assert all(line.letters >= LEGIBLE and line.box[2] < WIDTH for line in lines)
+    assert lines[-1].box[3] < head_height("The Franks settle", question)
+
+
 def test_a_question_without_an_event_has_no_gap() -> None:
     (question,) = (part for part in drawn(lambda each: draw_head(each, "", "What next?")).parts if part.kind == "text")
     assert question.box[0] < WIDTH / 20
@@ -53,7 +64,8 @@ def test_a_question_without_an_event_has_no_gap() -> None:
 def test_every_item_of_a_strip_has_its_name_and_number(count: int) -> None:
     items = [Item(sign, f"Comitatus {place}", f"×{place}") for place in range(1, count + 1)]
     layout = drawn(lambda picture: draw_strip(picture, items))
-    assert set(texts(layout)) == {each for item in items for each in (item.name, item.number)}
+    words = {word for each in texts(layout) for word in each.split()}
+    assert words == {word for item in items for word in (*item.name.split(), item.number)}
     assert all(part.box[1] >= HEIGHT - STRIP and part.box[3] <= HEIGHT for part in layout.parts)
     assert all(part.letters >= LEGIBLE for part in layout.parts if part.kind == "text")
 

@@ -24,6 +24,7 @@ key-barbarians = army against Rome
 key-garrison = garrison
 key-lost = held by Barbarians
 key-ceded = ceded by Rome
+key-no-town = no town
 key-town = town
 key-capital = capital
 key-fleet = fleet
@@ -81,7 +82,6 @@ alt-army = { $who } in { $area }, { $pf } points of strength in { $units ->
 }
 alt-armies = The strongest armies: { $armies }.
 
-film-won = Areas won: { $gains }
 film-points = Points of the year: Rome { $rome } · Barbarians { $barbarians }
 film-quiet = No land changed hands
 hands-points = { $count ->
@@ -200,6 +200,7 @@ aside-spread = { $count ->
    *[other] { $count } units to spread
 }
 aside-augusta = An Augusta: his chance falls by one in six
+aside-pope = Without the Pope, Barbarians in Rome win { $count } points
 asked-moves = The enemy has moved. A stratagem before the battles?
 asked-battle = Battles come next. A stratagem before them?
 asked-die = The die comes next. A stratagem before it?
@@ -295,7 +296,7 @@ alt-film = The Roman Empire from { $first } to { $last } in { $years ->
 }, the areas in the colours of those who hold them.
 
 history-411 = In history, Honorius kept the West, and the child Theodosius II the East.
-history-439 = In history, Carthage fell this year; Valentinian III and Theodosius II still reigned.
+history-439 = In history, Carthage fell; Valentinian III and Theodosius II still reigned.
 history-453 = In history, Attila died this year; Valentinian III and Marcian still reigned.
 history-461 = In history, Majorian was killed this year, and Leo I reigned in the East.
 history-476 = In history, this was the last year of the West; Zeno reigned in the East.
@@ -309,6 +310,9 @@ panel-heading = **{ $year }** (to { $last })
        *[other] {" · "}{ $left } sequences left
     }
 
+end-brief-victory = More victory points
+end-brief-decisive = More than twice as many points
+end-brief-complete = More than five times as many points
 stat-head = **{ $title } in figures**
 stat-points = Victory points in { $year }: player A { $a }, player B { $b }.
 stat-battles = Battles won: Rome { $roman }, Barbarians { $barbarian }.
@@ -321,7 +325,7 @@ stat-exchanges = Camps exchanged: { $years }.
 stat-exchanged = camps exchanged
 stat-plot-points = VICTORY POINTS
 course-start = Start
-stat-plot-land = THE EMPIRE: WHO HOLDS IT
+stat-plot-land = AREAS HELD, { $first }–{ $last }
 stat-plot-battles = BATTLES WON
 stat-plot-deaths = Leaders dead
 person-a = Player A
@@ -330,7 +334,7 @@ land-west = western Rome
 land-east = eastern Rome
 land-usurpers = Usurpers
 land-tribes = Tribes
-alt-statistics = Two diagrams, year by year: the points of both players as lines, and the areas of the Empire as bands in the colours of those who hold them.
+alt-statistics = Two diagrams: the points of both players year by year as lines, and as bars how many areas of the Empire each held at first and holds now.
 
 status-caesar-west = Caesar of the West: { $leader } ({ $area })
 status-caesar-east = Caesar of the East: { $leader } ({ $area })

@@ -24,6 +24,7 @@ key-barbarians = armée contre Rome
 key-garrison = garnison
 key-lost = tenu par les Barbares
 key-ceded = cédé par Rome
+key-no-town = sans ville
 key-town = ville
 key-capital = capitale
 key-fleet = flotte
@@ -81,7 +82,6 @@ alt-army = { $who } ({ $area }), force { $pf }, { $units ->
 }
 alt-armies = Les plus fortes armées : { $armies }.
 
-film-won = Régions gagnées : { $gains }
 film-points = Points de l'année : Rome { $rome } · Barbares { $barbarians }
 film-quiet = Aucune terre ne change de mains
 hands-points = { $count ->
@@ -215,6 +215,7 @@ aside-spread = { $count ->
    *[other] { $count } unités à répartir
 }
 aside-augusta = Une Augusta : il perd une chance sur six
+aside-pope = Sans le Pape, des Barbares à Rome gagnent { $count } points
 asked-moves = L'ennemi a bougé. Un stratagème avant les batailles ?
 asked-battle = Des batailles suivent. Un stratagème avant ?
 asked-die = Le dé va être jeté. Un stratagème avant ?
@@ -310,8 +311,8 @@ alt-film = L'Empire romain de { $first } à { $last }, en { $years ->
 }, les aires aux couleurs de ceux qui les tiennent.
 
 history-411 = Dans l'histoire, Honorius gardait l'Occident, et l'enfant Théodose II l'Orient.
-history-439 = Dans l'histoire, Carthage tomba cette année-là ; Valentinien III et Théodose II régnaient encore.
-history-453 = Dans l'histoire, Attila mourut cette année-là ; Valentinien III et Marcien régnaient encore.
+history-439 = Dans l'histoire, Carthage tomba alors ; Valentinien III et Théodose II régnaient.
+history-453 = Dans l'histoire, Attila mourut alors ; Valentinien III et Marcien régnaient.
 history-461 = Dans l'histoire, Majorien fut tué cette année-là, et Léon Ier régnait en Orient.
 history-476 = Dans l'histoire, ce fut la dernière année de l'Occident ; Zénon régnait en Orient.
 end-of-game = **{ $level-The }.** { $reason }
@@ -324,6 +325,9 @@ panel-heading = **{ $year }** (jusqu'en { $last })
        *[other] {" · "}encore { $left } séquences
     }
 
+end-brief-victory = Plus de points de victoire
+end-brief-decisive = Plus du double des points
+end-brief-complete = Plus du quintuple des points
 stat-head = **{ $title } en chiffres**
 stat-points = Points de victoire en { $year } : joueur A { $a }, joueur B { $b }.
 stat-battles = Batailles gagnées : Rome { $roman }, Barbares { $barbarian }.
@@ -336,7 +340,7 @@ stat-exchanges = Camps échangés : { $years }.
 stat-exchanged = échange des camps
 stat-plot-points = POINTS DE VICTOIRE
 course-start = Début
-stat-plot-land = L'EMPIRE : QUI LE TIENT
+stat-plot-land = RÉGIONS TENUES, { $first }–{ $last }
 stat-plot-battles = VICTOIRES
 stat-plot-deaths = Chefs morts
 person-a = Joueur A
@@ -345,7 +349,7 @@ land-west = Rome d'Occident
 land-east = Rome d'Orient
 land-usurpers = Usurpateurs
 land-tribes = Peuples
-alt-statistics = Deux diagrammes, année par année : les points des deux joueurs en lignes, et les aires de l'Empire en bandes aux couleurs de ceux qui les tiennent.
+alt-statistics = Deux diagrammes : les points des deux joueurs année par année en courbes, et en barres combien de régions de l'Empire chacun tenait au début et tient maintenant.
 
 status-caesar-west = César d'Occident : { $leader } ({ $area })
 status-caesar-east = César d'Orient : { $leader } ({ $area })
