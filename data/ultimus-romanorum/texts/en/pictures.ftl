@@ -200,7 +200,10 @@ aside-spread = { $count ->
    *[other] { $count } units to spread
 }
 aside-augusta = An Augusta: his chance falls by one in six
-aside-pope = Without the Pope, Barbarians in Rome win { $count } points
+aside-pope = Without the Pope, Barbarians in Rome win { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 asked-moves = The enemy has moved. A stratagem before the battles?
 asked-battle = Battles come next. A stratagem before them?
 asked-die = The die comes next. A stratagem before it?

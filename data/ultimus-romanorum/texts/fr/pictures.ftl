@@ -215,7 +215,10 @@ aside-spread = { $count ->
    *[other] { $count } unités à répartir
 }
 aside-augusta = Une Augusta : il perd une chance sur six
-aside-pope = Sans le Pape, des Barbares à Rome gagnent { $count } points
+aside-pope = Sans le Pape, des Barbares à Rome gagnent { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 asked-moves = L'ennemi a bougé. Un stratagème avant les batailles ?
 asked-battle = Des batailles suivent. Un stratagème avant ?
 asked-die = Le dé va être jeté. Un stratagème avant ?
