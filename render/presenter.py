@@ -70,6 +70,9 @@ class Presenter(Protocol):
         ``scene``: the public events so far of the scene that is going on, for instance of a battle; empty if none is.
         """
 
+    def letters(self, view: View) -> Mapping[str, str]:
+        """The letters of the pending decision's options that the panel's picture shows, by option id."""
+
     def arrangement(self, view: View, slots: Mapping[str, Sequence[str]], locale: str) -> Picture | None:
         """A partial arrangement for the pending decision as a picture; None if text is enough."""
 

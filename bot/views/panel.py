@@ -24,7 +24,6 @@ from bot.views.arrange import ArrangeQuestion
 from bot.views.hand import hand_buttons
 from bot.views.pick import PickQuestion
 from render.core.picture import Picture
-from render.core.targets import letters_in
 from render.presenter import Posting, presenter
 from rules.core.decisions import Answer, Arrange, Decision, DecisionT, Pick, lettered
 from rules.core.refusals import grouped
@@ -130,11 +129,11 @@ def dialogue(pending: PendingDecision, user: int, path: Sequence[int] = ()) -> M
 
 
 def _lettered(snapshot: CampaignSnapshot, decision: DecisionT) -> DecisionT:
-    """A decision whose options begin with their letters on the panel's map."""
+    """A decision whose options begin with their letters on the panel's picture."""
     view = snapshot.public_view()
     shown = view["decision"]
     is_shown = shown is not None and shown["number"] == decision.number
-    return lettered(decision, letters_in(view)) if is_shown else decision
+    return lettered(decision, presenter(view["game"]).letters(view)) if is_shown else decision
 
 
 def selection(snapshot: CampaignSnapshot, pick: Pick, draft: Draft) -> Message:

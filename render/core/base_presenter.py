@@ -16,7 +16,7 @@ from render.core.basemap import base_map
 from render.core.message_text import LONGEST, parts
 from render.core.picture import Picture
 from render.core.posts import Post, Posting, PostKind, ScoreChange, View, Voice, drawn
-from render.core.targets import Targets, targets_in
+from render.core.targets import Targets, letters_in, targets_in
 from render.core.words import Words, words_of
 from rules.core.events import Event
 from rules.core.orders import Arrow
@@ -209,6 +209,10 @@ class BasePresenter(ABC):
 
         The whole map if the targets have no place, or are all over it.
         """
+
+    def letters(self, view: View) -> Mapping[str, str]:
+        """The letters of the options that the panel's picture shows, by option id: those of the targets."""
+        return letters_in(view)
 
     def scene_so_far(self, events: Sequence[Event], locale: str) -> Picture | None:
         """The scene that is going on, drawn from its events so far. No picture unless a game draws one."""

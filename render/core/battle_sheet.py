@@ -32,6 +32,7 @@ from render.core.palette import (
     SECONDARY,
     Colour,
 )
+from render.core.plates import letter_disc
 from render.core.text_panels import panel, pill, write, write_fitted
 
 Camp = Literal["upper", "lower"]
@@ -42,62 +43,77 @@ HEAD: Final = 108
 GRASS: Final = ((214, 202, 164), (196, 183, 142))
 """The ground of a field, from top to bottom."""
 
-BOX: Final = (480, 168)
-COUNTER: Final = 140
-"""The counter that fights; with its name it fills its box."""
+LEGIBLE: Final = 54
+"""The letters that can be read on a phone: 12 of its pixels."""
 
-TOTAL: Final = 78
+BOX: Final = (490, 216)
+COUNTER: Final = 150
+"""The counter that fights; its name is beside it."""
+
+TOTAL: Final = 88
 """The size of a total; half as large as a counter, so that it can be read inline and on a phone."""
 
-HEADINGS: Final = 46
+HEADINGS: Final = 64
 """The height of the row with the names of the columns."""
 
-STRIP: Final = 60
+STRIP: Final = 74
 """The height of a camp's strip: its name, its stratagem and its losses."""
 
-HIGH_HEAD: Final = 124
+HIGH_HEAD: Final = 132
 """The height of a report's head with letters that can be read on a phone."""
 
-_LEFTS: Final = (24, 560, 1096)
-_GAP: Final = 56
+_LANE_HEIGHT: Final = 300
+"""The height of what happens between the lines: two dice with the verdict between them."""
+
+_LEFTS: Final = (24, 555, 1086)
+_GAP: Final = 41
 """Pixels between columns: arrows go through there, beside dice and names."""
 
-_TOPS: Final[dict[Camp, int]] = {"upper": HIGH_HEAD + STRIP + HEADINGS, "lower": 652}
+_TOPS: Final[dict[Camp, int]] = {
+    "upper": HIGH_HEAD + STRIP + HEADINGS, "lower": HIGH_HEAD + STRIP + HEADINGS + BOX[1] + _LANE_HEIGHT,
+}  # fmt: skip
 _LANE: Final = (_TOPS["upper"] + BOX[1], _TOPS["lower"])
 _EDGE: Final = 24
 _PAD: Final = 14
-_REAR, _SMALL_REAR = 74, 56
-_REAR_STRENGTH: Final = 46
-_FIRE: Final = 62
-"""The height of what fire did; it's beside the box that was fired at."""
+_REAR, _SMALL_REAR = 80, 62
+_REAR_STRENGTH: Final = LEGIBLE
+_FIRE, _FIRE_ALONE = 78, 100
+"""The height of what fire did, beside the box that was fired at; where there's no melee, there's more room."""
 
 _RANKS: Final = 3
 _SLANT: Final = 44
 """How far before the middle of a box an arrow turns towards it, so that its head can be seen."""
 
-_NAMES: Final = (44, 42, 40, 38, 36)
-_DIE: Final = 78
-_FOOT: Final = 112
+_NAMES: Final = (LEGIBLE, 52, 50, 48, 46, 44)
+_NAME_ROW: Final = 56
+_DIE: Final = 88
+_FOOT: Final = 148
 _FIELD_END: Final = _TOPS["lower"] + BOX[1] + 6 + STRIP
-FORCES_HEIGHT: Final = 888
+FORCES_HEIGHT: Final = _FIELD_END
 """The height of a sheet with the forces before a battle, and of a report without an outcome."""
 
-_CHOICE: Final = 236
+_CHOICE: Final = 330
 """The height of the row with what may be chosen."""
 
-_TOLD: Final = (44, 40, 36, 32)
-_FORCE_STEP: Final = 300
-_FORCE: Final = 210
+_TOLD: Final = (64, 60, 57, LEGIBLE, 50, 46)
+_TOLD_ROW, _TOLD_ROWS = 62, 3
+_FORCE: Final = 250
+_LETTER: Final = 84
+"""The disc with the letter of an answer."""
 
 
 @dataclass(frozen=True)
 class Fighter:
-    """A unit in a box: its counter and name, its fate in this pass, and the leaders with it as icons."""
+    """A unit in a box: its counter and name, its fate in this pass, and the leaders with it as icons.
+
+    ``letter``: that of the answer which names it.
+    """
 
     counter: Counter
     name: str
     fate: Fate | None = None
     leaders: tuple[str, ...] = ()
+    letter: str = ""
 
 
 @dataclass(frozen=True)
@@ -177,10 +193,11 @@ class Army:
 
 @dataclass(frozen=True)
 class Choice:
-    """Something that may be chosen: its name and what it does."""
+    """Something that may be chosen: its name, what it does and the letter of the answer."""
 
     name: str
     told: str
+    letter: str = ""
 
 
 @dataclass(frozen=True)
@@ -254,14 +271,17 @@ def _draw_choices(picture: Image.Image, choices: Sequence[Choice], top: int) -> 
     for place, choice in enumerate(choices):
         left = _EDGE + place * step
         panel(width, _CHOICE - 24, GOLD).put(picture, left, top + 12)
-        paste_icon(picture, left + 24, top + 34, "scroll", 70, LOSS)
-        write_fitted(picture, left + 114, top + 86, choice.name, Face.STRONG, 60, width - 140, INK, least=40)
+        if choice.letter:
+            letter_disc(choice.letter, _LETTER).put(picture, left + 22, top + 28)
+        else:
+            paste_icon(picture, left + 24, top + 34, "scroll", 70, LOSS)
+        write_fitted(picture, left + 124, top + 90, choice.name, Face.STRONG, 64, width - 150, INK, least=LEGIBLE)
         for size in _TOLD:
             lines = wrapped(choice.told, Face.STRONG, size, width - 56)
-            if len(lines) <= 2:
+            if len(lines) <= _TOLD_ROWS:
                 break
-        for line, told in enumerate(lines[:2]):
-            write(picture, left + 28, top + 152 + line * 48, told, Face.STRONG, size, INK)
+        for line, told in enumerate(lines[:_TOLD_ROWS]):
+            write(picture, left + 28, top + 168 + line * _TOLD_ROW, told, Face.STRONG, size, INK)
 
 
 def _field(height: int) -> Image.Image:
@@ -274,23 +294,25 @@ def _draw_force(picture: Image.Image, units: Sequence[Fighter], top: int, height
     """Counters with their names below, as large as there is room; many in two rows."""
     rows = 2 if len(units) > _ONE_ROW else 1
     each = -(-len(units) // rows)
-    step = min(_FORCE_STEP, (WIDTH - 2 * _EDGE) // max(each, 1))
-    named = any(unit.name for unit in units)
+    step = (WIDTH - 2 * _EDGE) // max(each, _LEAST_PLACES)
+    names = [_name_lines(unit.name, step - 16)[0] if unit.name else [] for unit in units]
+    below = max((len(lines) for lines in names), default=0) * _NAME_ROW
     high = height // rows
-    size = min(_FORCE, step - 16, high - (56 if named and rows == 1 else 16))
-    for place, unit in enumerate(units):
+    size = min(_FORCE, step - 16, high - below - 24)
+    for place, (unit, lines) in enumerate(zip(units, names, strict=True)):
         row, column = divmod(place, each)
         middle = WIDTH / 2 + step * (column - (min(each, len(units) - row * each) - 1) / 2)
-        y = top + row * high + (high - size - (44 if named and rows == 1 else 0)) // 2
+        y = top + row * high + (high - size - below) // 2
         _sprite(unit, size).put(picture, middle - size / 2, y)
-        if rows == 1:
-            write_fitted(
-                picture, middle, y + size + 40, unit.name, Face.STRONG, 38, step - 12, INK, least=26, align=0.5
-            )
+        if unit.letter:
+            letter_disc(unit.letter, _LETTER).centre(picture, middle - size / 2, y + _LETTER / 3)
+        for line, name in enumerate(lines):
+            at = middle, y + size + 46 + line * _NAME_ROW
+            write_fitted(picture, *at, name, Face.STRONG, LEGIBLE, step - 12, INK, least=_NAMES[-1], align=0.5)
 
 
-_ONE_ROW: Final = 7
-"""The most counters in one row."""
+_ONE_ROW, _LEAST_PLACES = 6, 4
+"""The most counters in one row, and for how many there's room at least."""
 
 
 def draw_head(picture: Image.Image, sign: str, title: str, line: str, *, room: float = WIDTH - 150) -> None:
@@ -307,24 +329,23 @@ def draw_high_head(picture: Image.Image, sign: str, title: str, line: str, pass_
     paste_icon(picture, 24, 22, sign, 80, GOLD)
     aside = 0.0
     if pass_title:
-        aside = write(picture, WIDTH - _EDGE, 62, pass_title, Face.HEAD, 44, GOLD, spacing=2, align=1) + 40
+        aside = write(picture, WIDTH - _EDGE, 60, pass_title, Face.HEAD, LEGIBLE, GOLD, spacing=2, align=1) + 40
     room = WIDTH - 124 - _EDGE
-    write_fitted(picture, 122, 62, title.upper(), Face.TITLE, 58, room - aside, BAND_TEXT, least=34, spacing=2)
-    write_fitted(picture, 124, 110, line, Face.ITALIC, 46, room, BAND_SECONDARY, least=30)
+    write_fitted(picture, 122, 60, title.upper(), Face.TITLE, 58, room - aside, BAND_TEXT, least=34, spacing=2)
+    write_fitted(picture, 124, 114, line, Face.ITALIC, LEGIBLE, room, BAND_SECONDARY, least=40)
 
 
 def draw_strip(picture: Image.Image, army: Army, top: int) -> None:
     """A camp's strip in its colour: its name, its stratagems, and at the right its losses in words."""
     picture.paste(army.ground, (0, top, WIDTH, top + STRIP))
-    x = _EDGE + write(picture, _EDGE, top + 44, army.name.upper(), Face.HEAD, 42, army.colour, spacing=2)
-    told = fitted_size(army.losses, Face.STRONG, 40, WIDTH / 2, least=30)
-    end = WIDTH - _EDGE - write(
-        picture, WIDTH - _EDGE, top + 43, army.losses, Face.STRONG, told, army.colour, align=1
-    )  # fmt: skip
+    base = top + STRIP - 19
+    x = _EDGE + write(picture, _EDGE, base, army.name.upper(), Face.HEAD, LEGIBLE, army.colour, spacing=2)
+    told = fitted_size(army.losses, Face.STRONG, LEGIBLE, WIDTH - x - 2 * _EDGE, least=40)
+    end = WIDTH - _EDGE - write(picture, WIDTH - _EDGE, base, army.losses, Face.STRONG, told, army.colour, align=1)
     if army.stratagems:
-        paste_icon(picture, x + 30, top + 10, "scroll", 40, army.colour)
+        paste_icon(picture, x + 26, top + 15, "scroll", 46, army.colour)
         text, room = " · ".join(army.stratagems), end - x - 110
-        write_fitted(picture, x + 80, top + 43, text, Face.ITALIC, 40, room, army.colour, least=26)
+        write_fitted(picture, x + 80, base, text, Face.ITALIC, LEGIBLE, room, army.colour, least=36)
 
 
 def draw_headings(picture: Image.Image, columns: Sequence[Column], top: int) -> None:
@@ -332,8 +353,8 @@ def draw_headings(picture: Image.Image, columns: Sequence[Column], top: int) -> 
     for left, column in zip(_LEFTS, columns, strict=False):
         middle = left + BOX[0] / 2
         write_fitted(
-            picture, middle, top + 36, column.name.upper(), Face.HEAD, 36, BOX[0], SECONDARY, least=24, align=0.5,
-            spacing=1,
+            picture, middle, top + HEADINGS - 13, column.name.upper(), Face.HEAD, LEGIBLE, BOX[0], SECONDARY,
+            least=40, align=0.5, spacing=1,
         )  # fmt: skip
 
 
@@ -351,16 +372,17 @@ def draw_line(
     """A camp's boxes from left to right; ``empty`` is written into those without units."""
     for left, column in zip(_LEFTS, columns, strict=False):
         _draw_box(picture, army, camp, (left, top), height)
-        _draw_units(picture, column.units(camp), (left, top), height, column.empty or empty)
-        if camp in column.broken and broken:
-            sign = pill(broken, 46, LOSS)
-            x, y = left + BOX[0] - sign.width / 2 - 12, top + height - sign.height / 2 - 10
+        is_broken = camp in column.broken and bool(broken)
+        _draw_units(picture, column.units(camp), (left, top), height, column.empty or empty, is_broken=is_broken)
+        if is_broken:
+            sign = pill(broken, LEGIBLE, LOSS)
+            x, y = left + BOX[0] - sign.width / 2 - 10, top + height - sign.height / 2 - 8
             sign.centre(picture, x, y)
 
 
 def counter_box(camp: Camp, column: int) -> Box:
     """The box of the counter that fights in a column."""
-    left, top = _LEFTS[column] + _PAD, _TOPS[camp] + _PAD
+    left, top = _LEFTS[column] + _PAD, _TOPS[camp] + (BOX[1] - COUNTER) // 2
     return left, top, left + COUNTER, top + COUNTER
 
 
@@ -394,42 +416,55 @@ def _draw_box(picture: Image.Image, army: Army, camp: Camp, corner: tuple[int, i
 
 
 def _draw_units(
-    picture: Image.Image, units: Sequence[Fighter], corner: tuple[int, int], height: int, empty: str
+    picture: Image.Image,
+    units: Sequence[Fighter],
+    corner: tuple[int, int],
+    height: int,
+    empty: str,
+    *,
+    is_broken: bool,
 ) -> None:
-    """The unit that fights with its name, and small below it those behind it."""
+    """The unit that fights with its name, and small below it those behind it.
+
+    ``is_broken``: the sign of a broken box is below the name.
+    """
     left, top = corner
     if not units:
-        at = left + BOX[0] / 2, top + height / 2 + 14
-        write_fitted(picture, *at, empty, Face.ITALIC, 50, BOX[0] - 30, SECONDARY, least=36, align=0.5)
+        at = left + BOX[0] / 2, top + height / 2 + 16
+        write_fitted(picture, *at, empty, Face.ITALIC, LEGIBLE, BOX[0] - 24, SECONDARY, least=40, align=0.5)
         return
-    size = height - 2 * _PAD
-    _sprite(units[0], size).put(picture, left + _PAD, top + _PAD)
-    for place, leader in enumerate(units[0].leaders):
-        leader_disc(leader, 60).centre(picture, left + _PAD + 22 + place * 50, top + _PAD + 20)
-    x, room = left + size + 2 * _PAD + 8, BOX[0] - size - 3 * _PAD - 8
-    lines, letters = _name_lines(units[0].name, room)
-    is_short = text_width(units[0].name, Face.STRONG, _NAMES[-1]) <= room
-    if len(units) > 1 and is_short:
-        lines, letters = [units[0].name], _NAMES[0]
-    rear = _REAR if is_short else _SMALL_REAR
-    first = (height - BOX[1]) / 2 if len(units) > 1 else height / 2 - 36 if height > BOX[1] else 0
+    first, x = units[0], left + COUNTER + 2 * _PAD + 4
+    middle, room = top + height / 2, left + BOX[0] - x - 8
+    _sprite(first, COUNTER).put(picture, left + _PAD, middle - COUNTER / 2)
+    for place, leader in enumerate(first.leaders):
+        leader_disc(leader, 66).centre(picture, left + _PAD + 20 + place * 54, middle - COUNTER / 2 + 16)
+    if first.letter:
+        letter_disc(first.letter, _LETTER).centre(picture, left + _PAD + 18, middle + COUNTER / 2 - 18)
+    lines, letters = _name_lines(first.name, room)
+    rear = _REAR if len(lines) == 1 else _SMALL_REAR
+    is_alone = len(units) == 1 and not is_broken
+    high = middle + 18 - (len(lines) - 1) * _NAME_ROW / 2 if is_alone else top + 58
     for place, line in enumerate(lines):
-        write_fitted(picture, x, top + first + 52 + place * 44, line, Face.STRONG, letters, room, INK, least=26)
-    _draw_rear(picture, units[1 : 1 + _RANKS], (x, top + height - rear - 14), rear, room)
+        base = high + place * _NAME_ROW
+        write_fitted(picture, x, base, line, Face.STRONG, letters, room, INK, least=_NAMES[-1])
+    _draw_rear(picture, units[1 : 1 + _RANKS], (x, top + height - rear - 12), rear, room)
 
 
 def _draw_rear(
     picture: Image.Image, units: Sequence[Fighter], corner: tuple[float, float], size: int, room: float
 ) -> None:
-    """The units behind the one that fights: small counters, their strengths beside them if there's room."""
+    """The units behind the one that fights: small counters, beside them their strengths or the letters of answers."""
     x, y = corner
     told = [_strength(unit.counter.bonus) for unit in units]
     wide = sum(size + text_width(each, Face.HEAVY, _REAR_STRENGTH) + 26 for each in told)
-    is_told = wide <= room
+    is_lettered = any(unit.letter for unit in units)
+    is_told = wide <= room and not is_lettered
     for unit, strength in zip(units, told, strict=True):
         shown = replace(unit, counter=overview(unit.counter)) if is_told else unit
         _sprite(shown, size).put(picture, x, y)
-        x += size + 14
+        if unit.letter:
+            letter_disc(unit.letter, size).put(picture, x + size - 4, y)
+        x += size * 2 + 2 if is_lettered else size + 14
         if is_told:
             base = y + size / 2 + _REAR_STRENGTH * 0.36
             x += write(picture, x - 6, base, strength, Face.HEAVY, _REAR_STRENGTH, INK) + 12
@@ -453,17 +488,17 @@ def _draw_lane(picture: Image.Image, report: Report, column: Column, left: int) 
     if len(column.meetings) == 1:
         _draw_single(picture, report, column, left)
         return
-    top, bottom = _LANE[0] + 14, _LANE[1] - 10
+    top, bottom = _LANE[0] + 12, _LANE[1] - 12
     if not column.meetings:
         for fire in column.fire:
-            y = top if fire.camp == "lower" else bottom - _FIRE
-            _draw_fire(picture, report, fire, left + BOX[0] / 4, y, BOX[0] / 2)
+            y = top if fire.camp == "lower" else bottom - _FIRE_ALONE
+            _draw_fire(picture, report, fire, (left + 30, y), (BOX[0] - 60, _FIRE_ALONE))
         return
     if column.fire:
         for fire in column.fire:
             x = left if fire.camp == "upper" else left + BOX[0] // 2
-            _draw_fire(picture, report, fire, x + 2, top, BOX[0] // 2 - 4)
-        top += 60
+            _draw_fire(picture, report, fire, (x + 2, top), (BOX[0] // 2 - 4, _FIRE))
+        top += _FIRE + 4
     for place, meeting in enumerate(column.meetings):
         height = (bottom - top) // len(column.meetings)
         _draw_small(picture, report, meeting, (left, top + place * height), height)
@@ -475,59 +510,77 @@ def _draw_single(picture: Image.Image, report: Report, column: Column, left: int
     top, bottom = _LANE[0] + 12, _LANE[1] - 12 - _DIE
     _draw_throw(picture, report.army("upper"), meeting.upper, left + _PAD, top)
     _draw_throw(picture, report.army("lower"), meeting.lower, left + _PAD, bottom)
-    _verdict(report, meeting, 48, BOX[0] + 20).centre(picture, left + BOX[0] / 2, (_LANE[0] + _LANE[1]) / 2)
+    _verdict(report, meeting, LEGIBLE, BOX[0] + 20).centre(picture, left + BOX[0] / 2, (_LANE[0] + _LANE[1]) / 2)
     if meeting.across is not None and meeting.why:
-        y = (top if meeting.across[0] == "upper" else bottom) + 54
-        write_fitted(picture, left + 286, y, meeting.why, Face.STRONG, 42, BOX[0] - 290, INK, least=32)
+        is_upper = meeting.across[0] == "upper"
+        x = left + _PAD + _throw_width(meeting.upper if is_upper else meeting.lower) + 14
+        y, room = (top if is_upper else bottom) + 62, left + BOX[0] + _GAP / 2 - x
+        write_fitted(picture, x, y, meeting.why, Face.STRONG, LEGIBLE, room, INK, least=40)
         return
     for fire in column.fire:
-        y = top + 8 if fire.camp == "upper" else bottom + 8
-        _draw_fire(picture, report, fire, left + 282, y, BOX[0] - 280)
+        is_upper = fire.camp == "upper"
+        x = left + _PAD + round(_throw_width(meeting.upper if is_upper else meeting.lower)) + 12
+        y = (top if is_upper else bottom) + (_DIE - _FIRE) // 2
+        _draw_fire(picture, report, fire, (x, y), (left + BOX[0] + _GAP // 2 - x, _FIRE))
 
 
 def _draw_throw(picture: Image.Image, army: Army, throw: Throw, left: int, top: int) -> None:
     """A die, its modifiers and the total: in the camp's colour if it won, grey if not."""
     die(throw.die, _DIE, army.ground).put(picture, left, top)
-    x = left + _DIE + 14.0
+    x = left + _DIE + 12.0
     if throw.added:
-        x += write(picture, x, top + 56, _signed(throw.added), Face.STRONG, 46, INK) + 10
-    x += write(picture, x, top + 56, "=", Face.STRONG, 46, SECONDARY) + 10
-    write(picture, x, top + 67, str(throw.total), Face.HEAVY, TOTAL, army.ground if throw.won else SECONDARY)
+        x += write(picture, x, top + 62, _signed(throw.added), Face.STRONG, LEGIBLE, INK) + 8
+    x += write(picture, x, top + 62, "=", Face.STRONG, LEGIBLE, SECONDARY) + 8
+    write(picture, x, top + 74, str(throw.total), Face.HEAVY, TOTAL, army.ground if throw.won else SECONDARY)
+
+
+def _throw_width(throw: Throw) -> float:
+    """The width of a die with its modifiers and the total."""
+    added = text_width(_signed(throw.added), Face.STRONG, LEGIBLE) + 8 if throw.added else 0
+    equals = text_width("=", Face.STRONG, LEGIBLE) + 8
+    return _DIE + 12 + added + equals + text_width(str(throw.total), Face.HEAVY, TOTAL)
 
 
 def _draw_small(picture: Image.Image, report: Report, meeting: Meeting, corner: tuple[int, int], height: int) -> None:
     """A melee in a row, the upper camp's throw at the left, the verdict below if there's room."""
-    (left, top), size = corner, 36
-    with_verdict = height > 100
-    side = min(64, height - size - 26) if with_verdict else height - 8
+    (left, top), size = corner, 48
+    with_verdict = height > 120
+    side = min(64, height - size * 3 // 2 - 6) if with_verdict else min(height - 8, 76)
     for place, camp in enumerate(CAMPS):
         throw, army = (meeting.upper, meeting.lower)[place], report.army(camp)
         x = left + 6.0 + place * BOX[0] / 2
         die(throw.die, side, army.ground).put(picture, x, top)
         x += side + 8
         if throw.added:
-            x += write(picture, x, top + side * 0.72, _signed(throw.added), Face.STRONG, min(40, side), INK) + 6
+            x += write(picture, x, top + side * 0.76, _signed(throw.added), Face.STRONG, min(LEGIBLE, side), INK) + 6
         colour = army.ground if throw.won else SECONDARY
         write(picture, x, top + side * 0.84, f"={throw.total}", Face.HEAVY, max(36, side), colour)
     if with_verdict:
-        _verdict(report, meeting, size, BOX[0] - 8).centre(picture, left + BOX[0] / 2, top + side + 6 + size * 0.75)
+        _verdict(report, meeting, size, BOX[0]).centre(picture, left + BOX[0] / 2, top + side + 2 + size * 0.75)
 
 
 def _verdict(report: Report, meeting: Meeting, size: int, room: float) -> Sprite:
-    size = fitted_size(meeting.verdict, Face.STRONG, size, room - size, least=24)
+    size = fitted_size(meeting.verdict, Face.STRONG, size, room - size, least=36)
     if meeting.loser is None:
         return pill(meeting.verdict, size, SECONDARY)
     army = report.army(meeting.loser)
     return pill(meeting.verdict, size, army.ground, army.colour)
 
 
-def _draw_fire(picture: Image.Image, report: Report, fire: Fire, x: float, y: float, room: float) -> None:
-    """A bow and the result on a chip, gold if it hit."""
-    size = fitted_size(fire.told, Face.STRONG, 46, room - 66, least=24)
-    chip = panel(round(room), 62, BRIGHT_GOLD if fire.hit else PANEL_EDGE, (250, 226, 150) if fire.hit else IVORY)
-    chip.put(picture, x, y)
-    paste_icon(picture, x + 8, y + 11, "bow", 40, report.army(fire.camp).ground)
-    write(picture, x + 54, y + 31 + size * 0.33, fire.told, Face.STRONG, size, INK)
+def _draw_fire(
+    picture: Image.Image, report: Report, fire: Fire, corner: tuple[int, int], most: tuple[int, int]
+) -> None:
+    """A bow and the result on a chip, gold if it hit: as wide as its words, at most as large as ``most``."""
+    (left, top), (room, height) = corner, most
+    bow = round(height * 0.62)
+    size = fitted_size(fire.told, Face.STRONG, max(LEGIBLE, height - 34), room - bow - 22, least=36)
+    width = min(room, round(text_width(fire.told, Face.STRONG, size)) + bow + 24)
+    if height == _FIRE_ALONE:
+        left += (room - width) // 2
+    chip = panel(width, height, BRIGHT_GOLD if fire.hit else PANEL_EDGE, (250, 226, 150) if fire.hit else IVORY)
+    chip.put(picture, left, top)
+    paste_icon(picture, left + 6, top + (height - bow) // 2, "bow", bow, report.army(fire.camp).ground)
+    write(picture, left + bow + 12, top + height / 2 + size * 0.33, fire.told, Face.STRONG, size, INK)
 
 
 def _draw_across(picture: Image.Image, report: Report, across: tuple[Camp, int, int]) -> None:
@@ -568,13 +621,12 @@ def _draw_outcome(picture: Image.Image, report: Report) -> None:
     if report.leader:
         leader_disc(report.leader, _FOOT - 12).centre(picture, _EDGE + _FOOT / 2, top + _FOOT / 2 + 2)
         room, middle = room - _FOOT - _EDGE, middle + _FOOT / 2
-    if report.why and report.winner is None:
-        write_fitted(picture, middle, top + 44, report.outcome, Face.STRONG, 42, room, BRIGHT_GOLD, least=34, align=0.5)
-        write_fitted(picture, middle, top + 94, report.why, Face.ITALIC, 56, room, colour, least=34, align=0.5)
-        return
-    first = top + (50 if report.why else 74)
-    write_fitted(picture, middle, first, report.outcome, Face.STRONG, 56, room, colour, least=34, align=0.5)
-    write_fitted(picture, middle, top + 98, report.why, Face.ITALIC, 46, room, colour, least=34, align=0.5)
+    first, second = (LEGIBLE, Face.STRONG, BRIGHT_GOLD), (62, Face.ITALIC, colour)
+    if report.winner is not None or not report.why:
+        first, second = (62, Face.STRONG, colour), (LEGIBLE, Face.ITALIC, colour)
+    lines = [(report.outcome, *first), (report.why, *second)] if report.why else [(report.outcome, *first)]
+    for (text, size, face, ink), base in zip(lines, (60, 124) if report.why else (94,), strict=True):
+        write_fitted(picture, middle, top + base, text, face, size, room, ink, least=40, align=0.5)
 
 
 def _strength(bonus: int | None) -> str:

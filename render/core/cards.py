@@ -41,41 +41,46 @@ WIDTH: Final = 1200
 HEIGHT: Final = 750
 REPORT_HEAD: Final = 128
 _OPENING: Final = 630
-_TASK, _TASK_ROOM, _TASK_SHADE = 38, 850, 165
+_TASK, _TASK_ROOM, _TASK_SHADE = 41, 880, 165
 """The letters of the task on the opening card, the width of its lines, and how dark the map is below them."""
 
-_LAST_LINE: Final = 38
+_LAST_LINE: Final = 40
 """The letters of the last line of an end card."""
 
 _BAND: Final = 250
 _LOW_BAND: Final = 180
 _MELT: Final = 60
 _ROOM: Final = WIDTH - 180
+_TALL: Final = 900
+"""The height of a card with plates: their rows can be read on a phone."""
+
 _ROWS: Final = 5
-_ROW: Final = 73
-_LARGE_ROW, _HIGHEST_ROW = 88, 112
+_ROW: Final = 98
+_LARGE_ROW, _HIGHEST_ROW = 116, 144
 """The height from which a row has larger letters, and that of the highest one."""
 
 _WIDE: Final = 520
 """The width of a plate from which it has room for two columns."""
 
-_PLATE_HEIGHT: Final = 438
+_PLATE_HEIGHT: Final = 580
+_FOOT: Final = 72
 _PLATE_EDGE, _PLATE_GAP = 30, 12
-_FIGURE: Final = (262, 128)
+_FIGURE: Final = (268, 136)
 _CROWN, _CROWN_OUT = 72, 15
 """The size of a crown, and how far it's outside its plate: less than the gap to the next one."""
 
 _SIGN: Final = 50
-_FACT, _CAUSE = (38, 26), (34, 26)
+_FACT, _CAUSE = (44, 34), (40, 32)
 """The largest and the smallest letters of a row."""
 
-_INDENT, _ROOM_OF_ROW = 70, 78
+_ROWS_TOP: Final = 74
+_INDENT, _ROOM_OF_ROW = 68, 78
 """Where a row's lines begin, and what a plate's width has more than they."""
 
-_LEGIBLE: Final = 30
+_LEGIBLE: Final = 40
 """The least letters that can be read on a phone."""
 
-ROOM_OF_CAUSE: Final = 287
+ROOM_OF_CAUSE: Final = 290
 """The room of a row's second line if there are three plates."""
 
 Tone = Literal["gain", "loss", "plain"]
@@ -173,10 +178,10 @@ def draw_turn_card(
 
     Plates without rows are left out, unless all are empty. The upper right corner is left to the game.
     """
-    picture = _band(board, corner)
+    picture = _band(board, corner, height=_TALL if plates else HEIGHT)
     baseline = 65 + size // 2
     write(picture, 36, baseline, title, Face.TITLE, size, BAND_TEXT, spacing=3)
-    write_fitted(picture, 38, baseline + 46, line, Face.ITALIC, 40, 760, BAND_SECONDARY, least=20)
+    write_fitted(picture, 38, baseline + 50, line, Face.ITALIC, 40, 760, BAND_SECONDARY, least=20)
     filled = [plate for plate in plates if plate.rows] or plates[:1]
     step = (WIDTH - 2 * _PLATE_EDGE + _PLATE_GAP) // max(len(filled), 1)
     most = max(-(-len(plate.rows) // _columns(plate, step - _PLATE_GAP)) for plate in filled) if filled else 0
@@ -261,7 +266,7 @@ def draw_end_card_with_room(
     return picture
 
 
-_BESIDE, _FIGURES_TOP, _NAME_OF_FIGURE = 60, 104, 36
+_BESIDE, _FIGURES_TOP, _NAME_OF_FIGURE = 60, 104, 40
 """The sides of the card to the figures, their upper edge, and the letters of their names."""
 
 
@@ -299,18 +304,19 @@ def draw_report_head(picture: Image.Image, sign: str, title: str) -> None:
     """The dark head of a battle report, ``REPORT_HEAD`` pixels high, with its silhouette and title."""
     picture.paste(gradient(WIDTH, REPORT_HEAD, BAND, (52, 36, 26)), (0, 0))
     paste_icon(picture, 26, 32, sign, 62, GOLD)
-    write_fitted(picture, 108, 64, title.upper(), Face.TITLE, 42, WIDTH - 140, BAND_TEXT, least=24, spacing=2)
+    write_fitted(picture, 108, 64, title.upper(), Face.TITLE, 44, WIDTH - 140, BAND_TEXT, least=30, spacing=2)
 
 
 def draw_report_line(picture: Image.Image, line: str, room: float) -> None:
     """The line below the title of a report, within ``room`` pixels."""
-    write_fitted(picture, 110, 110, line, Face.ITALIC, 36, room, BAND_SECONDARY, least=20)
+    write_fitted(picture, 110, 110, line, Face.ITALIC, 41, room, BAND_SECONDARY, least=30)
 
 
 def draw_foot(picture: Image.Image, text: str) -> None:
     """A line on a dark band at the foot of a card."""
-    picture.paste(BAND, (0, HEIGHT - 62, WIDTH, HEIGHT))
-    write_fitted(picture, WIDTH / 2, HEIGHT - 19, text, Face.STRONG, 40, WIDTH - 60, IVORY, least=26, align=0.5)
+    end = picture.height
+    picture.paste(BAND, (0, end - _FOOT, WIDTH, end))
+    write_fitted(picture, WIDTH / 2, end - 23, text, Face.STRONG, 42, WIDTH - 60, IVORY, least=30, align=0.5)
 
 
 def draw_last_line(picture: Image.Image, text: str) -> None:
@@ -329,10 +335,10 @@ def _part(board: Image.Image, corner: Point, height: int) -> Image.Image:
     return board.crop((left, top, left + WIDTH, top + height))
 
 
-def _band(board: Image.Image, corner: Point, high: int = _BAND) -> Image.Image:
+def _band(board: Image.Image, corner: Point, high: int = _BAND, height: int = HEIGHT) -> Image.Image:
     """A band of the map, dark at the top, fading into vellum."""
     band = _part(board, corner, high + _MELT).filter(ImageFilter.GaussianBlur(1))
-    picture = Image.new("RGB", (WIDTH, HEIGHT), VELLUM)
+    picture = Image.new("RGB", (WIDTH, height), VELLUM)
     picture.paste(band, (0, 0))
     picture.paste(BAND, (0, 0, WIDTH, high + _MELT), _fade(high + _MELT, 215, 90))
     picture.paste(VELLUM, (0, high - 40, WIDTH, high + _MELT), _fade(40 + _MELT, 0, 255))
@@ -355,33 +361,33 @@ def _draw_plate(picture: Image.Image, left: int, width: int, plate: Plate, pitch
     """
     top = _BAND - 14
     panel(width, _PLATE_HEIGHT).put(picture, left, top)
+    middle = left + width / 2
     write_fitted(
-        picture, left + width / 2, top + 46, plate.head, Face.HEAD, 40, width - 40, PORPHYRY, least=26, align=0.5,
-        spacing=2,
-    )  # fmt: skip
+        picture, middle, top + 54, plate.head, Face.HEAD, 40, width - 32, PORPHYRY, least=26, align=0.5, spacing=2
+    )
     columns = _columns(plate, width)
     room, places = width // columns, columns * _ROWS
     shown = plate.rows if len(plate.rows) <= places else plate.rows[: places - 1]
     for place, row in enumerate(shown):
-        y = top + 62 + place % _ROWS * pitch
+        y = top + _ROWS_TOP + place % _ROWS * pitch
         if place % _ROWS and row.sign:
             x = left + place // _ROWS * room
             picture.paste(HAIRLINE, (x + 18, y - 2, x + room - 18, y))
         _draw_row(picture, left + place // _ROWS * room, y, room, row, pitch)
     if len(shown) < len(plate.rows):
-        x, y = left + (columns - 1) * room + 76, top + 64 + (_ROWS - 1) * _ROW
+        x, y = left + (columns - 1) * room + 76, top + _ROWS_TOP + 14 + (_ROWS - 1) * _ROW
         more = plate.more(len(plate.rows) - len(shown))
-        write_fitted(picture, x, y + 34, more, Face.ITALIC, 36, room - 96, SECONDARY, least=26)
+        write_fitted(picture, x, y + 40, more, Face.ITALIC, 42, room - 96, SECONDARY, least=30)
 
 
 def _draw_row(picture: Image.Image, left: int, y: int, width: int, row: Row, pitch: int) -> None:
     if not row.sign:
-        write(picture, left + width / 2, y + 28, row.cause, Face.ITALIC, 34, SECONDARY, align=0.5)
+        write(picture, left + width / 2, y + 44, row.cause, Face.ITALIC, 42, SECONDARY, align=0.5)
         return
     row_sign(row.sign, row.tone).put(picture, left + 12, y + (pitch - _SIGN) // 2)
     large, base = (6, (pitch - _ROW) / 2) if pitch >= _LARGE_ROW else (0, (pitch - _ROW) / 2)
-    _write_line(picture, left, round(y + base + 30), width, row.fact, Face.STRONG, (_FACT[0] + large, _FACT[1]), INK)
-    second = round(y + base + 64 + large)
+    _write_line(picture, left, round(y + base + 40), width, row.fact, Face.STRONG, (_FACT[0] + large, _FACT[1]), INK)
+    second = round(y + base + 84 + large)
     _write_line(picture, left, second, width, row.cause, Face.STRONG, (_CAUSE[0] + large, _CAUSE[1]), SECONDARY)
 
 
@@ -427,12 +433,12 @@ def _draw_figure(picture: Image.Image, left: int, top: int, figure: Figure, lett
         crown = disc_sprite("crown", _CROWN, ROME, BRIGHT_GOLD, GOLD)
         outer = left - _CROWN_OUT if left < WIDTH / 2 else left + _FIGURE[0] - _CROWN + _CROWN_OUT
         crown.put(picture, outer, top - _CROWN / 3)
-    middle, room = left + _FIGURE[0] / 2, _FIGURE[0] - 24
-    write(picture, middle, top + 66, figure.number, Face.HEAVY, 58, figure.colour, align=0.5)
+    middle, room = left + _FIGURE[0] / 2, _FIGURE[0] - 20
+    write(picture, middle, top + 72, figure.number, Face.HEAVY, 62, figure.colour, align=0.5)
     write_fitted(
         picture,
         middle,
-        top + 106 + (letters - 28) // 2,
+        top + 118,
         figure.name,
         Face.STRONG,
         letters,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -53,42 +53,72 @@ def draw_battle(events: Sequence[Event], locale: str) -> Picture | None:
     if battle is None:
         return None
     weights = [_BROKEN * len(fought.broken) + len(fought.fates) for fought in battle.passes]
-    return _draw(battle, words(locale), decisive(weights))
+    texts = words(locale)
+    return _draw(battle, sheet_of(battle, texts, decisive(weights)), texts, {})
 
 
 def draw_battle_so_far(
-    events: Sequence[Event], locale: str, prompt: str = "", choices: Sequence[Choice] = ()
+    events: Sequence[Event],
+    locale: str,
+    prompt: str = "",
+    choices: Sequence[Choice] = (),
+    letters: Mapping[str, str] | None = None,
 ) -> Picture | None:
     """The battle, siege or naval battle that is being fought in these events: its newest pass; None if there's none.
 
     Before the first pass it shows the lines or, if they aren't drawn up yet, the forces. ``prompt``: what is asked;
-    ``choices``: what is chosen between, if that isn't on the picture.
+    ``choices``: what is chosen between, if that isn't on the picture. ``letters``: those of answers that are units,
+    or boxes of the enemy.
     """
     naval = draw_naval(events, words(locale))
     if naval is not None:
         return naval
     battle = fold(events)
-    return None if battle is None else _draw(battle, words(locale), -1, prompt, choices)
+    if battle is None:
+        return None
+    texts = words(locale)
+    sheet = sheet_of(battle, texts, -1, prompt, _lettered_units(battle, letters or {}))
+    return _draw(battle, replace(sheet, choices=tuple(choices)), texts, letters or {})
 
 
-def _draw(battle: Battle, texts: Words, shown: int, prompt: str = "", choices: Sequence[Choice] = ()) -> Picture:
-    sheet, began = replace(sheet_of(battle, texts, shown, prompt), choices=tuple(choices)), battle.began
+def _lettered_units(battle: Battle, letters: Mapping[str, str]) -> Mapping[str, str]:
+    """The letters of units: those of a box are at the enemy's unit which fights there."""
+    if not battle.passes:
+        return letters
+    fronts = dict(zip(COLUMNS, battle.passes[-1].enemy, strict=True))
+    found = dict(letters)
+    for box, letter in letters.items():
+        if fronts.get(box):
+            found[fronts[box][0]] = letter
+    return found
+
+
+def _draw(battle: Battle, sheet: Report, texts: Words, letters: Mapping[str, str]) -> Picture:
+    began = battle.began
     if sheet.passes:
         picture = draw_report(sheet)
     else:
         hidden = Fighter(plain_counter(began.nation, "standard"), "")
-        romans = [Fighter(counter_of(battle, unit), texts.name(unit)) for unit in began.roman]
+        romans = [
+            Fighter(counter_of(battle, unit), texts.name(unit), letter=letters.get(unit, ""))
+            for unit in sorted(began.roman, key=lambda unit: letters.get(unit, "~"))
+        ]
         picture = draw_forces(sheet, [hidden] * began.enemies, romans)
     return finished(picture, began.scene or "battle", alt_text(battle, texts))
 
 
-def sheet_of(battle: Battle, texts: Words, shown: int, prompt: str = "") -> Report:
-    """The battle as the shared sheet draws it, with the pass at a place, and its outcome or a question below."""
+def sheet_of(
+    battle: Battle, texts: Words, shown: int, prompt: str = "", letters: Mapping[str, str] | None = None
+) -> Report:
+    """The battle as the shared sheet draws it, with the pass at a place, and its outcome or a question below.
+
+    ``letters``: those of units that are answers.
+    """
     began, ended = battle.began, battle.ended
-    passes = tuple(_Fought(battle, fought, texts).drawn() for fought in battle.passes)
+    passes = tuple(_Fought(battle, fought, texts, letters or {}).drawn() for fought in battle.passes)
     if not passes and battle.drawn_up is not None:
         lines = battle.drawn_up
-        passes = (_Fought(battle, Pass(0, lines.roman, lines.enemy, lines.posts), texts).drawn(),)
+        passes = (_Fought(battle, Pass(0, lines.roman, lines.enemy, lines.posts), texts, letters or {}).drawn(),)
     kind = "siege" if began.siege else "battle"
     event, question = parts_of(prompt) if prompt else ("", "")
     outcome, why = (event, question) if event else (question, "")
@@ -167,16 +197,18 @@ def _losses(battle: Battle, side: Side, routed: int, destroyed: int, texts: Word
     told = [texts(f"battle-commander-{tested.outcome}", figure=tested.figure) for tested in hurt]
     if not battle.passes and battle.ended is None:
         return texts("battle-units", count=len(battle.began.roman) if side == "roman" else battle.began.enemies)
-    if routed or destroyed:
-        told.append(texts("battle-toll-told", routed=routed, destroyed=destroyed))
+    counts = {"battle-toll-routed": routed, "battle-toll-destroyed": destroyed}
+    toll = ", ".join(texts(key, count=count) for key, count in counts.items() if count)
+    told += [toll] if toll else []
     return " · ".join(told) or texts("battle-no-losses")
 
 
 class _Fought:
     """One pass, turned into what the sheet draws."""
 
-    def __init__(self, battle: Battle, fought: Pass, texts: Words) -> None:
+    def __init__(self, battle: Battle, fought: Pass, texts: Words, letters: Mapping[str, str]) -> None:
         self._battle = battle
+        self._letters = letters
         self._fought = fought
         self._texts = texts
         self._before = battle.fates(fought.stage - 1)
@@ -202,7 +234,8 @@ class _Fought:
     def _fighter(self, unit: str) -> Fighter:
         posts = self._fought.posts if unit in self._battle.began.roman else {}
         leaders = tuple(figure_icon(figure) for figure, post in posts.items() if post == unit)
-        return Fighter(counter_of(self._battle, unit), self._texts.name(unit), self._fate(unit), leaders)
+        letter = self._letters.get(unit, "")
+        return Fighter(counter_of(self._battle, unit), self._texts.name(unit), self._fate(unit), leaders, letter)
 
     def _fate(self, unit: str) -> Fate | None:
         """What became of a unit in this pass."""

@@ -8,8 +8,8 @@ from dataclasses import astuple, dataclass, replace
 from typing import Final
 
 from render.core.dice_luck import FACES, Dice
-from render.romanitas.replay import replayed
-from rules.core.events import DiceThrown, Event
+from render.romanitas.replay import first_state, replayed
+from rules.core.events import DiceThrown, Event, GameEnded
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.events import (
     BattleEnded,
@@ -28,6 +28,7 @@ from rules.romanitas.events import (
     TurnBegan,
     TurnEnded,
 )
+from rules.romanitas.state import RomanitasState
 
 PARTS: Final[Mapping[str, tuple[str, ...]]] = {
     "cities": ("possession", "basilica"),
@@ -106,7 +107,8 @@ class Figures:
     ``counts``: the counts in order, the closing one last. ``territory``: turn to its state. ``combats``: nation to its
     battles and sieges, the most frequent enemy first. ``sea``: naval battles. ``drowned``: Roman units lost with their
     transports [7.4]. ``dice``: every D6 (``all``), and those of the Fatum, of the Romans in combat and of their
-    enemies. Only ``all`` includes the dice of attitudes, stratagems and tests.
+    enemies. Only ``all`` includes the dice of attitudes, stratagems and tests. ``cities_at_first``: the Roman cities
+    at the start. ``running``: the last turn if it isn't over: its territory is that of now; else 0.
     """
 
     counts: Sequence[Count]
@@ -115,6 +117,8 @@ class Figures:
     sea: Combats
     drowned: int
     dice: Mapping[str, Dice]
+    cities_at_first: int = 0
+    running: int = 0
 
     @property
     def won(self) -> int:
@@ -136,7 +140,20 @@ def figures(events: Sequence[Event], scenario: str, options: Mapping[str, bool |
         sea=_sea(events),
         drowned=sum(len(event.units) for event in events if isinstance(event, DrownedWithFleet | CargoLost)),
         dice=_dice(events),
+        cities_at_first=_roman_cities(first_state(scenario, options)),
+        running=_running(events),
     )
+
+
+def _running(events: Sequence[Event]) -> int:
+    """The turn that isn't over yet; 0 if there is none."""
+    ends = TurnBegan, TurnEnded, GameEnded
+    last = next((event for event in reversed(events) if isinstance(event, ends)), None)
+    return last.turn if isinstance(last, TurnBegan) else 0
+
+
+def _roman_cities(state: RomanitasState) -> int:
+    return sum(owner == "roman" for owner in state.owner.values())
 
 
 def _counts(events: Iterable[Event]) -> Iterable[Count]:
@@ -160,8 +177,7 @@ def _territory(events: Sequence[Event], scenario: str, options: Mapping[str, boo
     happened: defaultdict[int, Counter[type[Event]]] = defaultdict(Counter)
     for event, state in replayed(scenario, options, events):
         happened[event.turn][type(event)] += 1
-        roman = sum(owner == "roman" for owner in state.owner.values())
-        ends[event.turn] = Territory(roman, len(state.desolation))
+        ends[event.turn] = Territory(_roman_cities(state), len(state.desolation))
     return {
         turn: replace(
             end,

@@ -14,7 +14,7 @@ from render.core.palette import GAIN, INK, IVORY, LOSS, PORPHYRY, ROME, SECONDAR
 from render.core.picture import Picture
 from render.core.plates import parts_of
 from render.core.posts import View
-from render.core.report_head import draw_question_head
+from render.core.question_frame import draw_head, head_height
 from render.core.text_panels import panel, pill, write_fitted
 from render.core.words import Words, signed
 from render.romanitas.theme import words
@@ -26,15 +26,15 @@ from rules.romanitas.game import Romanitas
 from rules.romanitas.state import RomanitasState
 
 WIDTH, HEIGHT = 1600, 1000
-_HEAD: Final = 116
 _EDGE: Final = 24
 _DOMAINS: Final = 330
 _TOP, _ROW = 350, 206
 """Where the plates begin, below the dice, and how far they are apart."""
 
 _DIE: Final = 190
+_NAME: Final = 54
 _GAP: Final = 20
-_LETTERS: Final = (52, 48, 44)
+_LETTERS: Final = (58, 54)
 
 
 def draw_fate_dice(view: View, locale: str) -> Picture | None:
@@ -49,11 +49,12 @@ def draw_fate_dice(view: View, locale: str) -> Picture | None:
     faces = [face_of(item["label"]) for item in decision["items"]]
     picture = Image.new("RGB", (WIDTH, HEIGHT), VELLUM)
     event, question = parts_of(decision.get("prompt", ""))
-    draw_question_head(picture, event, question, height=_HEAD)
+    head = head_height(event, question)
+    draw_head(picture, event, question)
     width = (WIDTH - _DOMAINS - _EDGE) // len(faces)
     for place, face in enumerate(faces):
         left = _DOMAINS + place * width
-        die(face, _DIE, ROME).centre(picture, left + (width - _GAP) / 2, (_HEAD + _TOP) / 2)
+        die(face, _DIE, ROME).centre(picture, left + (width - _GAP) / 2, (head + _TOP) / 2)
         for row, domain in enumerate(Domain):
             _draw_box(picture, forecast(state, domain, face), (left, _TOP + row * _ROW), width - _GAP, texts)
     for row, domain in enumerate(Domain):
@@ -73,10 +74,10 @@ def forecast(state: RomanitasState, domain: Domain, face: int) -> ActaBox:
 
 
 def _draw_domain(picture: Image.Image, name: str, top: int) -> None:
-    lines = wrapped(name, Face.STRONG, 48, _DOMAINS - _EDGE - 16)
+    lines = wrapped(name, Face.STRONG, _NAME, _DOMAINS - _EDGE - 16)
     for place, line in enumerate(lines):
-        y = top + (_ROW - _GAP) / 2 + 16 + (place - (len(lines) - 1) / 2) * 54
-        write_fitted(picture, _EDGE, y, line, Face.STRONG, 48, _DOMAINS - _EDGE - 16, PORPHYRY, least=36)
+        y = top + (_ROW - _GAP) / 2 + 16 + (place - (len(lines) - 1) / 2) * 58
+        write_fitted(picture, _EDGE, y, line, Face.STRONG, _NAME, _DOMAINS - _EDGE - 16, PORPHYRY, least=36)
 
 
 def _draw_box(picture: Image.Image, box: ActaBox, corner: tuple[int, int], width: int, texts: Words) -> None:
@@ -85,9 +86,9 @@ def _draw_box(picture: Image.Image, box: ActaBox, corner: tuple[int, int], width
     panel(width, _ROW - _GAP, colour).put(picture, left, top)
     name, room = texts(f"acta-{box.id}"), width - 36
     size = next((size for size in _LETTERS if len(wrapped(name, Face.STRONG, size, room)) <= 1), _LETTERS[-1])
-    write_fitted(picture, left + width / 2, top + 74, name, Face.STRONG, size, room, INK, least=36, align=0.5)
-    points = pill(texts("fate-points", change=signed(box.rp)), 44, colour, IVORY)
-    points.centre(picture, left + width / 2, top + 128)
+    write_fitted(picture, left + width / 2, top + 72, name, Face.STRONG, size, room, INK, least=44, align=0.5)
+    points = pill(texts("fate-points", change=signed(box.rp)), 54, colour, IVORY)
+    points.centre(picture, left + width / 2, top + 132)
 
 
 def _alt(state: RomanitasState, faces: list[int], prompt: str, texts: Words) -> str:

@@ -13,26 +13,35 @@ from PIL import Image
 from render.core.canvas import Sprite
 from render.core.counters import Counter, counter_sprite, disc_sprite, overview
 from render.core.fonts import Face, text_width
-from render.core.palette import GOLD, HAIRLINE, INK, IVORY, PANEL, PORPHYRY, ROME
+from render.core.icons import paste_icon
+from render.core.map_symbols import die
+from render.core.palette import GOLD, HAIRLINE, INK, IVORY, LOSS, PANEL, PORPHYRY, ROME
+from render.core.plates import letter_disc
 from render.core.posts import View
 from render.core.text_panels import write
 from render.core.theatres import WIDTH
 from render.core.words import Words
+from render.romanitas.answers import answer_letters
 from render.romanitas.theme import figure_icon, fleet_counter, plain_counter, unit_counter
 from rules.core.views import decision_in
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.game import home
 from rules.romanitas.state import RomanitasState
 
-_ROW: Final = 184
-_FOOT: Final = 16
-_SIZE: Final = 118
-_CAPTION, _CAPTION_DOWN, _CAPTION_UP = 42, 78, 24
+_ROW: Final = 194
+_FOOT: Final = 10
+_SIZE: Final = 112
+_CAPTION, _CAPTION_DOWN, _CAPTION_UP = 54, 108, 28
 """The letters of what a sign means, how far they are below its middle, and by how much it's moved up for them."""
 
-_EDGE, _GAP, _BETWEEN = 30, 16, 38
-_LEAST_APART, _FARTHEST = 40, 90
-_NAME, _COUNT, _STRENGTH = 52, 64, 84
+_EDGE, _GAP, _BETWEEN = 20, 14, 34
+_LEAST_APART, _FARTHEST = 26, 90
+_NAME, _COUNT, _STRENGTH = 54, 64, 84
+_DIE, _AGAINST, _LETTER = 66, 70, 76
+"""The sizes of the die that a strength is added to, of the sign between both sides, and of an answer's letter."""
+
+_FACE: Final = 6
+"""The face of the die that means any throw."""
 
 _BOXES: Final = {
     "muster": "mobilised", "by-hand": "mobilised", "figures-join": "mobilised", "take-block": "mobilised",
@@ -53,7 +62,8 @@ class Piece:
     """Something a decision is about: its sign in a size, its name (empty: the sign says it) and how many there are.
 
     ``strength``: what the units of this kind add to their die, as the strip says it before them. ``caption``: what
-    the sign means, written below it. ``unit``: what the strength is added to, below that.
+    the sign means, written below it. ``unit``: that the strength is each one's, below that. ``letter``: the answer's.
+    ``is_enemy``: the force is against it.
     """
 
     sign: Callable[[int], Sprite]
@@ -62,6 +72,8 @@ class Piece:
     strength: str = ""
     caption: str = ""
     unit: str = ""
+    letter: str = ""
+    is_enemy: bool = False
 
     @property
     def told(self) -> str:
@@ -78,8 +90,10 @@ def subject_of(view: View, state: RomanitasState, texts: Words) -> Sequence[Piec
     """What the pending decision is about and the map doesn't show."""
     topic = str(decision_in(view).get("topic", ""))
     if topic in ("church", "admiral"):
+        letters = answer_letters(view)
         return [
-            Piece(_sign_of(str(option["id"])), str(option["label"])) for option in decision_in(view).get("options", ())
+            Piece(_sign_of(str(option["id"])), str(option["label"]), letter=letters.get(str(option["id"]), ""))
+            for option in decision_in(view).get("options", ())
         ]
     own = [_piece_of(counter, count, texts) for counter, count in force_of(view, state)]
     own = [*_figures(view, state, texts), *own]
@@ -93,7 +107,7 @@ def _piece_of(counter: Counter, count: int, texts: Words) -> Piece:
         partial(counter_sprite, overview(counter)),
         texts(f"kind-{'elite-' if counter.elite else ''}{counter.icon}"),
     )
-    return Piece(sign, count=count, strength=strength, caption=caption, unit=texts("strip-die") if strength else "")
+    return Piece(sign, count=count, strength=strength, caption=caption, unit=texts("strip-each") if strength else "")
 
 
 def _figures(view: View, state: RomanitasState, texts: Words) -> list[Piece]:
@@ -116,7 +130,7 @@ def _garrison(view: View, state: RomanitasState, texts: Words) -> list[Piece]:
         nation = state.owner[city]
         count = min(data.enemy_garrison(city), len(state.stacks.get(home(nation), ())))
         sign = partial(counter_sprite, plain_counter(nation, "standard"))
-        found.append(Piece(sign, caption=texts("strip-garrison", count=count, city=city)))
+        found.append(Piece(sign, caption=texts("strip-garrison", count=count, city=city), is_enemy=True))
     return found
 
 
@@ -156,8 +170,8 @@ def draw_subject(picture: Image.Image, subject: Sequence[Piece]) -> None:
         apart = min(spare / len(groups), _FARTHEST)
         x = (picture.width - sum(map(_width, groups)) - apart * (len(groups) - 1)) / 2
         for number, group in enumerate(groups):
-            if number:
-                line = round(x - apart / 2)
+            line = round(x - apart / 2)
+            if number and not group[0].is_enemy:
                 picture.paste(HAIRLINE, (line - 2, middle - 54, line + 2, middle + 54))
             _draw_group(picture, group, x, middle)
             x += _width(group) + apart
@@ -167,7 +181,7 @@ def _rows(subject: Sequence[Piece]) -> list[list[Group]]:
     """The pieces in rows: those of one strength together, those with a name each alone."""
     groups: list[Group] = []
     for piece in subject:
-        is_same = groups and not piece.name and not groups[-1][-1].name and groups[-1][-1].strength == piece.strength
+        is_same = groups and _is_of_group(piece, groups[-1][-1])
         groups = [*groups[:-1], [*groups[-1], piece]] if is_same else [*groups, [piece]]
     rows: list[list[Group]] = [[]]
     for group in groups:
@@ -177,17 +191,23 @@ def _rows(subject: Sequence[Piece]) -> list[list[Group]]:
     return rows
 
 
+def _is_of_group(piece: Piece, last: Piece) -> bool:
+    """Whether a piece belongs to the group of the one before it: both without names, on one side, equally strong."""
+    is_alike = last.strength == piece.strength and last.is_enemy == piece.is_enemy
+    return is_alike and not piece.name and not last.name
+
+
 def _width(group: Group) -> float:
     """The width of a group: its strength, then each sign with what is beside it."""
     return _head_width(group[0]) + sum(map(_piece_width, group)) + _BETWEEN * (len(group) - 1)
 
 
 def _head_width(piece: Piece) -> float:
-    """The width of the strength of a group, with what it's added to."""
+    """The width of what is before a group: its strength with what it's added to, or the sign of enemies."""
     if not piece.strength:
-        return 0
-    written = text_width(piece.strength, Face.HEAVY, _STRENGTH), text_width(piece.unit, Face.STRONG, _CAPTION)
-    return max(written) + _GAP
+        return _AGAINST + _GAP if piece.is_enemy else 0
+    added = _DIE + _GAP / 2 + text_width(piece.strength, Face.HEAVY, _STRENGTH)
+    return max(added, text_width(piece.unit, Face.STRONG, _CAPTION)) + _GAP
 
 
 def _piece_width(piece: Piece) -> float:
@@ -203,17 +223,25 @@ def _draw_group(picture: Image.Image, group: Group, x: float, middle: float) -> 
     first, up = group[0], middle - (_CAPTION_UP if any(piece.caption for piece in group) else 0)
     if first.strength:
         at = x + (_head_width(first) - _GAP) / 2
-        write(picture, at, up + _STRENGTH * 0.34, first.strength, Face.HEAVY, _STRENGTH, INK, align=0.5)
-        write(picture, at, up + _CAPTION_DOWN + 20, first.unit, Face.STRONG, _CAPTION, INK, align=0.5)
+        wide = text_width(first.strength, Face.HEAVY, _STRENGTH)
+        left = at - (_DIE + _GAP / 2 + wide) / 2
+        die(_FACE, _DIE, ROME).put(picture, left, up - _DIE / 2)
+        write(picture, left + _DIE + _GAP / 2, up + _STRENGTH * 0.34, first.strength, Face.HEAVY, _STRENGTH, INK)
+        write(picture, at, up + _CAPTION_DOWN, first.unit, Face.STRONG, _CAPTION, INK, align=0.5)
+        x += _head_width(first)
+    elif first.is_enemy:
+        paste_icon(picture, x, up - _AGAINST / 2, "swords", _AGAINST, LOSS)
         x += _head_width(first)
     for piece in group:
         (face, size), wide = _letters(piece), _piece_width(piece)
         own = _SIZE + (text_width(piece.told, face, size) + _GAP if piece.told else 0)
         left = x + (wide - own) / 2
         piece.sign(_SIZE).centre(picture, left + _SIZE / 2, up)
+        if piece.letter:
+            letter_disc(piece.letter, _LETTER).centre(picture, left + 2, up - _SIZE / 2 + 14)
         colour = INK if piece.name else PORPHYRY
         write(picture, left + _SIZE + _GAP, up + size * 0.34, piece.told, face, size, colour)
-        write(picture, x + wide / 2, up + _CAPTION_DOWN + 20, piece.caption, Face.STRONG, _CAPTION, INK, align=0.5)
+        write(picture, x + wide / 2, up + _CAPTION_DOWN, piece.caption, Face.STRONG, _CAPTION, INK, align=0.5)
         x += wide + _BETWEEN
 
 

@@ -12,6 +12,7 @@ from render.core.battle_sheet import (
     GRASS,
     HEADINGS,
     HIGH_HEAD,
+    LEGIBLE,
     STRIP,
     WIDTH,
     Army,
@@ -36,15 +37,15 @@ from rules.core.views import decision_in
 from rules.romanitas.events import BattleBegan, Line
 from rules.romanitas.state import Battle, RomanitasState
 
-_ENEMY: Final = 164
-_COUNTER: Final = 128
-_BOX: Final = 216
+_ENEMY: Final = 200
+_COUNTER: Final = 150
+_BOX: Final = 240
 _GAP: Final = 24
-_WAITING_HEAD: Final = 64
-_RESERVE: Final = 148
-_LEFT_OVER: Final = 124
+_WAITING_HEAD: Final = 78
+_RESERVE: Final = 160
+_LEFT_OVER: Final = 140
 _MOST_COUNTERS: Final = 10
-_PER_ROW: Final = 4
+_PER_ROW: Final = 3
 _EDGE: Final = 24
 _TOP: Final = HIGH_HEAD + STRIP + _ENEMY + HEADINGS
 """Where the boxes begin: below the enemy's strip and counters, and the names of the columns."""
@@ -98,7 +99,8 @@ def _draw_enemies(picture: Image.Image, battle: Battle, army: Army, texts: Words
     """The enemy draws its units only after the Romans have set up their line."""
     note = texts("line-enemies", count=battle.enemies, nation=battle.nation)
     picture.paste(army.ground, (0, HIGH_HEAD, WIDTH, HIGH_HEAD + STRIP))
-    write_fitted(picture, _EDGE, HIGH_HEAD + 43, note, Face.STRONG, 42, WIDTH - 2 * _EDGE, army.colour, least=30)
+    at, room = (_EDGE, HIGH_HEAD + STRIP - 19), WIDTH - 2 * _EDGE
+    write_fitted(picture, *at, note, Face.STRONG, LEGIBLE, room, army.colour, least=40)
     shown = min(battle.enemies, _MOST_COUNTERS)
     for place in range(shown):
         x = WIDTH / 2 + (place - (shown - 1) / 2) * min(_COUNTER + 24, (WIDTH - 2 * _EDGE) / shown)
@@ -108,16 +110,16 @@ def _draw_enemies(picture: Image.Image, battle: Battle, army: Army, texts: Words
 
 def _draw_waiting(picture: Image.Image, report: Report, units: Sequence[str], texts: Words, top: int) -> None:
     """The unplaced units with their names in full, in rows."""
-    write(picture, _EDGE, top + 44, texts("line-waiting"), Face.HEAD, 42, INK, spacing=2)
+    write(picture, _EDGE, top + 50, texts("line-waiting"), Face.HEAD, LEGIBLE, INK, spacing=2)
     step = (WIDTH - 2 * _EDGE) // _PER_ROW
     for place, unit in enumerate(units):
         left, y = _EDGE + place % _PER_ROW * step, top + _WAITING_HEAD + place // _PER_ROW * _RESERVE
         counter_sprite(counter_of(report, unit), _LEFT_OVER).put(picture, left, y)
         room = step - _LEFT_OVER - 30
-        lines = wrapped(texts.name(unit), Face.STRONG, 40, room)[:2]
+        lines = wrapped(texts.name(unit), Face.STRONG, LEGIBLE, room)[:2]
         for row, words_shown in enumerate(lines):
-            base = y + _LEFT_OVER / 2 + 14 + (row - (len(lines) - 1) / 2) * 44
-            write_fitted(picture, left + _LEFT_OVER + 16, base, words_shown, Face.STRONG, 40, room, INK, least=26)
+            base = y + _LEFT_OVER / 2 + 18 + (row - (len(lines) - 1) / 2) * 56
+            write_fitted(picture, left + _LEFT_OVER + 16, base, words_shown, Face.STRONG, LEGIBLE, room, INK, least=40)
 
 
 def _alt(battle: Battle, line: Line, waiting: Sequence[str], texts: Words) -> str:

@@ -41,6 +41,7 @@ from render.core.targets import Targets
 from render.core.text_panels import panel, write
 from render.core.theatres import Theatre, joined, theatres, tile_sizes
 from render.core.words import Words
+from render.romanitas.answers import answer_letters, clients_lettered
 from render.romanitas.captions import news_of
 from render.romanitas.force_strip import draw_subject, seat_of, strip_height, subject_of, told_of_subject
 from render.romanitas.ground import owners, tints
@@ -63,11 +64,11 @@ from rules.romanitas.data.models import City
 from rules.romanitas.state import RomanitasState
 
 REGIONS: Mapping[str, tuple[str, ...]] = {
-    "the-west": ("toletum", "caralis", "septem"),
-    "italy": ("rome", "ravenna", "syracusae"),
+    "the-west": ("toletum", "caralis", "septem", "narbo"),
+    "italy": ("rome", "ravenna", "mediolanum"),
     "africa": ("carthage", "constantina", "leptis-magna"),
-    "the-balkans": ("naissus", "thessalonice", "constantinople"),
-    "asia-minor": ("pessinus", "melitene", "ephesus"),
+    "the-balkans": ("naissus", "thessalonice", "constantinople", "salonae"),
+    "asia-minor": ("pessinus", "melitene", "trapezus", "constantinople", "ephesus"),
     "the-east": ("antioch", "jerusalem", "ctesiphon"),
     "egypt": ("alexandria", "syene"),
 }
@@ -82,7 +83,7 @@ _CLOSE: Final = 3.2
 _NEAR_ENOUGH = 1.4
 """The zoom below which far targets have pictures of their own."""
 
-_KEY, _KEY_SIGN = 80, 56
+_KEY, _KEY_SIGN = 84, 60
 """The height of the line below a region that says what its signs mean, and the size of these there."""
 
 _OUTLINE = 6
@@ -97,8 +98,8 @@ _FURTHER: Final = (0, 20, 44)
 """How much farther from its sign the name of a place may be that is fought for."""
 
 _RING, _RING_AT_SEA = 44, 68
-_CUT: Final = 56
-"""Cities nearer to the edge are left out: it would cut their signs and names."""
+_CUT: Final = 84
+"""Cities and client peoples nearer to the edge are left out: it would cut their signs and names."""
 
 _BESIDE: Final = ((-34, -26), (34, -26), (-36, 26), (36, 26))
 """Where the sign of a battle may be, from its place."""
@@ -142,7 +143,7 @@ def _with_key(part: Image.Image, texts: Words) -> Image.Image:
     for sign, key in ((badge(1, _KEY_SIGN), "map-key-points"), (_possession(_KEY_SIGN), "map-key-won")):
         sign.centre(picture, x + sign.width / 2, middle)
         x += sign.width + 18
-        x += write(picture, x, middle + 17, texts(key), Face.STRONG, 50, BAND_TEXT) + 64
+        x += write(picture, x, middle + 17, texts(key), Face.STRONG, 56, BAND_TEXT) + 64
     return picture
 
 
@@ -176,8 +177,10 @@ def _asked_on_board(view: View, state: RomanitasState, texts: Words, shown: Chan
     event, question = parts_of(shown.prompt)
     if not event and "." in question.rstrip("."):
         event, _, question = question.partition(". ")
-    top = head_height(event, question) if question else 0
-    sheet = Overview(state, texts, replace(shown, prompt=""), subject=_next(view, state), cut=top)
+    top, clients = head_height(event, question) if question else 0, clients_lettered(view)
+    lettered = Targets(clients, answer_letters(view)) if clients else shown.lettered
+    shown = replace(shown, prompt="", lettered=lettered)
+    sheet = Overview(state, texts, shown, subject=_next(view, state), cut=top)
     sheet.draw()
     picture = Image.new("RGB", base_map(GAME).size)
     picture.paste(sheet.picture, (0, top))
@@ -236,7 +239,8 @@ _MONUMENTS_TO_THE_LEFT = frozenset({"constantinople"})
 class Sheet(MapSheet):
     """The map of Romanitas: symbols and counters first, then names where there is room."""
 
-    least_letters = 46
+    least_letters = 50
+    lettering = 78
     nudges = {"nicaea": (5, 7), "caesarea-palaestinae": (-3, -8), "jerusalem": (3, 4), "mediolanum": (0, -3)}
 
     def __init__(
@@ -254,10 +258,11 @@ class Sheet(MapSheet):
         self._texts = texts
         self._shown = shown
         self._data = romanitas_data()
+        self._tribes = {box.id for box in self._data.tribe_boxes.values()}
 
     def is_shown(self, space: str) -> bool:
         """Whether a space is on this picture, with room for its sign."""
-        if not super().is_shown(space) or space not in self._data.cities:
+        if not super().is_shown(space) or space in self._data.zones or space in self._tribes:
             return super().is_shown(space)
         x, y = self.at(space)
         inside = self.picture.width - _CUT, self.picture.height - _CUT
@@ -464,11 +469,13 @@ class Sheet(MapSheet):
 
     def _name(self, space: str, face: Face, reach: float, side: str) -> None:
         if self.is_shown(space):
-            text = self._texts.short_name(space)
-            text, spacing = (text.upper(), 1) if face is Face.TITLE else (text, 0)
+            name = self._texts.short_name(space)
+            text, spacing = (name.upper(), 1) if face is Face.TITLE else (name, 0)
             for further in _FURTHER if space == self._fought else (0,):
                 if self.name(text, text, face, (19,), self.at(space), reach + further, side, spacing=spacing):
                     return
+            if face is Face.TITLE:  # capital letters are wide
+                self.name(name, name, Face.STRONG, (19,), self.at(space), reach, side)
 
     @property
     def _fought(self) -> str:

@@ -22,8 +22,8 @@ from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.events import NavalBattleBegan, NavalBattleEnded, NavalPassFought
 
 _FOOT: Final = 92
-_ROW, _FLEETS, _COUNTER, _DIE = 104, 172, 140, 76
-_PASSES: Final = 230
+_ROW, _FLEETS, _COUNTER, _DIE = 150, 176, 148, 92
+_PASSES: Final = 210
 """Where the columns of the fleets begin, beside the names of the passes."""
 
 
@@ -70,15 +70,15 @@ def _draw_outcome(picture: Image.Image, ended: NavalBattleEnded, texts: Words) -
 
 def _draw_fleet(picture: Image.Image, fleet: str, texts: Words, part: tuple[float, float], *, is_sunk: bool) -> None:
     """A fleet above its dice: its counter, struck if it was sunk, and its name. ``part``: its left edge and width."""
-    left, room, owner = part[0], part[1] - _COUNTER - 44, _owner(fleet)
+    left, room, owner = part[0], part[1] - _COUNTER - 34, _owner(fleet)
     counter = fleet_counter(owner)
     sprite = beaten_sprite(counter, _COUNTER, "destroyed") if is_sunk else counter_sprite(counter, _COUNTER)
     sprite.put(picture, left, REPORT_HEAD + 16)
     lines = texts.name(fleet).split(" ", 1)
-    size = min(fitted_size(line, Face.STRONG, 44, room, least=22) for line in lines)
+    size = min(fitted_size(line, Face.STRONG, 46, room, least=34) for line in lines)
     middle = REPORT_HEAD + 16 + _COUNTER / 2 + size * 0.35 - (len(lines) - 1) * size * 0.55
     for place, line in enumerate(lines):
-        write(picture, left + _COUNTER + 28, middle + place * size * 1.1, line, Face.STRONG, size, BAND_TEXT)
+        write(picture, left + _COUNTER + 22, middle + place * size * 1.1, line, Face.STRONG, size, BAND_TEXT)
 
 
 def _draw_pass(
@@ -87,14 +87,14 @@ def _draw_pass(
     """A row: each fleet's die and total, and whether it was sunk. ``at``: its upper edge and height."""
     middle = at[0] + at[1] / 2
     title = texts("battle-pass", stage=event.stage)
-    write_fitted(picture, 30, middle + 15, title, Face.HEAD, 42, _PASSES - 50, BRIGHT_GOLD, least=28)
+    write_fitted(picture, 30, middle + 15, title, Face.HEAD, 46, _PASSES - 46, BRIGHT_GOLD, least=34)
     for fleet, score in event.scores.items():
         left = places[fleet]
         die(score.die, _DIE, livery(_owner(fleet)).counter).put(picture, left, middle - _DIE / 2)
         x = left + _DIE + 18
-        end = x + write(picture, x, middle + 22, _sum(score), Face.HEAVY, 62, BAND_TEXT)
+        end = x + write(picture, x, middle + 24, _sum(score), Face.HEAVY, 68, BAND_TEXT)
         if fleet in event.sunk:
-            sign = pill(texts("naval-sunk"), 42, BRIGHT_GOLD, INK)
+            sign = pill(texts("naval-sunk"), 46, BRIGHT_GOLD, INK)
             sign.centre(picture, end + 24 + sign.width / 2, middle)
 
 

@@ -39,8 +39,8 @@ _POWERS: Final[Mapping[str, Point]] = {
 """Where the powers are named: on the land that each has at first, beside its capital."""
 
 _TRIBES: Final[Mapping[str, Point]] = {
-    "franks": (300, 70), "lombards": (582, 48), "gepids": (778, 134), "avars": (862, 48), "slavs": (1000, 124),
-    "berbers": (330, 572),
+    "franks": (262, 66), "lombards": (566, 50), "gepids": (792, 142), "avars": (868, 50), "slavs": (1092, 110),
+    "berbers": (330, 576),
 }  # fmt: skip
 """Where the plates of the tribes are: beside their boxes on the board, and apart from each other."""
 
@@ -48,9 +48,9 @@ _SIDES_OF_NAMES: Final = {
     "ctesiphon": "w", "ravenna": "e", "rome": "w", "toletum": "s", "constantinople": "n",
     "lazica": "w", "iberia": "n", "albania": "s", "lakhmids-ghassanids": "s",
 }  # fmt: skip
-_POWER, _CITY_NAMES = 40, (42, 38)
-_TRIBE, _PLATE_HEIGHT = 40, 70
-_CAPITAL, _RUIN, _TOWN, _FLEET, _BATTLE, _LETTER = 46, 54, 32, 70, 76, 58
+_POWER, _CITY_NAMES = (49, 44, 40), (50, 46, 42, 38, 36)
+_TRIBE, _PLATE_HEIGHT = 49, 78
+_CAPITAL, _RUIN, _TOWN, _FLEET, _BATTLE, _LETTER = 48, 54, 36, 72, 80, 72
 _RING, _RING_AT_SEA = 64, 104
 _OUT: Final = 0.6
 """How far the sign of a battle is from its place, across and down, as a share of its size."""
@@ -66,11 +66,12 @@ _PARTS_ACROSS, _PARTS_DOWN = 5, 3
 
 _HALO: Final = 2.6
 _SEA_LETTERS: Final = 0.4
+_MOSTLY: Final = 0.6
 _MOST_NAMED: Final = 6
 """The most targets that are named."""
 
-_FIGURES_HIGH, _NEWS, _NEWS_ROW = 174, (48, 46, 44, 42, 40, 38), 58
-_REIGN, _LEAST_REIGN = 470, 34
+_FIGURES_HIGH, _NEWS, _NEWS_ROW = 184, (56, 54, 52, 50), 66
+_REIGN, _LEAST_REIGN = 524, 50
 """The room of the years and rulers, and their least letters; without room for the rulers, the years are enough."""
 
 _NEWS_ROWS: Final = 2
@@ -154,7 +155,7 @@ class Overview(MapSheet):
         counter = counter_sprite(overview(plain_counter(nation, commonest)), _PLATE_HEIGHT - 16)
         left = x - width / 2
         counter.centre(self.picture, left + _PLATE_HEIGHT / 2 + 2, y)
-        write(self.picture, left + _PLATE_HEIGHT + 8, y + 14, name, Face.STRONG, _TRIBE, LOSS if at_war else INK)
+        write(self.picture, left + _PLATE_HEIGHT + 8, y + 17, name, Face.STRONG, _TRIBE, LOSS if at_war else INK)
         if at_war:
             self.put(sign, battle(46, colours.counter), left + width - 6, y - _PLATE_HEIGHT / 2 + 6)
 
@@ -247,29 +248,46 @@ class Overview(MapSheet):
     def _name_power(self, nation: str, at: Point) -> None:
         """The name of a power on its colour: it can be told from the names of cities."""
         text, colours = self._texts(f"people-{nation}"), livery(nation)
-        sprite = pill(text, _POWER, colours.counter, colours.silhouette).shown_as("name", text, _POWER)
-        box = self._box_for_power(nation, sprite, at)
-        if box is not None:
-            sprite.put(self.picture, box[0], box[1])
-            self.placer.labels.append((text, box))
+        for size in _POWER:
+            sprite = pill(text, size, colours.counter, colours.silhouette).shown_as("name", text, size)
+            box = self._box_for_power(nation, sprite, at)
+            if box is not None:
+                sprite.put(self.picture, box[0], box[1])
+                self.placer.labels.append((text, box))
+                return
 
     def _box_for_power(self, nation: str, sprite: Sprite, at: Point) -> Box | None:
-        """A free box for the name of a power: at its place as long as the land there is its own, else on other land."""
+        """A free box for a power's name: at its place as long as the land is its own, else on other land of its own.
+
+        If there's none, it's on the sea beside its land.
+        """
         usual = sprite.box_at(*at)
         if self._is_land_of(nation, usual) and self.placer.is_free(usual):
             self.placer.take(usual)
             return usual
         own = [city for city, owner in self._state.owner.items() if owner == nation and city in self.board.spaces]
-        for city in sorted(own, key=lambda city: math.dist(self.at(city), at)):
-            boxes = self.placer.free_boxes(sprite, self.at(city), 0, "e", _POWER_RINGS)
-            box = next(filter(partial(self._is_land_of, nation), boxes), None)
-            if box is not None:
-                self.placer.take(box)
-                return box
-        return self.placer.place(sprite, at, 10, "n")
+        near = sorted(own, key=lambda city: math.dist(self.at(city), at))
+        for is_good in (partial(self._is_land_of, nation), partial(self._is_sea_of, nation)):
+            for city in near:
+                boxes = self.placer.free_boxes(sprite, self.at(city), 0, "e", _POWER_RINGS)
+                box = next(filter(is_good, boxes), None)
+                if box is not None:
+                    self.placer.take(box)
+                    return box
+        return None
 
     def _is_land_of(self, nation: str, box: Box) -> bool:
         """Whether the land in the middle of a box belongs to a power, and no other land under it to another one."""
+        is_own = self._state.owner.get(self.board.area_at(box, self.chart)) == nation
+        return is_own and self._owners_under(nation, box) == {nation}
+
+    def _is_sea_of(self, nation: str, box: Box) -> bool:
+        """Whether a box is mostly sea, and no land under it belongs to others than a power."""
+        is_sea = self.board.water_share(box, self.chart) > _MOSTLY
+        return is_sea and self._owners_under(nation, box) == {nation}
+
+    def _owners_under(self, nation: str, box: Box) -> set[str]:
+        """The owners of the land under a box; sea counts as the power's own."""
         left, top, right, bottom = box
         wide, tall = (right - left) / _PARTS_ACROSS, (bottom - top) / _PARTS_DOWN
         parts = [
@@ -277,8 +295,7 @@ class Overview(MapSheet):
             for x in range(_PARTS_ACROSS)
             for y in range(_PARTS_DOWN)
         ]
-        under = {self._state.owner.get(self.board.area_at(part, self.chart), nation) for part in parts}
-        return self._state.owner.get(self.board.area_at(box, self.chart)) == nation and under == {nation}
+        return {self._state.owner.get(self.board.area_at(part, self.chart), nation) for part in parts}
 
     def _name(self, text: str, space: str, side: str) -> None:
         """Write a name around a space's sign where it's free."""
@@ -306,18 +323,18 @@ class Overview(MapSheet):
         state, texts = self._state, self._texts
         self.put_plate(panel(right - left, bottom - top), left, top)
         turn = texts("film-turn", turn=state.turn)
-        write(self.picture, left + 32, top + 84, turn, Face.TITLE, 72, PORPHYRY, spacing=3)
+        write(self.picture, left + 32, top + 86, turn, Face.TITLE, 72, PORPHYRY, spacing=3)
         reign = texts("map-reign", years=years(state), emperors=emperors(state.turn, texts))
         if text_width(reign, Face.ITALIC, _LEAST_REIGN) > _REIGN:
             reign = texts("map-years", years=years(state))
-        write_fitted(self.picture, left + 34, top + 140, reign, Face.ITALIC, 42, _REIGN, INK, least=_LEAST_REIGN)
-        self._draw_figure(left + 525, top, str(self._rp), texts("card-rp"), ROME)
-        self._draw_figure(left + 830, top, f"{len(state.desolation)}/10", texts("map-ruins"), INK)
+        write_fitted(self.picture, left + 34, top + 154, reign, Face.ITALIC, 54, _REIGN, INK, least=_LEAST_REIGN)
+        self._draw_figure(left + 578, top, str(self._rp), texts("card-rp"), ROME)
+        self._draw_figure(left + 836, top, f"{len(state.desolation)}/10", texts("map-ruins"), INK)
         if lines:
-            self.picture.paste(HAIRLINE, (left + 24, top + 166, right - 24, top + 168))
+            self.picture.paste(HAIRLINE, (left + 24, top + 178, right - 24, top + 180))
         for place, (line, face, colour) in enumerate(lines):
-            y = top + 222 + place * _NEWS_ROW
-            write_fitted(self.picture, left + 34, y, line, face, size, right - left - 64, colour, least=32)
+            y = top + 238 + place * _NEWS_ROW
+            write_fitted(self.picture, left + 34, y, line, face, size, right - left - 64, colour, least=44)
 
     def _lines(self, room: float) -> tuple[list[tuple[str, Face, Colour]], int]:
         """The question in its lines, what happened before it first, or the news; and the size of the letters."""
@@ -333,8 +350,8 @@ class Overview(MapSheet):
 
     def _draw_figure(self, left: int, top: int, number: str, name: str, colour: Colour) -> None:
         """A number above what it counts."""
-        write(self.picture, left, top + 92, number, Face.HEAVY, 92, colour)
-        write(self.picture, left, top + 140, name, Face.HEAD, 36, SECONDARY, spacing=1)
+        write(self.picture, left, top + 90, number, Face.HEAVY, 80, colour)
+        write(self.picture, left, top + 152, name.capitalize(), Face.STRONG, 50, SECONDARY)
 
 
 def _written(text: str, size: int, ground: Ground) -> Sprite:

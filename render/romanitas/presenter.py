@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 import msgspec
@@ -10,10 +11,11 @@ import msgspec
 from render.core.base_presenter import BasePresenter, Call
 from render.core.battle_sheet import Choice
 from render.core.message_text import LONGEST
-from render.core.picture import Picture
+from render.core.picture import ALT_TEXT_LIMIT, Picture
 from render.core.posts import Posting, ScoreChange, View, Voice, drawn
 from render.core.targets import Targets, targets_in
 from render.core.words import Words, signed
+from render.romanitas.answers import answer_letters, told_of_letters
 from render.romanitas.battle_model import fold
 from render.romanitas.battle_report import draw_battle, draw_battle_so_far, passes_told
 from render.romanitas.chronicle import chapter, closing_count, summary_text, threshold
@@ -88,9 +90,14 @@ class RomanitasPresenter(BasePresenter):
         decision = decision_in(view)
         is_map = decision.get("topic") in _ARRANGED or targets_in(view).spaces
         if is_map or view["result"] or not _is_fought(scene):
-            return super().panel(view, locale)
-        asked, choices = decision.get("prompt", ""), _choices(view)
-        return Posting(self.heading(view, locale), drawn(lambda: draw_battle_so_far(scene, locale, asked, choices)))
+            return _with_letters(super().panel(view, locale), view, locale)
+        asked, letters = decision.get("prompt", ""), answer_letters(view)
+        shown = drawn(lambda: draw_battle_so_far(scene, locale, asked, _choices(view), letters))
+        return _with_letters(Posting(self.heading(view, locale), shown), view, locale)
+
+    def letters(self, view: View) -> Mapping[str, str]:
+        """Those of targets, or of answers that are drawn otherwise."""
+        return super().letters(view) or answer_letters(view)
 
     def scene_so_far(self, events: Sequence[Event], locale: str) -> Picture | None:
         """The newest pass of the battle that is being fought."""
@@ -192,12 +199,25 @@ class RomanitasPresenter(BasePresenter):
         return chapter(events, voice)
 
 
+def _with_letters(panel: Posting, view: View, locale: str) -> Posting:
+    """A panel whose picture shows letters of answers that aren't places: its alt text tells them."""
+    letters, told = answer_letters(view), told_of_letters(view, words(locale))
+    if not letters:
+        return panel
+    pictures = tuple(replace(picture, alt=f"{picture.alt} {told}"[:ALT_TEXT_LIMIT]) for picture in panel.pictures)
+    return msgspec.structs.replace(panel, pictures=pictures, letters=letters)
+
+
 def _choices(view: View) -> list[Choice]:
     """The sides of a stratagem counter that one is to be played of: nothing else shows them."""
     decision = decision_in(view)
     if decision.get("topic") != "stratagem-side":
         return []
-    return [Choice(str(each["label"]), str(each["detail"])) for each in decision.get("options", ())]
+    letters = answer_letters(view)
+    return [
+        Choice(str(each["label"]), str(each["detail"]), letters.get(str(each["id"]), ""))
+        for each in decision.get("options", ())
+    ]
 
 
 def _is_fought(scene: Sequence[Event]) -> bool:

@@ -38,7 +38,12 @@ def replayed(
     One state object changes from event to event. It doesn't track forces or the Acta Publica. The events must leave out
     choices that were undone. An imported campaign begins with its imported position.
     """
-    return replay(Romanitas.set_up(scenario, chosen_options(Romanitas, options)), events, _take_up, _apply)
+    return replay(first_state(scenario, options), events, _take_up, _apply)
+
+
+def first_state(scenario: str, options: Mapping[str, bool | str]) -> RomanitasState:
+    """The position that a campaign begins with, unless it was imported."""
+    return Romanitas.set_up(scenario, chosen_options(Romanitas, options))
 
 
 def _take_up(position: object) -> RomanitasState:

@@ -8,45 +8,52 @@ from render.core.canvas import finished
 from render.core.charts import (
     BLUE,
     GREY,
-    RUIN,
     VERMILION,
     Axis,
     Plot,
     begin_plate,
     begin_sheet,
+    curve,
     fill,
-    legend,
+    mark,
     with_minus,
 )
 from render.core.dice_luck import tell_dice
 from render.core.fonts import Face
-from render.core.palette import INK, ROME, SECONDARY
+from render.core.palette import GAIN, INK, LOSS, ROME, SECONDARY
 from render.core.picture import Picture
-from render.core.text_panels import write, write_fitted
-from render.core.words import Words
+from render.core.text_panels import pill, write, write_fitted
+from render.core.words import Words, signed
 from render.romanitas.campaign_stats import PARTS, Combats, Count, Figures, figures
 from render.romanitas.theme import words
 
 __all__ = ["draw_statistics", "figures", "tell_statistics"]
 
 WIDTH: Final = 1600
-HEIGHT: Final = 1000
-_LETTERS: Final = 38
-_HEADING: Final = 70
+HEIGHT: Final = 1040
+_LETTERS: Final = 50
+_HEADING: Final = 84
 """The height of a plate's heading."""
 
 _PLATES: Final = {
-    "stat-romanness": (24, 110, 1552, 400), "stat-cities-held": (24, 526, 766, 450),
-    "stat-combats-fought": (810, 526, 766, 450),
+    "stat-romanness": (24, 110, 1552, 410), "stat-cities-held": (24, 534, 716, 486),
+    "stat-combats-fought": (756, 534, 820, 486),
 }  # fmt: skip
 """The heading of each plate, and its left and top edges, width and height."""
 
 _MOST_TRACK: Final = 10
-_POINTS, _CITIES, _SCORE = 64, 46, 52
+_POINTS, _HELD, _SCORE = 64, 130, 60
 _LEAST_COLUMNS: Final = 6
 _MOST_ROWS: Final = 5
-_NAMES, _SCORES = 226, 140
-_BAR: Final = 44
+_NAMES, _SCORES = 262, 136
+_BAR: Final = 46
+_COURSE, _COURSE_LEFT = 6, 290
+"""The width of the line of the cities, and where it begins, beside how many there are."""
+
+_STEADY: Final = 3
+"""The cities that the course shows at least, so that one city isn't all of its height."""
+
+_NUMBER, _MARK = 52, 26
 
 
 def draw_statistics(of: Figures, title: str, locale: str) -> Picture:
@@ -62,7 +69,7 @@ def draw_statistics(of: Figures, title: str, locale: str) -> Picture:
 def _plot(plate: Plot) -> Plot:
     """The area of a plate below its heading: its numbers stand at the bars, so it needs no scale."""
     left, top = plate.left - 2 * _LETTERS, plate.top - 56 - 2 * _LETTERS + _HEADING
-    return Plot(plate.picture, left, top, plate.width + 2 * _LETTERS, plate.bottom - top + 6, _LETTERS)
+    return Plot(plate.picture, left - 4, top, plate.width + 2 * _LETTERS + 6, plate.bottom - top - 2, _LETTERS)
 
 
 def _alt(of: Figures, texts: Words) -> str:
@@ -108,7 +115,8 @@ def _tell_count(count: Count, of: Figures, texts: Words) -> str:
     if count.closing:
         return texts("stat-count-end", rp=count.track, parts=parts)
     now = of.territory[count.turn]
-    return texts("stat-count", turn=count.turn, rp=count.track, parts=parts, cities=now.roman, ruins=now.ruins)
+    key = "stat-count-running" if count.turn == of.running else "stat-count"
+    return texts(key, turn=count.turn, rp=count.track, parts=parts, cities=now.roman, ruins=now.ruins)
 
 
 def _draw_counts(area: Plot, of: Figures, texts: Words) -> None:
@@ -119,11 +127,9 @@ def _draw_counts(area: Plot, of: Figures, texts: Words) -> None:
         top = area.bottom - axis.at(count.track)
         area.picture.paste(ROME, (round(x - half), round(top), round(x + half), area.bottom))
         write(area.picture, x, top - 8, str(count.track), Face.HEAVY, _POINTS, ROME, align=0.5)
-        name = texts("stat-closing") if count.closing else texts("stat-turn", turn=count.turn)
-        write_fitted(
-            area.picture, x, area.labels_line, name, Face.STRONG, _LETTERS, 2 * half + 40, SECONDARY, least=26,
-            align=0.5,
-        )  # fmt: skip
+        name = texts("stat-turn", turn=count.turn) if not place else str(count.turn)
+        name = texts("stat-closing") if count.closing else name
+        write(area.picture, x, area.labels_line, name, Face.STRONG, _LETTERS, SECONDARY, align=0.5)
     area.picture.paste(SECONDARY, (area.left, area.bottom, area.left + area.width, area.bottom + 2))
 
 
@@ -134,21 +140,42 @@ def _column(area: Plot, place: int, columns: int) -> tuple[float, float]:
 
 
 def _draw_cities(area: Plot, of: Figures, texts: Words) -> None:
-    """The Roman cities at the end of each turn; those in ruins below, in black."""
-    ruined = any(turn.ruins for turn in of.territory.values())
-    low = 46 if ruined else 0
-    most = max((turn.roman for turn in of.territory.values()), default=1) or 1
-    axis = Axis(0, most, area.height - _CITIES - low)
-    if ruined:
-        entries = [(texts("stat-desolate"), RUIN)]
-        legend(area.picture, area.left, area.top + 24, area.width, entries, _LETTERS)
-    for place, (turn, now) in enumerate(of.territory.items()):
-        x, half = _column(area, place, len(of.territory))
-        top, ruins = area.bottom - axis.at(now.roman), area.bottom - axis.at(now.ruins)
-        fill(area.picture, (x - half, ruins, x + half, top), BLUE)
-        fill(area.picture, (x - half, area.bottom, x + half, ruins), RUIN)
-        write(area.picture, x, top - 8, str(now.roman), Face.HEAVY, _CITIES, INK, align=0.5)
-        write(area.picture, x, area.labels_line, str(turn), Face.STRONG, _LETTERS, SECONDARY, align=0.5)
+    """How many cities are Roman, how many more or fewer than at first, how many lie in ruins, and their course."""
+    turns = list(of.territory.values())
+    if not turns:
+        return
+    now, left = turns[-1], area.left
+    write(area.picture, left, area.top + 110, str(now.roman), Face.HEAVY, _HELD, INK)
+    change = now.roman - of.cities_at_first
+    colour = GAIN if change > 0 else LOSS if change else SECONDARY
+    sign = pill(signed(change), _LETTERS, colour)
+    sign.centre(area.picture, left + sign.width / 2, area.top + 190)
+    told = f"{now.ruins} {texts('stat-desolate')}"
+    write(area.picture, left, area.top + 300, told, Face.STRONG, _LETTERS, LOSS if now.ruins else SECONDARY)
+    _draw_course(area, of, texts)
+
+
+def _draw_course(area: Plot, of: Figures, texts: Words) -> None:
+    """The Roman cities at the end of each turn, as a line: with its number wherever it changes."""
+    held = [now.roman for now in of.territory.values()]
+    low, high = min(held), max(held)
+    spare = max(_STEADY - (high - low), 0) / 2
+    left, right = area.left + _COURSE_LEFT, area.left + area.width - 34
+    axis = Axis(low - spare, high + spare, area.height - _NUMBER - 70)
+    step = (right - left) / max(len(held) - 1, 1)
+    points = [(left + place * step, area.bottom - 50 - axis.at(count)) for place, count in enumerate(held)]
+    curve(area.picture, points, BLUE.colour, _COURSE)
+    for place, (count, (x, y)) in enumerate(zip(held, points, strict=True)):
+        is_new = not place or count != held[place - 1]
+        mark(area.picture, x, y, "disc", BLUE.colour, _MARK)
+        if is_new:
+            write(area.picture, x, y - 24, str(count), Face.HEAVY, _NUMBER, INK, align=0.5)
+    turns = list(of.territory)
+    first = texts("stat-turn", turn=turns[0])
+    last = texts("stat-now") if of.running else str(turns[-1])
+    write(area.picture, left, area.labels_line, first, Face.STRONG, _LETTERS, SECONDARY, align=0.2)
+    if len(turns) > 1:
+        write(area.picture, right + 34, area.labels_line, last, Face.STRONG, _LETTERS, SECONDARY, align=1)
 
 
 def _draw_combats(area: Plot, of: Figures, texts: Words) -> None:
@@ -156,7 +183,7 @@ def _draw_combats(area: Plot, of: Figures, texts: Words) -> None:
     rows = _rows(of, texts)
     if not rows:
         write_fitted(
-            area.picture, area.left, area.top + 60, texts("stat-none"), Face.ITALIC, 44, area.width, SECONDARY, least=30
+            area.picture, area.left, area.top + 60, texts("stat-none"), Face.ITALIC, 54, area.width, SECONDARY, least=40
         )  # fmt: skip
         return
     start = area.left + _NAMES
@@ -164,13 +191,13 @@ def _draw_combats(area: Plot, of: Figures, texts: Words) -> None:
     pitch = (area.height + _LETTERS) / _MOST_ROWS
     for place, (name, fought) in enumerate(rows):
         y = round(area.top + place * pitch + (pitch - _BAR) / 2)
-        write_fitted(area.picture, area.left, y + 36, name, Face.STRONG, 42, _NAMES - 16, INK, least=28)
+        write_fitted(area.picture, area.left, y + 39, name, Face.STRONG, _LETTERS, _NAMES - 10, INK, least=36)
         x = float(start)
         for count, ink in ((fought.won, BLUE), (fought.lost, VERMILION), (fought.undecided, GREY)):
             fill(area.picture, (x, y, x + scale.at(count), y + _BAR), ink)
             x += scale.at(count)
         told = texts("stat-score", won=fought.won, lost=fought.lost)
-        write(area.picture, area.left + area.width, y + 40, told, Face.HEAVY, _SCORE, INK, align=1)
+        write(area.picture, area.left + area.width, y + 43, told, Face.HEAVY, _SCORE, INK, align=1)
 
 
 def _rows(of: Figures, texts: Words) -> list[tuple[str, Combats]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 from PIL import Image
@@ -22,7 +23,10 @@ from rules.romanitas import events as happened
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.state import RomanitasState
 
-_RP_WIDTH, _RP_HEIGHT = 530, 172
+_BRIEFER: Final = ("", "-brief", "-briefest")
+"""What follows the key of a text: nothing, or how brief it is."""
+
+_RP_WIDTH, _RP_HEIGHT = 570, 184
 
 
 def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
@@ -62,15 +66,15 @@ def _draw_romanness(picture: Image.Image, events: Sequence[Event], texts: Words)
     counted, won, lost = ledger(events)
     left, top = WIDTH - _RP_WIDTH - 36, 28
     panel(_RP_WIDTH, _RP_HEIGHT, ROME).put(picture, left, top)
-    middle = left + 116
-    write_fitted(picture, middle, top + 46, texts("card-rp"), Face.HEAD, 30, 196, SECONDARY, least=22, align=0.5)
-    write(picture, middle, top + 144, str(counted + won + lost), Face.HEAVY, 104, ROME, align=0.5)
+    middle, name = left + 122, texts("card-rp").capitalize()
+    write_fitted(picture, middle, top + 52, name, Face.STRONG, 42, 210, SECONDARY, least=34, align=0.5)
+    write(picture, middle, top + 152, str(counted + won + lost), Face.HEAVY, 108, ROME, align=0.5)
     rows = [(texts("card-rp-counted", points=counted), INK)]
     rows += [(texts("card-rp-won", change=signed(won)), GAIN)] if won else []
     rows += [(texts("card-rp-lost", change=signed(lost)), LOSS)] if lost else []
     for place, (text, colour) in enumerate(rows):
-        y = top + _RP_HEIGHT / 2 + 11 + (place - (len(rows) - 1) / 2) * 46
-        write_fitted(picture, left + 236, y, text, Face.STRONG, 32, _RP_WIDTH - 256, colour, least=24)
+        y = top + _RP_HEIGHT / 2 + 14 + (place - (len(rows) - 1) / 2) * 54
+        write_fitted(picture, left + 248, y, text, Face.STRONG, 42, _RP_WIDTH - 262, colour, least=34)
 
 
 def _lands(events: Sequence[Event], texts: Words) -> list[Row]:
@@ -78,13 +82,14 @@ def _lands(events: Sequence[Event], texts: Words) -> list[Row]:
     for event in events:
         match event:
             case happened.CityTaken():
-                told = (texts(key, nation=event.nation) for key in ("card-taken", "card-taken-brief"))
-                rows.append(Row("chi-rho", texts.short_name(event.city), fitting_cause(*told), "gain"))
+                cause = fitting_cause(*(texts(f"card-taken{much}", nation=event.nation) for much in _BRIEFER))
+                rows.append(Row("chi-rho", texts.short_name(event.city), cause, "gain"))
             case happened.CityReconquered():
-                rows.append(Row("rout", texts.short_name(event.city), texts("card-lost", nation=event.nation), "loss"))
+                cause = _briefly("card-lost", event.nation, texts)
+                rows.append(Row("rout", texts.short_name(event.city), cause, "loss"))
             case happened.CityDesolated():
                 known = event.by in romanitas_data().nations
-                cause = texts("card-desolated", nation=event.by) if known else texts("card-ill-fate")
+                cause = _briefly("card-desolated", event.by, texts) if known else texts("card-ill-fate")
                 rows.append(Row("flame", texts.short_name(event.city), cause, "loss"))
             case happened.DesolationRemoved():
                 rows.append(Row("tower", texts.short_name(event.city), texts("card-rebuilt"), "gain"))
@@ -95,6 +100,11 @@ def _lands(events: Sequence[Event], texts: Words) -> list[Row]:
     return rows
 
 
+def _briefly(key: str, nation: str, texts: Words) -> str:
+    """What a nation did, as long as it can be read on a phone; else what was done."""
+    return fitting_cause(texts(key, nation=nation), texts(f"{key}-briefest"))
+
+
 def _war(events: Sequence[Event], texts: Words) -> list[Row]:
     rows: list[Row] = []
     for event in events:
@@ -103,7 +113,7 @@ def _war(events: Sequence[Event], texts: Words) -> list[Row]:
                 key = f"card-{'siege' if event.siege else 'battle'}-{'won' if event.winner == 'roman' else 'lost'}"
                 tone: Tone = "gain" if event.winner == "roman" else "loss"
                 sign = "walls" if event.siege else "swords"
-                told = fitting_cause(texts(key, nation=event.nation), texts(f"{key}-brief", nation=event.nation))
+                told = fitting_cause(*(texts(f"{key}{much}", nation=event.nation) for much in _BRIEFER))
                 rows.append(Row(sign, texts.short_name(event.place), told, tone))
             case happened.NavalBattleEnded():
                 tone = "gain" if event.winner == "roman" else "loss" if event.winner == "enemy" else "plain"
@@ -111,7 +121,7 @@ def _war(events: Sequence[Event], texts: Words) -> list[Row]:
                 rows.append(Row("anchor", texts.short_name(event.zone), told, tone))
             case happened.FleetSailed():
                 rows.append(
-                    Row("fleet", texts.short_name(event.zone), texts("card-fleet", nation=event.nation), "loss")
+                    Row("fleet", texts.short_name(event.zone), _briefly("card-fleet", event.nation, texts), "loss")
                 )
             case happened.SurvivalTested() if event.outcome != "unhurt":
                 rows.append(Row("cross", texts.name(event.figure), texts(f"card-{event.outcome}"), "loss"))

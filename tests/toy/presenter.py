@@ -76,6 +76,9 @@ class ToyPresenter:
         text = " ".join(["**A raid!**", *(f"{e.seat} threw {e.dice[0]} against {e.dice[1]}." for e in fought)])
         return Posting(text, drawn(lambda: _picture(view, "battle.png", "A raid.")))
 
+    def letters(self, view: View) -> Mapping[str, str]:
+        return {}
+
     def arrangement(self, view: View, slots: Mapping[str, Sequence[str]], locale: str) -> Picture | None:
         return None
 

@@ -50,7 +50,7 @@ def test_rows_without_room_are_told() -> None:
     lands = Plate("Lands", rows[:5], more), Plate("State", rows[:1], more)
     picture = draw_turn_card(board, (0, 0), "Turn 1", "", [*lands, Plate("War", rows, more)], "")
     assert asked == [4]
-    assert picture.width / picture.height >= 1.6
+    assert picture.width / picture.height >= 1.3
 
 
 def test_empty_plates_are_left_out_and_wide_ones_have_two_columns() -> None:

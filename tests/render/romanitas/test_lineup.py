@@ -10,6 +10,7 @@ import pytest
 from PIL import Image
 
 import rules
+from render.core.layout import recorded
 from render.core.picture import ALT_TEXT_LIMIT, Picture
 from render.core.posts import View
 from render.core.words import signed
@@ -101,7 +102,24 @@ def test_a_question_about_a_force_shows_and_tells_it(topic: str) -> None:
     assert counted == len(units)
     told = subject_of(view, state, words("en"))
     assert [each.caption for each in told[: len(figures)]] == [words("en").short_name(each) for each in figures]
-    assert all(each.caption and each.unit == ("die" if each.strength else "") for each in told)
+    assert all(each.caption and each.unit == ("each" if each.strength else "") for each in told)
     (picture,) = PRESENTER.panel(view, "en").pictures
     assert (picture.width, picture.height) == (1600, 1000)
     assert all(words("en").name(figure) in picture.alt for figure in figures)
+
+
+@pytest.mark.parametrize(
+    "topic", ["figures-place", "move-figure", "exploit", "stratagem-side", "manage", "admiral", "church"]
+)
+def test_answers_that_are_drawn_have_the_letters_of_the_menu(topic: str) -> None:
+    """Each letter of an option is in the picture once, and the alt text names what it is."""
+    position = next(each for each in positions("romanitas") if each.moment.name == f"asked-{topic}")
+    with recorded() as layouts:
+        panel = PRESENTER.panel(position.view, "en", position.scene)
+    letters = dict(panel.letters)
+    assert letters == dict(PRESENTER.letters(position.view))
+    drawn = [part.text.partition(" ")[0] for layout in layouts for part in layout.parts if part.kind == "letter"]
+    assert sorted(drawn) == sorted(set(letters.values()))
+    (picture,) = panel.pictures
+    labels = {option["id"]: option["label"] for option in decision_in(position.view)["options"]}
+    assert all(f"{letter} is {labels[option]}" in picture.alt for option, letter in letters.items())

@@ -91,7 +91,7 @@ def test_battles_are_drawn(seed: int) -> None:
         picture = draw_battle(events, "en")
         assert picture is not None, scene
         image = opened(picture)
-        assert image.width / image.height >= 1.6
+        assert image.width / image.height >= 1.3
         assert len(picture.data) < 900_000
 
 
@@ -104,7 +104,7 @@ def test_a_panel_within_a_battle_shows_the_battle_so_far() -> None:
             fought = [event for event in table.events if event.scene == scene]
             (picture,) = PRESENTER.panel(table.public(), "en", fought).pictures
             assert picture.filename.startswith(scene)
-            assert picture.width / picture.height >= 1.6
+            assert picture.width / picture.height >= 1.3
             told = PRESENTER.tell(table.events, Voice("en"))
             assert topic != "exploit" or told[-1].startswith("Pass ")
             shown.add(topic)

@@ -15,8 +15,10 @@ from PIL import Image
 import rules
 from render.core.charts import BLUE, GREY, RUIN, VERMILION, step_of
 from render.core.dice_luck import FACES, Dice, tell_dice
+from render.core.layout import recorded
 from render.core.palette import PANEL
 from render.romanitas.campaign_stats import Combats, Count, Figures, Territory, figures
+from render.romanitas.replay import replayed
 from render.romanitas.stats_sheet import draw_statistics, tell_statistics
 from render.romanitas.theme import words
 from rules.core.agents import give
@@ -39,6 +41,7 @@ from rules.romanitas.events import (
     TurnBegan,
     TurnEnded,
 )
+from tests.gallery.positions import positions
 from tests.render.colour_vision import Deficiency, contrast, distance, seen_by
 from tests.sampling import first
 
@@ -202,7 +205,7 @@ def test_a_campaign_is_told_in_one_message(seed: int) -> None:
 def test_the_sheet(seed: int) -> None:
     _, _, of = campaign(seed)
     picture = draw_statistics(of, "A campaign of a long and rather unwieldy title, to be fitted", "en")
-    assert Image.open(BytesIO(picture.data)).size == (picture.width, picture.height) == (1600, 1000)
+    assert Image.open(BytesIO(picture.data)).size == (picture.width, picture.height) == (1600, 1040)
     assert picture.filename.startswith("statistics.")
     assert f"Combats won: {of.won}; lost: {of.lost}" in picture.alt
     assert f"{of.counts[-1].track} Romanness Points" in picture.alt
@@ -245,3 +248,24 @@ def test_means_have_the_decimal_mark_of_the_language() -> None:
     dice = Dice({3: 4, 4: 2})
     assert "mean 3.33" in tell_dice("all", dice, words("en"))
     assert "3,33" in tell_dice("all", dice, words("fr"))
+
+
+@pytest.mark.parametrize("name", ["middle", "busiest", "end"])
+def test_cities_are_those_that_the_film_tells(name: str) -> None:
+    """At the end of each turn; of a turn that isn't over, those of now, and the sheet says so."""
+    position = next(each for each in positions("romanitas") if each.moment.name == name)
+    scenario, options = position.view["scenario"], position.view["options"]
+    of = figures(position.events, scenario, options)
+    told = {
+        event.turn: sum(owner == "roman" for owner in state.owner.values())
+        for event, state in replayed(scenario, options, position.events)
+        if isinstance(event, TurnEnded)
+    }
+    assert told == {turn: now.roman for turn, now in of.territory.items() if turn != of.running}
+    state = position.view["state"]
+    assert sum(owner == "roman" for owner in state["owner"].values()) == of.territory[max(of.territory)].roman
+    assert of.running == (0 if name == "end" else state["turn"])
+    with recorded() as layouts:
+        draw_statistics(of, "The Restoration", "en")
+    letters = [part.text for part in layouts[0].parts]
+    assert ("now" in letters) == bool(of.running)
