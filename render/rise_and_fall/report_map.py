@@ -253,12 +253,16 @@ def _others(game: RiseAndFall, shown: Changes, told: Sequence[str], texts: Words
 
 
 def _shares_told(game: RiseAndFall, took: Mapping[str, Sequence[str]], texts: Words) -> list[str]:
-    """How many areas each of several powers took, the one that took most first."""
+    """How many areas each of several powers took, the one that took most first; then fewer powers by name."""
     most = sorted(took.items(), key=lambda each: -len(each[1]))
-    named = [(land_name(shown_as(power, game.state), texts), len(areas)) for power, areas in most]
-    counts = [texts.labelled(name, texts("report-areas", count=count, sign="+")) for name, count in named]
-    brief = [f"{name} +{count}" for name, count in named]
-    return [" · ".join(counts), " · ".join(brief)]
+    gains = [(land_name(shown_as(power, game.state), texts), len(areas)) for power, areas in most]
+    counts = [texts.labelled(name, texts("report-areas", count=count, sign="+")) for name, count in gains]
+    brief = [f"{name} +{count}" for name, count in gains]
+    fewer = [
+        [*brief[:named], texts("report-others", count=sum(count for _, count in gains[named:]))]
+        for named in range(len(brief) - 1, 0, -1)
+    ]
+    return [" · ".join(each) for each in (counts, brief, *fewer)]
 
 
 def _title(game: RiseAndFall, events: Iterable[Event], shown: Changes, texts: Words) -> str:

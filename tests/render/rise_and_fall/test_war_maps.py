@@ -45,10 +45,19 @@ def test_a_report_tells_of_every_area_that_changed_hands(position: Position) -> 
     assert len(told) + sum(map(counted, also)) == len(taken), below
 
 
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_every_line_of_a_report_has_room(locale: str) -> None:
+    for report in REPORTS:
+        layout = laid_out(partial(draw_report, report.view, told_in(report), locale))
+        beyond = [part.text for part in layout.parts if part.kind == "text" and part.box[2] > layout.width]
+        assert beyond == [], report.name
+
+
 def test_the_counting_of_this_test_counts() -> None:
     assert counted("Also · Celts: +8 areas · Roman rebels: +3 areas · Parthia: +1 area") == 12
     assert counted("Also · Rome: Agri Decumates, Gaetuli · Asian Sarmatians: Merv") == 3
     assert counted("Also · Rome +2 · Armenians +1") == 3
+    assert counted("Also · Rome +2 · others +4") == 6
     assert counted("Gaul") == 0
 
 

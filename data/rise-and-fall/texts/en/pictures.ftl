@@ -80,6 +80,7 @@ report-took = { $power-The } took { $count ->
    *[other] { $count } areas
 }
 report-rome-fell = Rome falls
+report-others = others +{ $count }
 report-also = Also · { $told }
 fact-beat = { $winner } beat { $loser } { $won } to { $lost }
 fact-score = { $winner } { $won }, { $loser } { $lost }

@@ -80,6 +80,7 @@ report-took = Gains { $power-of } : { $count ->
    *[other] { $count } aires
 }
 report-rome-fell = Rome est tombée
+report-others = autres +{ $count }
 report-also = Aussi · { $told }
 fact-beat = { $winner } { $won } contre { $loser } { $lost }
 fact-score = { $winner } { $won }, { $loser } { $lost }
