@@ -25,6 +25,7 @@ from bot.common.messages import say
 from bot.ops.backups import Backups, Rotation
 from bot.ops.status import refresh
 from bot.ops.store_errors import host_error
+from bot.rulebook.index import opening_steps
 from bot.scheduling.scheduler import MAX_CLOCK_ERROR
 from bot.storage import Store, StoreError
 from bot.storage.backup import back_up_before_migration, lock_database
@@ -32,7 +33,13 @@ from bot.storage.connection import has_fixed_sqlite
 from bot.storage.store import read_note_of
 from bot.telemetry.metrics import metrics_page
 from bot.workers.drawing_process import Drawing
-from bot.workers.warmup import keep_what_is_loaded, warm_up_analysis, warm_up_game, warm_up_texts
+from bot.workers.warmup import (
+    keep_what_is_loaded,
+    run_between_interactions,
+    warm_up_analysis,
+    warm_up_game,
+    warm_up_text_steps,
+)
 from render.core.canvas import preferred
 
 GIL_SWITCH_INTERVAL = 0.001
@@ -204,7 +211,8 @@ async def _warm_up(bot: CursusBot) -> None:
     if bot.analysis_process is not None:
         await bot.analysis_process.run(warm_up_analysis)
     if bot.renderer.process is not None:
-        await asyncio.to_thread(warm_up_texts)
+        steps = (*warm_up_text_steps(), *opening_steps(), keep_what_is_loaded)
+        await run_between_interactions(bot.backpressure, steps)
     for game in rules.games():  # one by one: a picture that someone waits for comes between
         await bot.renderer.draw(warm_up_game, game)
     await bot.renderer.draw(keep_what_is_loaded)

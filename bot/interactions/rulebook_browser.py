@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Collection, Sequence
 
 import discord
 from cachetools import LRUCache
 
 from bot.common.errors import UserError
-from bot.common.messages import LANGUAGES, speaking, spoken
+from bot.common.messages import speaking, spoken
 from bot.components.controls import Interaction
 from bot.components.layouts import Message, nonce
 from bot.interactions.rate_limits import RateLimits
@@ -17,7 +16,7 @@ from bot.interactions.responses import handling, show, show_late
 from bot.interactions.validation import admit_press
 from bot.rulebook import views as pages
 from bot.rulebook.custom_ids import ReferenceId
-from bot.rulebook.index import Rulebook, book, books
+from bot.rulebook.index import Rulebook, book
 from rules.core.rulestext import Section
 
 _MAX_SECTIONS = 10
@@ -31,7 +30,6 @@ class RulebookBrowser:
 
     def __init__(self, rate_limits: RateLimits) -> None:
         self._rate_limits = rate_limits
-        self._opening: asyncio.Task[None] | None = None
         self._shared: LRUCache[tuple[int, str, str], int] = LRUCache(_REMEMBERED)
         self._handlers: dict[str, Handler] = {
             "open": _open,
@@ -42,15 +40,6 @@ class RulebookBrowser:
             "into": _turn_to_chapter,
             "share": self._share,
         }
-
-    def open_books(self) -> None:
-        """Load all rules in a thread, so that the first search doesn't have to wait."""
-        self._opening = asyncio.create_task(asyncio.to_thread(read_all))
-
-    async def close(self) -> None:
-        """Wait for the thread that loads the rules."""
-        if self._opening is not None:
-            await asyncio.wait([self._opening])
 
     @property
     def verbs(self) -> Collection[str]:
@@ -109,13 +98,6 @@ async def _public_page(interaction: Interaction, reading: Rulebook, sections: Se
         public = book(reading.game, spoken())
         shared = [public.section(section.id) for section in sections]
         return pages.public_page(public, shared, interaction.user.mention)
-
-
-def read_all() -> None:
-    """Load all rules in all languages; they stay cached."""
-    for locale in LANGUAGES:
-        for reading in books(locale).values():
-            reading.search(reading.title)
 
 
 def looked_up(reading: Rulebook, query: str) -> Message:

@@ -8,13 +8,14 @@ from __future__ import annotations
 import difflib
 import logging
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 
 import rules
 from bot.common.errors import UserError
+from bot.common.messages import LANGUAGES
 from bot.common.sanitize import quoted
 from data import DataError
 from rules.core.rulestext import NoRulesText, Section, UnknownSection, cited, find, sections
@@ -227,3 +228,17 @@ def books(locale: str) -> dict[str, Rulebook]:
         with suppress(UserError):
             found[game] = book(game, locale)
     return found
+
+
+def open_book(game: str, locale: str) -> None:
+    """Load the rules of a game and what a search in them needs; they stay cached. Skip a game that has none."""
+    with suppress(UserError):
+        reading = book(game, locale)
+        reading.search(reading.title)
+
+
+def opening_steps() -> Iterator[Callable[[], None]]:
+    """Steps that open the rules of all games in all languages."""
+    for game in rules.games():
+        for locale in LANGUAGES:
+            yield partial(open_book, game, locale)

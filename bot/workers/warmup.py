@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from functools import partial
 from typing import Final
 
 import rules
 from bot.common.allocator import return_free_memory
 from bot.common.messages import LANGUAGES, speaking
+from bot.workers.backpressure import PATIENCE, Backpressure
 from render.presenter import presenter, text_only
 from rules.core.decisions import Arrange
 from rules.core.registry import counsel
@@ -24,18 +29,33 @@ def warm_up_game(game: str) -> None:
 
     Call it where pictures are drawn. A game that fails here may still be playable.
     """
-    try:
-        _show_once(game)
-    except Exception:
-        _log.exception("Failed to warm up the game %s.", game)
+    for language in LANGUAGES:
+        _show_once(game, language)
 
 
-def warm_up_texts() -> None:
-    """The same for all games and without pictures, for a process that draws none."""
+async def run_between_interactions(backpressure: Backpressure, steps: Iterable[Callable[[], None]]) -> None:
+    """Run each step in a thread once no interaction waits to be acknowledged: loading keeps the GIL busy."""
+    for step in steps:
+        await backpressure.wait_until_idle(PATIENCE)
+        await asyncio.to_thread(step)
+
+
+def warm_up_text_steps() -> Iterator[Callable[[], None]]:
+    """Steps that load the texts of all games, for a process that draws no pictures."""
+    for game in rules.games():
+        yield partial(_load_presenter, game)
+        for language in LANGUAGES:
+            yield partial(_write_once, game, language)
+
+
+def _load_presenter(game: str) -> None:
+    with _logged(game):
+        presenter(game)
+
+
+def _write_once(game: str, language: str) -> None:
     with text_only():
-        for game in rules.games():
-            warm_up_game(game)
-    keep_what_is_loaded()
+        _show_once(game, language)
 
 
 def warm_up_analysis() -> None:
@@ -48,16 +68,24 @@ def warm_up_analysis() -> None:
     keep_what_is_loaded()
 
 
-def _show_once(game: str) -> None:
-    table = rules.start(game)
-    view, decision, shown = table.public(), table.decision, presenter(game)
-    for language in LANGUAGES:
-        with speaking(language):
-            shown.status(view, language)
-            shown.panel(view, language)
-            if decision is not None:
-                things = decision.items if isinstance(decision, Arrange) else decision.options
-                " ".join(str(thing.label) for thing in things)
+def _show_once(game: str, language: str) -> None:
+    with _logged(game), speaking(language):
+        table, shown = rules.start(game), presenter(game)
+        view, decision = table.public(), table.decision
+        shown.status(view, language)
+        shown.panel(view, language)
+        if decision is not None:
+            things = decision.items if isinstance(decision, Arrange) else decision.options
+            " ".join(str(thing.label) for thing in things)
+
+
+@contextmanager
+def _logged(game: str) -> Iterator[None]:
+    """Log an error instead of raising it: the game may still be playable."""
+    try:
+        yield
+    except Exception:
+        _log.exception("Failed to warm up the game %s.", game)
 
 
 def keep_what_is_loaded() -> None:
