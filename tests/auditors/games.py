@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from random import Random
 from typing import NamedTuple
 
@@ -13,23 +14,24 @@ from rules.core.decisions import Answer, Pick, random_choice
 from rules.core.game import GameInfo, OptionValue
 from rules.core.registry import agents
 from rules.italia.state import ItaliaState
-from tests.auditors.britannia_redux.auditor import audit as audit_britannia_redux
+from tests.auditors.britannia_redux.auditor import Auditor as BritanniaAuditor
 from tests.auditors.britannia_redux.printed import AREAS, BESIDE, ENGLAND, FORT, SEAS
-from tests.auditors.italia.auditor import audit as audit_italia
+from tests.auditors.following import audit_with
+from tests.auditors.italia.auditor import Auditor as ItaliaAuditor
 from tests.auditors.report import Report
-from tests.auditors.rise_and_fall.auditor import audit as audit_rise_and_fall
+from tests.auditors.rise_and_fall.auditor import Auditor as RiseAuditor
 from tests.auditors.romanitas.auditor import audit as audit_romanitas
 from tests.auditors.romanitas.game_master import GameMaster
-from tests.auditors.ultimus_romanorum.auditor import audit as audit_ultimus_romanorum
+from tests.auditors.ultimus_romanorum.auditor import Auditor as UltimusAuditor
 
 Audit = Callable[[rules.Table, Agent], Report]
 
 AUDITS: dict[str, Audit] = {
     "romanitas": audit_romanitas,
-    "rise-and-fall": audit_rise_and_fall,
-    "ultimus-romanorum": audit_ultimus_romanorum,
-    "britannia-redux": audit_britannia_redux,
-    "italia": audit_italia,
+    "rise-and-fall": partial(audit_with, RiseAuditor),
+    "ultimus-romanorum": partial(audit_with, UltimusAuditor),
+    "britannia-redux": partial(audit_with, BritanniaAuditor),
+    "italia": partial(audit_with, ItaliaAuditor),
 }
 """Game to its auditor: it lets an agent play a new table to the end, and checks all that happens."""
 

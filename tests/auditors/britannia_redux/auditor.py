@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
 
 import rules
 from rules.britannia_redux import events as told
 from rules.britannia_redux.state import BritanniaState
-from rules.core.agents import DECISIONS_AT_MOST, Agent, give
 from rules.core.decisions import Answer, Decision, Pick
 from rules.core.events import Event
 from tests.auditors.britannia_redux.battle import Battle
@@ -18,16 +16,11 @@ from tests.auditors.britannia_redux.printed import FORT
 from tests.auditors.britannia_redux.rome import Rome
 from tests.auditors.britannia_redux.scoring import Scoring
 from tests.auditors.britannia_redux.turns import Turns
+from tests.auditors.following import Chapter
 from tests.auditors.report import Report
 
 OPEN: frozenset[tuple[str, str]] = frozenset()
 """Deviations that are known and not mended yet."""
-
-
-class Chapter(Protocol):
-    """A chapter of the rulebook: it sees each event beside the position before it."""
-
-    def see(self, event: Event, position: Position) -> None: ...
 
 
 def _state(table: rules.Table) -> BritanniaState:
@@ -44,7 +37,7 @@ class Auditor:
         self.position = Position(_state(table))
         self.movement = Movement(self.report)
         self.battle = Battle(self.report)
-        self.chapters: list[Chapter] = [
+        self.chapters: list[Chapter[Position]] = [
             Turns(self.report),
             self.movement,
             self.battle,
@@ -88,18 +81,3 @@ class Auditor:
             self.position.begin_movement()
         else:
             self.position.apply(event)
-
-
-def audit(table: rules.Table, agent: Agent, most: int = DECISIONS_AT_MOST) -> Report:
-    """Let one player take every seat of a new table, and check all that happens."""
-    auditor = Auditor(table)
-    for _ in range(most):
-        seat = next(iter(table.decisions), None)
-        if seat is None:
-            break
-        decision = table.decisions[seat]
-        answer = agent(table)
-        table.events.clear()
-        give(table, answer, seat)
-        auditor.follow(decision, answer, list(table.events), table)
-    return auditor.report

@@ -17,13 +17,12 @@ counters moved is seen on the board. It does not follow:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
 
 import rules
-from rules.core.agents import DECISIONS_AT_MOST, Agent, give
 from rules.core.decisions import Answer, Decision
 from rules.core.events import Event
 from rules.italia.state import ItaliaState
+from tests.auditors.following import Chapter
 from tests.auditors.italia.battle import Battles
 from tests.auditors.italia.campaign import Campaigns
 from tests.auditors.italia.coming import Coming
@@ -36,12 +35,6 @@ from tests.auditors.italia.sea import SeaFights
 from tests.auditors.italia.submission import Submissions
 from tests.auditors.italia.tracks import Tracks
 from tests.auditors.report import Report
-
-
-class Chapter(Protocol):
-    """A chapter of the rules: it sees each event beside the position before it."""
-
-    def see(self, event: Event, position: Position) -> None: ...
 
 
 def _state(table: rules.Table) -> ItaliaState:
@@ -59,7 +52,7 @@ class Auditor:
         self.scoring = Scoring(self.report)
         self.tracks = Tracks()
         self.movement = Movement(self.report, self.tracks)
-        self.chapters: list[Chapter] = [
+        self.chapters: list[Chapter[Position]] = [
             Coming(self.report),
             Gold(self.report),
             self.movement,
@@ -97,18 +90,3 @@ class Auditor:
             self.tracks.apply(event, self.position)
             self.position.apply(event)
             self.tracks.settle(event, self.position)
-
-
-def audit(table: rules.Table, agent: Agent, most: int = DECISIONS_AT_MOST) -> Report:
-    """Let one player take every seat of a new table, and check all that happens."""
-    auditor = Auditor(table)
-    for _ in range(most):
-        seat = next(iter(table.decisions), None)
-        if seat is None:
-            break
-        decision = table.decisions[seat]
-        answer = agent(table)
-        table.events.clear()
-        give(table, answer, seat)
-        auditor.follow(decision, answer, list(table.events), table)
-    return auditor.report

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
 
 import rules
-from rules.core.agents import DECISIONS_AT_MOST, Agent, give, seen_from
 from rules.core.decisions import Answer, Decision, Pick
 from rules.core.events import Event
 from rules.rise_and_fall.state import RiseState
+from tests.auditors.following import Chapter
 from tests.auditors.report import Report
 from tests.auditors.rise_and_fall.barbarians import Barbarians
 from tests.auditors.rise_and_fall.civil_war import CivilWar
@@ -22,12 +21,6 @@ from tests.auditors.rise_and_fall.position import Position
 from tests.auditors.rise_and_fall.production import Production
 from tests.auditors.rise_and_fall.set_up import check_set_up
 from tests.auditors.rise_and_fall.turns import Turns
-
-
-class Chapter(Protocol):
-    """A chapter of the rulebook: it sees each event beside the position before it."""
-
-    def see(self, event: Event, position: Position) -> None: ...
 
 
 def _state(table: rules.Table) -> RiseState:
@@ -46,7 +39,7 @@ class Auditor:
         self.garrisons, self.production = Garrisons(self.report), Production(self.report)
         self.peace, self.barbarians = PeaceAndWar(self.report), Barbarians(self.report)
         self.peoples = Peoples(self.report)
-        self.chapters: list[Chapter] = [
+        self.chapters: list[Chapter[Position]] = [
             Turns(self.report),
             self.movement,
             self.combat,
@@ -99,18 +92,3 @@ class Auditor:
             self.production.places(offered, self.position)
         elif decision.topic == "transfer-to":
             self.movement.transfers(self._answers["transferred"], offered, self.position)
-
-
-def audit(table: rules.Table, agent: Agent, most: int = DECISIONS_AT_MOST) -> Report:
-    """Let one player take every seat of a new table, and check all that happens."""
-    auditor = Auditor(table)
-    for _ in range(most):
-        seat = next(iter(table.decisions), None)
-        if seat is None:
-            break
-        decision = table.decisions[seat]
-        answer = agent(seen_from(table, seat))
-        table.events.clear()
-        give(table, answer, seat)
-        auditor.follow(decision, answer, list(table.events), table)
-    return auditor.report

@@ -13,9 +13,10 @@ from rules.core.events import Event, Modifier
 from rules.core.registry import agents
 from rules.rise_and_fall.events import Attacked, KingdomTurned, PlayerTurnEnded, RevoltBegan, WarDeclared
 from rules.rise_and_fall.state import Kingdom, RiseState
+from tests.auditors.following import audit_with
 from tests.auditors.games import hasty
 from tests.auditors.report import Finding
-from tests.auditors.rise_and_fall.auditor import Auditor, audit
+from tests.auditors.rise_and_fall.auditor import Auditor
 from tests.auditors.rise_and_fall.printed import AREAS
 from tests.sampling import first
 
@@ -39,7 +40,7 @@ def played(seed: int, who: str, most: int) -> list[Finding]:
     table = rules.start(GAME, scenario=scenario, options=options, seed=f"audit {seed}")
     table.stop_recording()
     player = hasty(Random(seed)) if who == "hasty" else agents(GAME, seed)[who]
-    report = audit(table, player, most)
+    report = audit_with(Auditor, table, player, most)
     assert len(report.checks) > 10
     return report.findings
 

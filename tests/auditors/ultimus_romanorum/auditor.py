@@ -14,13 +14,12 @@ Its ledger is carried on by events alone, and compared with the position after e
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
 
 import rules
-from rules.core.agents import DECISIONS_AT_MOST, Agent, give
 from rules.core.decisions import Answer, Decision
 from rules.core.events import Event
 from rules.ultimus_romanorum.state import UltimusState
+from tests.auditors.following import Chapter
 from tests.auditors.report import Report
 from tests.auditors.ultimus_romanorum.combat import Combat
 from tests.auditors.ultimus_romanorum.dice import check_dice
@@ -34,12 +33,6 @@ from tests.auditors.ultimus_romanorum.year import Year
 
 OPEN: frozenset[tuple[str, str]] = frozenset()
 """Deviations that are known and not mended yet."""
-
-
-class Chapter(Protocol):
-    """A chapter of the rulebook: it sees each event beside the position before it."""
-
-    def see(self, event: Event, position: Position) -> None: ...
 
 
 def _state(table: rules.Table) -> UltimusState:
@@ -56,7 +49,7 @@ class Auditor:
         self.position = Position(_state(table))
         movement = Movement(self.report)
         self.combat = Combat(self.report, movement)
-        self.chapters: list[Chapter] = [
+        self.chapters: list[Chapter[Position]] = [
             Year(self.report),
             movement,
             self.combat,
@@ -80,21 +73,3 @@ class Auditor:
             for chapter in self.chapters:
                 chapter.see(event, self.position)
             self.position.apply(event)
-
-
-def audit(table: rules.Table, agent: Agent, most: int = DECISIONS_AT_MOST) -> Report:
-    """Let one player take every seat of a new table, and check all that happens.
-
-    A player may look at both hands: whoever plays well or badly, each event must be lawful.
-    """
-    auditor = Auditor(table)
-    for _ in range(most):
-        seat = next(iter(table.decisions), None)
-        if seat is None:
-            break
-        decision = table.decisions[seat]
-        answer = agent(table)
-        table.events.clear()
-        give(table, answer, seat)
-        auditor.follow(decision, answer, list(table.events), table)
-    return auditor.report

@@ -12,9 +12,10 @@ from rules.core.agents import give
 from rules.core.events import Event
 from rules.core.registry import agents
 from rules.ultimus_romanorum.events import BattleFought, StackMoved
+from tests.auditors.following import audit_with
 from tests.auditors.games import daring, hasty
 from tests.auditors.report import Finding
-from tests.auditors.ultimus_romanorum.auditor import Auditor, audit
+from tests.auditors.ultimus_romanorum.auditor import Auditor
 from tests.sampling import first
 
 GAME = "ultimus-romanorum"
@@ -28,7 +29,7 @@ def played(seed: int, who: str, most: int) -> list[Finding]:
     table.stop_recording()
     own = {"hasty": hasty, "daring": daring}
     player = own[who](Random(seed)) if who in own else agents(GAME, seed)[who]
-    report = audit(table, player, most)
+    report = audit_with(Auditor, table, player, most)
     assert len(report.checks) > 10
     return report.findings
 
