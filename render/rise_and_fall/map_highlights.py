@@ -28,7 +28,6 @@ class Changes:
     among them, which needs no letter. ``lands``: powers or provinces that they name, with their areas. ``prompt``: the
     text of that decision. ``numbers``: the targets of ordered attacks, in their order. ``strengths``: what each side
     of the last fight in an area was worth, the winner's first. ``about_halves``: the halves of Rome that can spend.
-    ``about_units``: whether the decision is about units and not about places.
     """
 
     taken: dict[str, str] = field(default_factory=dict)
@@ -46,7 +45,6 @@ class Changes:
     numbers: dict[str, int] = field(default_factory=dict)
     strengths: dict[str, tuple[int, int]] = field(default_factory=dict)
     about_halves: tuple[str, ...] = ()
-    about_units: bool = False
 
     @property
     def fights(self) -> list[tuple[str, ...]]:

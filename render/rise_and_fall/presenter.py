@@ -13,6 +13,7 @@ from render.core.base_presenter import Call
 from render.core.picture import Picture
 from render.core.posts import Post, Posting, ScoreChange, View, Voice, drawn
 from render.core.words import Words
+from render.rise_and_fall.answers import answer_letters
 from render.rise_and_fall.chronicle import chapter, summary_text
 from render.rise_and_fall.film import make_film
 from render.rise_and_fall.map import REGIONS, draw_map
@@ -99,6 +100,14 @@ class RisePresenter(AreaPresenter):
     def map(self, view: View, region: str | None, locale: str, zoom: float = ZOOM) -> Picture:
         """The map: the whole board, a region, or the surroundings of an area."""
         return draw_map(view, region, locale, zoom)
+
+    def letters(self, view: View) -> Mapping[str, str]:
+        """The letters of targets, or else those of the answers that the picture shows."""
+        return super().letters(view) or answer_letters(view)
+
+    def panel(self, view: View, locale: str, scene: Sequence[Event] = ()) -> Posting:
+        """The heading with the picture of the decision, and the letters of all answers on it."""
+        return structs.replace(super().panel(view, locale, scene), letters=self.letters(view))
 
     def heading(self, view: View, locale: str) -> str:
         """Turn, year and stars."""

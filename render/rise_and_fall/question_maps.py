@@ -12,7 +12,7 @@ from typing import Final
 from PIL import Image
 
 from render.core.basemap import base_map
-from render.core.canvas import Box, Point, finished
+from render.core.canvas import Box, finished
 from render.core.layout import note_joined
 from render.core.palette import FRAME_DARK, GOLD
 from render.core.picture import Picture
@@ -27,24 +27,25 @@ from render.core.question_frame import (
 from render.core.targets import NO_TARGETS, Targets
 from render.core.theatres import HEIGHT, WIDTH, Theatre, theatres
 from render.core.words import Words
-from render.rise_and_fall import region_counts
+from render.rise_and_fall import letter_list, region_counts
+from render.rise_and_fall.answers import MENUS, answer_letters, place_lettered, told_of_answers
+from render.rise_and_fall.letter_list import Lettered
 from render.rise_and_fall.map import alt_head, told_of_state
 from render.rise_and_fall.map_highlights import Changes, pending
-from render.rise_and_fall.question_subject import MENUS, funded, homes, subject
-from render.rise_and_fall.region_counts import RegionCounts, told_of_regions
-from render.rise_and_fall.sheet import Sheet
+from render.rise_and_fall.menu_sheet import draw_menu, menu_answers
+from render.rise_and_fall.question_subject import funded, homes, subject
+from render.rise_and_fall.region_counts import Group, RegionCounts, told_of_regions
+from render.rise_and_fall.sheet import Sheet, frame
 from render.rise_and_fall.texts import GAME, words
 from render.rise_and_fall.theme import game_of
-from render.rise_and_fall.war_choice import COLUMN, draw_rows, rows
 from rules.core.views import decision_in
 from rules.rise_and_fall.data.loader import rise_data
 from rules.rise_and_fall.game import RiseAndFall
 
-_NEAREST, _NEAREST_PART, _ALONE = 4.2, 3.2, 4.8
+_NEAREST, _NEAREST_PART, _ALONE = 5.4, 3.6, 6.0
 _MARGIN: Final = 46.0
 """The pixels of the board around the places that a question's picture must show: room for their counters and names."""
 
-_LEAST: Final = 1.01
 _FAR: Final = 1.9
 """The magnification below which one picture of all candidates could not be read."""
 
@@ -56,8 +57,8 @@ _LARGEST: Final = 260.0
 """The width and height in pixels of the board up to which near candidates share one part of a picture."""
 
 _FRONT: Final = 140.0
-_COUNTED: Final = 760
-"""The height of the map above a list of regions."""
+_COUNTED, _LISTED = 760, 860
+"""The height of the map above a list of regions, and above one of letters."""
 
 
 def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
@@ -69,34 +70,48 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     """
     game, texts, shown = game_of(view), words(locale), pending(view)
     shown.lands, shown.about_halves = lands_asked(view, game), funded(view, game)
-    shown.about_units = any(option["id"] in game.data.kind for option in decision_in(view).get("options", ()))
-    shown.only = _only_candidates(view, targets) or homes(view, game)
+    letters = answer_letters(view)
+    alone = place_lettered(view)
+    targets = alone if alone.spaces else targets
+    shown.only = [] if targets.spaces else homes(view, game)
+    if len(shown.only) == len(letters) == 1:
+        targets = Targets(dict(zip(shown.only, letters.values(), strict=True)), letters, targets.about)
     is_menu = decision_in(view).get("topic") in MENUS
     shown.targets = near = NO_TARGETS if is_menu else targets
     shown.about = [] if is_menu else shown.about
     event, question = parts_of(shown.prompt)
     event = "" if shown.about_halves else event
     items, head = subject(view, game, texts), head_height(event, question)
+    told_last = [*([] if targets.options else told_of_answers(view, texts)), *told_of_state(game, shown, texts)]
+    answers = menu_answers(decision_in(view), game, texts)
+    if answers:
+        menu = draw_menu((event, question), answers, letters, items)
+        return finished(menu, f"targets-turn-{game.state.turn}", " ".join([alt_head(game, texts), *told_last]))
     strip, seat = STRIP if items else 0, decision_in(view)["seat"]
     framed = _framed(game, shown, near, seat)
     parts = _parts(shown, near, framed, (WIDTH, HEIGHT - head - strip))
-    answers = rows(decision_in(view), game, texts)
     counts = region_counts.groups(near.spaces, texts) if _is_counted(near) else []
-    listed = region_counts.list_height(counts) if counts else 0
-    size = WIDTH - (COLUMN if answers else 0), _COUNTED if counts else HEIGHT - head - strip
+    if decision_in(view).get("topic") == "emperor-province":
+        counts = region_counts.lettered_lands(shown.lands, letters, game, texts)
+    lettered = near.spaces if len(parts) > 1 and near.options else {}
+    listed = region_counts.list_height(counts) if counts else letter_list.height(len(lettered)) if lettered else 0
+    size = WIDTH, (_COUNTED if counts else _LISTED) if listed else HEIGHT - head - strip
     picture = Image.new("RGB", (WIDTH, head + size[1] + strip + listed), FRAME_DARK)
-    tile = _drawn(game, texts, shown, parts, _bright(game, shown, framed, seat), size)
+    if counts:
+        tile = _counted(game, texts, shown, counts, size)
+    else:
+        tile = _drawn(game, texts, shown, parts, _bright(game, shown, framed, seat), size)
     picture.paste(tile, (0, head))
     note_joined(picture, tile, (0, head))
     draw_head(picture, event, question)
     if items:
         draw_strip(picture, items)
-    if answers:
-        draw_rows(picture, answers, head)
-    elif counts:
+    if counts:
         region_counts.draw_list(picture, counts)
+    elif lettered:
+        letter_list.draw(picture, {letter: texts.short_name(area) for area, letter in lettered.items()})
     counted = [told_of_regions(tuple(targets.spaces), texts)] if targets.spaces and not targets.options else []
-    told = [alt_head(game, texts), *targets.told(texts), *counted, *told_of_state(game, shown, texts)]
+    told = [alt_head(game, texts), *targets.told(texts), *counted, *told_last]
     return finished(picture, f"targets-turn-{game.state.turn}", " ".join(told))
 
 
@@ -107,34 +122,27 @@ def _drawn(
     shown = replace(shown, prompt="")
     if len(parts) > 1:
         return _tiled(game, texts, shown, parts, bright, size[1])
-    if _is_counted(shown.targets):
-        counts = RegionCounts(game, texts, shown, *region_counts.framed(parts[0], size, _NEAREST), size)
-        counts.told_as = _told_as(shown)
-        counts.draw()
-        return counts.picture
     nearest = _ALONE if len(parts[0]) == 1 else _NEAREST
-    sheet = Sheet(game, texts, shown, *_frame(parts[0], size, nearest), size)
+    sheet = Sheet(game, texts, shown, *frame(parts[0], size, nearest, _MARGIN), size)
     sheet.named, sheet.bright = _named(game, shown, bright), bright
     sheet.draw()
     return sheet.picture
 
 
-def _frame(areas: Sequence[str], size: tuple[int, int], nearest: float) -> tuple[Point, float]:
-    """The middle and the zoom (at most ``nearest``) that fit some areas into a picture of a size."""
-    places = [base_map(GAME).spaces[area] for area in areas]
-    (left, right), (top, bottom) = ((min(each), max(each)) for each in zip(*places, strict=True))
-    fits = size[0] / (right - left + 2 * _MARGIN), size[1] / (bottom - top + 2 * _MARGIN)
-    return ((left + right) / 2, (top + bottom) / 2), max(min(nearest, *fits), _LEAST)
+def _counted(
+    game: RiseAndFall, texts: Words, shown: Changes, counts: Sequence[Group], size: tuple[int, int]
+) -> Image.Image:
+    """The part of the map with candidates by region or province."""
+    areas = [*shown.about, *itertools.chain.from_iterable(group.areas for group in counts)]
+    sheet = RegionCounts(game, texts, replace(shown, prompt=""), *region_counts.framed(areas, size, _NEAREST), size)
+    sheet.groups = counts
+    sheet.draw()
+    return sheet.picture
 
 
 def _is_counted(targets: Targets) -> bool:
     """Whether candidates are too many for letters, so that a picture counts them by region."""
     return bool(targets.spaces) and not targets.options
-
-
-def _told_as(shown: Changes) -> str:
-    """What a picture counts by region: units or places."""
-    return "units" if shown.about_units else "places"
 
 
 def _bright(game: RiseAndFall, shown: Changes, framed: Sequence[str], seat: str) -> set[str]:
@@ -154,13 +162,6 @@ def _framed(game: RiseAndFall, shown: Changes, targets: Targets, seat: str) -> S
     return [*targets.framed, *shown.only] or front(game, seat, shown.about_halves)
 
 
-def _only_candidates(view: View, targets: Targets) -> list[str]:
-    """The only place that a decision's options name, if it isn't what the decision is about: it needs no letter."""
-    named = [option.get("space", "") for option in decision_in(view).get("options", ())]
-    known = [area for area in dict.fromkeys(named) if area in rise_data().areas and area not in targets.about]
-    return [] if targets.spaces else known[:1]
-
-
 def _parts(shown: Changes, targets: Targets, framed: Sequence[str], size: tuple[int, int]) -> list[Theatre]:
     """What a decision needs as one part of the board if it can be read, or as parts of its candidates."""
     _, zoom = base_map(GAME).frame(framed, size, _NEAREST)
@@ -178,10 +179,8 @@ def _tiled(
         targets = replace(shown.targets, spaces=_only(shown.targets.spaces, areas))
         near = replace(shown, targets=targets, about=[area for area in shown.about if area in areas])
         size = right - left, bottom - top
-        sheet = Sheet(game, texts, near, *_frame(areas, size, _NEAREST_PART), size)
+        sheet = Lettered(game, texts, near, *frame(areas, size, _NEAREST_PART, _MARGIN), size)
         sheet.named, sheet.bright, sheet.bystanders = areas, bright.intersection(areas), False
-        region = region_counts.common_region(areas)
-        sheet.heading = texts(f"region-{region}") if region else ""
         sheet.draw()
         picture.paste(sheet.picture, (left, top))
         note_joined(picture, sheet.picture, (left, top))

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
 from render.core.canvas import Sprite
 from render.core.counters import counter_sprite
 from render.core.icons import icon
-from render.core.palette import GOLD, PORPHYRY
+from render.core.palette import GOLD
 from render.core.posts import View
 from render.core.question_frame import Item
 from render.core.words import Words
+from render.rise_and_fall.answers import answer_letters
+from render.rise_and_fall.signs import lettered
 from render.rise_and_fall.texts import land_name
 from render.rise_and_fall.theme import people_counter, unit_counter
 from rules.core.views import decision_in
@@ -25,16 +28,25 @@ from rules.rise_and_fall.game import RiseAndFall
 
 _MOST: Final = 6
 
-MENUS: Final = frozenset({"operation", "provision", "deployment"})
-"""The topics of decisions about what to do at all: no place is at issue yet."""
+
+@dataclass(frozen=True)
+class Subject(Item):
+    """What a question is about, and the option that it's the answer of, if it's one."""
+
+    option: str = ""
 
 
 def subject(view: View, game: RiseAndFall, texts: Words) -> list[Item]:
-    """What a question is about beyond places; empty if the map shows it all."""
-    decision = decision_in(view)
+    """What a question is about beyond places, with the letters of its answers; empty if the map shows it all."""
+    decision, letters = decision_in(view), answer_letters(view)
     make = _SUBJECTS.get(decision.get("topic", ""))
     found = make(game, decision, texts) if make else _units_in_one_place(decision, game, texts)
-    return found[:_MOST]
+    return [_with_letter(item, letters.get(item.option, "")) for item in found[:_MOST]]
+
+
+def _with_letter(item: Subject, letter: str) -> Item:
+    sign = lettered(letter, item.sign) if letter else item.sign
+    return Item(sign, item.name, item.number)
 
 
 def homes(view: View, game: RiseAndFall) -> list[str]:
@@ -55,69 +67,47 @@ def funded(view: View, game: RiseAndFall) -> tuple[str, ...]:
     return tuple(half for half in halves(game, seat) if half and room(game, seat, half) > 0)
 
 
-def _purse(game: RiseAndFall, decision: Mapping[str, object], texts: Words) -> list[Item]:
+def _purse(game: RiseAndFall, decision: Mapping[str, object], texts: Words) -> list[Subject]:
     """What an empire or its halves can still spend."""
     seat = str(decision["seat"])
     if seat not in EMPIRES:
         return []
     return [
-        Item(_coin, texts(f"purse-{half}" if half else "purse"), texts.number(room(game, seat, half) / 2))
+        Subject(_coin, texts(f"purse-{half}" if half else "purse"), texts.number(room(game, seat, half) / 2))
         for half in halves(game, seat)
     ]
 
 
-def _choices(game: RiseAndFall, decision: Mapping[str, object], texts: Words) -> list[Item]:
-    """What a seat can do next, as signs."""
-    labels = {str(each["id"]): str(each["label"]) for each in decision.get("options", ())}  # type: ignore[attr-defined]
-    return [Item(partial(_ink, sign), labels[option]) for option, sign in _ACTS.items() if option in labels]
-
-
-def _ink(sign: str, size: int) -> Sprite:
-    return Sprite(icon(sign, size, PORPHYRY), size, size)
-
-
-_ACTS: Final[Mapping[str, str]] = {
-    "attack": "swords",
-    "move": "cavalry",
-    "transfer": "fleet",
-    "war": "flame",
-    "sue": "scroll",
-}
-"""The commonest acts to their signs; the menu has all."""
-
-
-def _free_units(game: RiseAndFall, decision: Mapping[str, object], texts: Words) -> list[Item]:
+def _free_units(game: RiseAndFall, decision: Mapping[str, object], texts: Words) -> list[Subject]:
     """The units that a seat may place by hand."""
     placements = game.data.scenarios[game.state.scenario].free_placement
     return _by_kind([unit for each in placements if each.seat == decision["seat"] for unit in each.free], texts)
 
 
-def _kinds(game: RiseAndFall, decision: Mapping[str, object], texts: Words) -> list[Item]:
-    """The kinds of units to choose from."""
-    kinds = {kind: unit for unit, kind in game.data.kind.items()}
-    return [_kind(kinds[each], texts) for each in _ids(decision) if each in kinds]
-
-
-def _returning(game: RiseAndFall, decision: Mapping[str, object], texts: Words) -> list[Item]:
+def _returning(game: RiseAndFall, decision: Mapping[str, object], texts: Words) -> list[Subject]:
     """The units that could come back."""
     return [_unit(unit, game, texts) for unit in _ids(decision) if unit in game.data.kind]
 
 
-def _new_kingdoms(game: RiseAndFall, decision: Mapping[str, object], texts: Words) -> list[Item]:
+def _new_kingdoms(game: RiseAndFall, decision: Mapping[str, object], texts: Words) -> list[Subject]:
     """The peoples whose kingdom could rise."""
     first = {rise_data().nation[unit]: unit for unit in rise_data().kind}
     units = {people: first.get(f"kingdom-{people}") for people in _ids(decision)}
     return [
-        Item(partial(_crowned, unit), texts(f"settled-{people}")) for people, unit in units.items() if unit is not None
+        Subject(partial(_crowned, unit), texts(f"settled-{people}"), option=people)
+        for people, unit in units.items()
+        if unit is not None
     ]
 
 
-def _restive(game: RiseAndFall, decision: Mapping[str, object], texts: Words) -> list[Item]:
+def _restive(game: RiseAndFall, decision: Mapping[str, object], texts: Words) -> list[Subject]:
     """The kingdoms that could turn against Rome, with their units."""
     units = Counter(game.nation_of(unit) for unit, _ in game.on_map())
     peoples = [each for each in _ids(decision) if units[each]]
     return [
-        Item(partial(_of_people, each), land_name(each, texts), texts("counted-units", count=units[each]))
+        Subject(
+            partial(_of_people, each), land_name(each, texts), texts("counted-units", count=units[each]), option=each
+        )
         for each in peoples
     ]
 
@@ -130,7 +120,7 @@ def _crowned(unit: str, size: int) -> Sprite:
     return counter_sprite(unit_counter(unit, rise_data().nation[unit]), size)
 
 
-def _units_in_one_place(decision: Mapping[str, object], game: RiseAndFall, texts: Words) -> list[Item]:
+def _units_in_one_place(decision: Mapping[str, object], game: RiseAndFall, texts: Words) -> list[Subject]:
     """The units to choose from if they stand in the same area."""
     options = decision.get("options", ())
     found = {str(each["id"]): each.get("space", "") for each in options if str(each["id"]) in game.data.kind}  # type: ignore[attr-defined]
@@ -143,7 +133,7 @@ def _ids(decision: Mapping[str, object]) -> list[str]:
     return [str(each["id"]) for each in decision.get("options", ())]  # type: ignore[attr-defined]
 
 
-def _by_kind(units: Sequence[str], texts: Words) -> list[Item]:
+def _by_kind(units: Sequence[str], texts: Words) -> list[Subject]:
     data = rise_data()
     first = {data.kind[unit]: unit for unit in reversed(units)}
     return [
@@ -151,26 +141,24 @@ def _by_kind(units: Sequence[str], texts: Words) -> list[Item]:
     ]
 
 
-def _kind(unit: str, texts: Words, number: str = "") -> Item:
+def _kind(unit: str, texts: Words, number: str = "") -> Subject:
     data = rise_data()
     counter = unit_counter(unit, data.nation[unit])
-    return Item(lambda size: counter_sprite(counter, size), texts(f"kind-{data.kind[unit]}"), number)
+    return Subject(lambda size: counter_sprite(counter, size), texts(f"kind-{data.kind[unit]}"), number)
 
 
-def _unit(unit: str, game: RiseAndFall, texts: Words) -> Item:
+def _unit(unit: str, game: RiseAndFall, texts: Words) -> Subject:
     counter = unit_counter(unit, game.nation_of(unit))
-    return Item(lambda size: counter_sprite(counter, size), texts.short_name(unit))
+    return Subject(lambda size: counter_sprite(counter, size), texts.short_name(unit), option=unit)
 
 
 def _coin(size: int) -> Sprite:
     return Sprite(icon("coin", size, GOLD), size, size)
 
 
-_SUBJECTS: Final[Mapping[str, Callable[[RiseAndFall, Mapping[str, object], Words], list[Item]]]] = {
+_SUBJECTS: Final[Mapping[str, Callable[[RiseAndFall, Mapping[str, object], Words], list[Subject]]]] = {
     "provision": _purse,
-    "operation": _choices,
     "deployment": _free_units,
-    "place-kind": _kinds,
     "recruit": _returning,
     "kingdom-set": _new_kingdoms,
     "reliability": _restive,

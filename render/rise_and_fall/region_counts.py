@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -16,25 +17,19 @@ from render.core.fonts import Face, text_width
 from render.core.image_cache import cached_image
 from render.core.map_symbols import numbered
 from render.core.palette import GOLD, HAIRLINE, INK, IVORY, PANEL, PORPHYRY, Colour, rgb
+from render.core.plates import letter_disc
 from render.core.text_panels import write, write_fitted
 from render.core.words import Words
 from render.rise_and_fall.map import REGIONS
 from render.rise_and_fall.sheet import Sheet, target_ring
 from render.rise_and_fall.texts import GAME
 from render.rise_and_fall.theme import unit_counter
+from rules.rise_and_fall.game import RiseAndFall
 
-_DOT, _UNIT, _ORIGIN, _DISC = 34, 46, 62, 64
-_RIM: Final = 3
-"""The width of the rim of a unit in its region's colour."""
-
-_STEP: Final = 20
-_REACH: Final = 9
-"""The pixels of a step, and how many steps a disc may be from the middle of its region's candidates."""
-
-_NAMED: Final = 1.5
-"""The magnification from which all candidates have their names, where there is room."""
+_DOT, _ORIGIN, _DISC = 26, 62, 84
 
 _EDGE, _GAP, _LEADER = 6, 4, 5
+_ROME: Final = "rome"
 _MARGIN: Final = 46
 _OVER: Final = 0.001
 """The pixels of the board around candidates, and how much larger than the whole board's height a map is at least."""
@@ -61,12 +56,6 @@ def by_region(areas: Iterable[str]) -> dict[str, tuple[str, ...]]:
     return {region: tuple(found[region]) for region in sorted(found, key=lambda region: -len(found[region]))}
 
 
-def common_region(areas: Iterable[str]) -> str:
-    """The region that all of some areas are in; empty if they're in several."""
-    found = tuple(by_region(areas))
-    return found[0] if len(found) == 1 else ""
-
-
 def told_of_regions(areas: Sequence[str], texts: Words) -> str:
     """How many candidates each region has, as a sentence for those who can't see it."""
     counts = (_counted(region, each, texts) for region, each in by_region(areas).items())
@@ -75,12 +64,16 @@ def told_of_regions(areas: Sequence[str], texts: Words) -> str:
 
 @dataclass(frozen=True)
 class Group:
-    """The candidates of a region: their number and colour on the map and in the list, and what they're called."""
+    """The candidates of a region or a province: its sign and colour on the map and in the list, and its name.
 
-    number: int
+    ``count``: how many candidates or units it has; empty if that need not be said. ``ground``: the colour of its disc.
+    """
+
+    sign: str
     colour: Colour
     name: str
     areas: tuple[str, ...]
+    count: str = ""
 
 
 def groups(areas: Iterable[str], texts: Words) -> list[Group]:
@@ -88,13 +81,28 @@ def groups(areas: Iterable[str], texts: Words) -> list[Group]:
     found = enumerate(by_region(areas).items())
     return [
         Group(
-            place + 1,
+            str(place + 1),
             _COLOURS[place % len(_COLOURS)],
             texts.short_name(each[0]) if len(each) == 1 else texts(f"region-{region}"),
             each,
+            f"×{len(each)}" if len(each) > 1 else "",
         )
         for place, (region, each) in found
     ]
+
+
+def lettered_lands(
+    lands: Mapping[str, tuple[str, ...]], letters: Mapping[str, str], game: RiseAndFall, texts: Words
+) -> list[Group]:
+    """Provinces to choose from, each with the letter of its answer and the number of units there."""
+    return [
+        Group(
+            letters[land], _COLOURS[place % len(_COLOURS)], texts.short_name(land), areas,
+            f"×{sum(game.nation_of(unit) == _ROME for area in areas for unit in game.at(area))}",
+        )
+        for place, (land, areas) in enumerate(lands.items())
+        if land in letters
+    ]  # fmt: skip
 
 
 def framed(areas: Iterable[str], size: tuple[int, int], nearest: float) -> tuple[Point, float]:
@@ -133,9 +141,9 @@ def draw_list(picture: Image.Image, shown: Sequence[Group]) -> None:
 
 def _draw_row(picture: Image.Image, group: Group, at: tuple[int, int, int]) -> None:
     """The disc of a region, its name and how many candidates it has; a single one has its own name."""
-    (x, middle, room), several = at, len(group.areas)
-    count = f"×{several}" if several > 1 else ""
-    _disc(group.number, group.colour, _ROW - 14).centre(picture, x + (_ROW - 14) / 2, middle)
+    x, middle, room = at
+    count = group.count
+    _disc(group.sign, group.colour, _ROW - 14).centre(picture, x + (_ROW - 14) / 2, middle)
     write(picture, x + room, middle + 18, count, Face.HEAVY, _LETTERS, PORPHYRY, align=1)
     left = _ROW + 4
     free = room - left - text_width(count, Face.HEAVY, _LETTERS) - 16
@@ -143,34 +151,32 @@ def _draw_row(picture: Image.Image, group: Group, at: tuple[int, int, int]) -> N
 
 
 class RegionCounts(Sheet):
-    """A part of the map with the units or places of all candidates in the colours of their regions.
+    """A part of the map with the areas of all candidates in the colours of their regions.
 
-    A numbered disc beside the candidates of a region, with a line to the nearest of them, is its number in the list.
+    The disc on the areas of a region has its number or letter in the list, which has the names.
     """
 
-    told_as = "places"
-    """What is counted, "units" or "places"."""
+    groups: Sequence[Group] = ()
 
     def draw(self) -> None:
-        """Draw the land of the candidates, their signs, the discs of their regions, then names."""
-        areas = tuple(self.shown.targets.spaces)
-        shown = groups(areas, self.texts)
-        self.bright = {*areas, *self.shown.about}
+        """Draw the areas of the candidates, what the decision is about, then the discs of their regions."""
+        shown = self.groups
+        self.bright = {*itertools.chain.from_iterable(group.areas for group in shown), *self.shown.about}
         self._pale_others()
-        self.glow(areas, fill=0.1)
-        for group in shown:
-            for area in group.areas:
-                self._put_candidate(area, group.colour)
+        self._tint(shown)
         for area in self.shown.about:
             self._put_origin(area)
-        discs = [(group, self._place_of_disc(group)) for group in shown]
-        for group, box in discs:
-            self._join(group, box)
-        for group, box in discs:
-            _disc(group.number, group.colour).put(self.picture, box[0], box[1])
-        single = [group.areas[0] for group in shown if len(group.areas) == 1]
-        named = [*self.shown.about, *(areas if self.chart.zoom >= _NAMED else single)]
-        self.name_areas([self.game.data.areas[area] for area in named])
+        for group in sorted(shown, key=lambda each: len(each.areas)):
+            self._put_disc(group)
+        self.name_areas([self.game.data.areas[area] for area in self.shown.about])
+
+    def _tint(self, shown: Sequence[Group]) -> None:
+        """Colour the areas of each region so that the relief is still seen, with light lines between them."""
+        colours = {self.board.areas[area]: group.colour for group in shown for area in group.areas}
+        index = self.chart.index
+        bands = (index.point([colours.get(value, PANEL)[band] for value in range(256)]) for band in range(3))
+        tint = Image.merge("RGB", [*bands])
+        self.picture.paste(tint, (0, 0), index.point([_TINT if value in colours else 0 for value in range(256)]))
 
     def _put_origin(self, area: str) -> None:
         """The unit that the decision is about, ringed."""
@@ -180,47 +186,29 @@ class RegionCounts(Sheet):
             counter = unit_counter(units[0], self.game.nation_of(units[0]))
             self.put(area, counter_sprite(counter, _ORIGIN), *self.at(area))
 
-    def _put_candidate(self, area: str, colour: Colour) -> None:
-        """The unit that could be chosen in an area, or a dot if it's about places, in the colour of the region."""
-        units = self.game.at(area) if self.told_as == "units" else []
-        if not units:
-            self.put(area, _dot(colour), *self.at(area))
-            return
-        x, y = self.at(area)
-        half = _UNIT // 2 + _RIM
-        self.picture.paste(colour, (round(x) - half, round(y) - half, round(x) + half, round(y) + half))
-        self.put(area, counter_sprite(unit_counter(units[0], self.game.nation_of(units[0])), _UNIT), x, y)
-
-    def _place_of_disc(self, group: Group) -> Box:
-        """Where the disc of a region is: near the middle of its candidates, but over no sign."""
-        disc = _disc(group.number, group.colour)
+    def _put_disc(self, group: Group) -> None:
+        """The disc of a region on one of its areas, near their middle, where it covers no other sign."""
+        disc = _disc(group.sign, group.colour)
         spots = [self.at(area) for area in group.areas]
-        x, y = sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
-        steps = range(-_REACH, _REACH + 1)
-        moved = sorted((math.hypot(across, down) * _STEP, across, down) for across in steps for down in steps)
-        boxes = (self._inside(disc, x + across * _STEP, y + down * _STEP) for _, across, down in moved)
-        best, cheapest = disc.box_at(x, y), math.inf
-        for (off, _, _), box in zip(moved, boxes, strict=True):
-            if off >= cheapest:
-                break
-            away = min(math.dist(_nearest_in(box, spot), spot) for spot in spots)
-            cost = off + away * _COST_OF_DISTANCE + self.placer.covered(_around(box)) * _COST_OF_SIGNS
-            if cost < cheapest:
-                best, cheapest = box, cost
-        self.placer.take(_around(best))
-        return best
+        middle = sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
+        tried = []
+        for spot, (across, down) in itertools.product(spots, _NEAR):
+            box = self._inside(disc, spot[0] + across, spot[1] + down)
+            cost = self.placer.covered(_around(box)) * _COST_OF_SIGNS + math.hypot(across, down) * _COST_OF_DISTANCE
+            tried.append((cost + math.dist(spot, middle), spot, box))
+        _, spot, box = min(tried)
+        self.placer.take(_around(box))
+        self._join(group, spot, box)
+        self.signs.append((group.areas[spots.index(spot)], disc.put(self.picture, box[0], box[1])))
 
-    def _join(self, group: Group, box: Box) -> None:
-        """A line from the disc of a region to the nearest of its candidates, if they don't touch."""
-        pen = ImageDraw.Draw(self.picture)
-        goal = min((self.at(area) for area in group.areas), key=lambda spot: math.dist(_nearest_in(box, spot), spot))
+    def _join(self, group: Group, spot: Point, box: Box) -> None:
+        """A line from the disc of a region to the area that it's beside, if it isn't on it."""
         start = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
-        length = math.dist(start, goal)
-        if length > _UNIT + _DISC / 2:
-            share = 1 - _UNIT / 2 / length
-            end = start[0] + (goal[0] - start[0]) * share, start[1] + (goal[1] - start[1]) * share
-            pen.line([start, end], fill=IVORY, width=_LEADER + 4)
-            pen.line([start, end], fill=group.colour, width=_LEADER)
+        if math.dist(start, spot) > _DISC / 2:
+            pen = ImageDraw.Draw(self.picture)
+            pen.line([start, spot], fill=IVORY, width=_LEADER + 4)
+            pen.line([start, spot], fill=group.colour, width=_LEADER)
+            _dot(group.colour).centre(self.picture, *spot)
 
     def _inside(self, disc: Sprite, x: float, y: float) -> Box:
         """The box of a disc around a place, wholly on the picture."""
@@ -235,15 +223,22 @@ def _around(box: Box) -> Box:
     return left - _GAP, top - _GAP, right + _GAP, bottom + _GAP
 
 
-def _nearest_in(box: Box, spot: Point) -> Point:
-    """The point of a box that is nearest to a place."""
-    left, top, right, bottom = box
-    return min(max(spot[0], left), right), min(max(spot[1], top), bottom)
-
+_TINT: Final = 185
+"""How strong the colour of a region is on its areas, of 255."""
 
 _COST_OF_DISTANCE: Final = 2
 _COST_OF_SIGNS: Final = 5
-"""How bad a pixel between a disc and its candidates is, and a pixel of a covered sign."""
+"""How bad a pixel between a disc and its area is, and a pixel of a covered sign."""
+
+_NEAR: Final = (
+    (0, 0),
+    *(
+        (round(math.cos(turn) * reach), round(math.sin(turn) * reach))
+        for reach in (24, 48, 76, 104)
+        for turn in range(6)
+    ),
+)
+"""Where a disc may be, seen from an area of its region: the nearest places first."""
 
 
 def _counted(region: str, areas: Sequence[str], texts: Words) -> str:
@@ -278,6 +273,8 @@ def _dot(colour: Colour) -> Sprite:
 
 
 @cached_image
-def _disc(number: int, colour: Colour, size: int = _DISC) -> Sprite:
-    """The number of a region on a disc of its colour."""
-    return numbered(str(number), size, colour, IVORY, IVORY)
+def _disc(sign: str, colour: Colour, size: int = _DISC) -> Sprite:
+    """The number of a region on a disc of its colour; a letter has the gold disc of all letters."""
+    if sign.isalpha():
+        return letter_disc(sign, size)
+    return numbered(sign, size, colour, IVORY, IVORY)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -39,16 +40,21 @@ from rules.rise_and_fall.events import PlayerTurnEnded
 from rules.rise_and_fall.game import RiseAndFall
 
 _NEAREST: Final = 3.8
-_LARGEST: Final = (300.0, 220.0, 170.0, 130.0)
+_LARGEST: Final = (300.0, 220.0, 170.0, 130.0, 100.0, 75.0)
 """How near a report comes, and the sizes in pixels of the board that a theatre of war may have: the first one with few
 events is taken."""
+
+_SHORTEST: Final = 120
+"""The least distance in pixels between the areas that an arrow joins: it's longer than the counters are wide."""
 
 _MOST: Final = 5
 _FEW: Final = 2
 """The most events told beside the map, and how many of them have room in a strip below it instead."""
 
 _COLUMN, _STRIP, _LINE = 770, 176, 6
-"""The width of the column of events, the height of the strip, and the thickness of the line before them."""
+_CLOSER: Final = 0.86
+"""The width of the column of events, the height of the strip, how much closer two rows of it are, and the thickness of
+the line before them."""
 
 _LEAST_ROWS: Final = 3
 _WINNER, _LOSER = 100, 76
@@ -76,21 +82,25 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
     shown = changes(events, nations(game))
     if not shown.fights:
         return draw_map(view, None, locale, told=events)
-    chosen, told = _chosen(shown)
-    facts = [_fact(shown, area) for area in told]
+    chosen = _chosen(shown)
+    told = [*itertools.chain.from_iterable(chosen)]
+    facts = [[_fact(shown, area) for area in theatre] for theatre in chosen]
     foot = _others(game, shown, told, texts)
     picture = Image.new("RGB", (WIDTH, HEIGHT), PANEL)
     bottom = HEIGHT - (FOOT if foot else 0)
-    is_strip = len(facts) <= _FEW
-    wide, high = (WIDTH, bottom - HEAD - _STRIP) if is_strip else (WIDTH - _COLUMN, bottom - HEAD)
+    rows = max(map(len, facts)) if len(chosen) > 1 else 1
+    strip = 0 if len(told) > _FEW and len(chosen) == 1 else round(_STRIP * (rows if rows == 1 else rows * _CLOSER))
+    wide, high = (WIDTH, bottom - HEAD - strip) if strip else (WIDTH - _COLUMN, bottom - HEAD)
     for place, theatre in enumerate(chosen):
         tile = _map(game, texts, shown, theatre, (wide // len(chosen), high))
         left = place * wide // len(chosen)
         picture.paste(tile, (left, HEAD))
         note_joined(picture, tile, (left, HEAD))
         picture.paste(GOLD, (max(left - _LINE // 2, 0), HEAD, left + _LINE // 2, HEAD + high))
-    box = (0, bottom - _STRIP, WIDTH, bottom) if is_strip else (WIDTH - _COLUMN, HEAD, WIDTH, bottom)
-    _draw_facts(picture, game, texts, facts, box)
+    if strip:
+        _draw_strip(picture, game, texts, facts, (bottom - strip, bottom))
+    else:
+        _draw_column(picture, game, texts, facts[0], (HEAD, bottom))
     if foot:
         draw_foot(picture, fitting_foot(foot))
     draw_report_changes(
@@ -100,18 +110,44 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
     return finished(picture, f"report-turn-{game.state.turn}", " ".join(said))
 
 
-def _chosen(shown: Changes) -> tuple[list[Theatre], list[str]]:
-    """The theatres of war that are drawn, and the areas whose events are told: those there first.
+def _chosen(shown: Changes) -> list[Theatre]:
+    """The theatres of war that are drawn, as the areas whose events are told: all of them are on the map.
 
-    It's the main theatre, the widest one with few events. Two events far from each other have one each.
+    It's the main theatre, the widest one with few events and no short arrow. One of one event or two leaves room for
+    the next theatre beside it.
     """
     areas = sorted(shown.areas, key=lambda area: -_weight([area]))
-    if len(areas) == _FEW and _main(areas, _LARGEST[-1]) != set(areas):
-        return [(area,) for area in areas], areas
+    main = _main_of(shown, areas)
+    others = [area for area in areas if area not in main]
+    if len(main) > _FEW or not others:
+        return [main]
+    return [main, _main_of(shown, others)[:_FEW]]
+
+
+def _main_of(shown: Changes, areas: Sequence[str]) -> Theatre:
+    """The main theatre of war of some areas, the weightiest ones first."""
     tried = [_main(areas, largest) for largest in _LARGEST]
-    main = next((each for each in tried if len(each) <= _MOST), tried[-1])
-    here = [area for area in areas if area in main][:_MOST]
-    return [tuple(here)], [*here, *(area for area in areas if area not in here)][:_MOST]
+    main = next((each for each in tried if _is_clear(shown, each)), tried[-1])
+    return tuple(area for area in areas if area in main)[:_MOST]
+
+
+def _is_clear(shown: Changes, theatre: Collection[str]) -> bool:
+    """Whether a theatre of war has few events, and its arrows are long on the map beside a list of them."""
+    board, spaces = base_map(GAME), _spaces(shown, theatre)
+    _, zoom = board.frame(spaces, (WIDTH - _COLUMN, HEIGHT - HEAD - FOOT), nearest=_NEAREST)
+    lengths = [math.dist(*(board.spaces[area] for area in each.path[-2:])) for each in _ways(shown, theatre)]
+    return len(theatre) <= _MOST and min(lengths, default=_SHORTEST) * zoom >= _SHORTEST
+
+
+def _ways(shown: Changes, theatre: Collection[str]) -> list[March]:
+    """How each area of a theatre of war was reached."""
+    ways = {each.path[-1]: each for each in _marches(shown) if each.path[-1] in theatre and len(each.path) > 1}
+    return [*ways.values()]
+
+
+def _spaces(shown: Changes, theatre: Collection[str]) -> list[str]:
+    """The areas of a theatre of war, and those that the winners came from."""
+    return list(dict.fromkeys([*theatre, *itertools.chain.from_iterable(each.path for each in _ways(shown, theatre))]))
 
 
 def _main(areas: Sequence[str], largest: float) -> set[str]:
@@ -150,11 +186,11 @@ def _marches(shown: Changes) -> list[March]:
 
 def _map(game: RiseAndFall, texts: Words, shown: Changes, theatre: Theatre, size: tuple[int, int]) -> Image.Image:
     """The theatre of war: where the winners came from, and the areas at issue; all else is pale."""
-    ways = {each.path[-1]: each for each in _marches(shown) if each.path[-1] in theatre}
-    near = replace(shown.near(theatre), marches=list(ways.values()))
-    spaces = list(dict.fromkeys([*theatre, *itertools.chain.from_iterable(each.path for each in near.marches)]))
+    near = replace(shown.near(theatre), marches=_ways(shown, theatre))
+    spaces = _spaces(shown, theatre)
     sheet = Sheet(game, texts, near, *base_map(GAME).frame(spaces, size, nearest=_NEAREST), size)
     sheet.named, sheet.bright, sheet.subject = spaces, spaces, _COUNTER
+    sheet.bystanders = False
     sheet.draw()
     return sheet.picture
 
@@ -163,29 +199,34 @@ _COUNTER: Final = 27
 """The size of the counters of those who fought, before it grows with the zoom: arrows have room between them."""
 
 
-def _draw_facts(
-    picture: Image.Image,
-    game: RiseAndFall,
-    texts: Words,
-    facts: Sequence[_Fact],
-    box: tuple[int, int, int, int],
+def _draw_column(
+    picture: Image.Image, game: RiseAndFall, texts: Words, facts: Sequence[_Fact], span: tuple[int, int]
 ) -> None:
-    """The events one below the other in a column, or side by side in a strip."""
-    left, top, right, bottom = box
-    cells: list[tuple[float, float, float, float]]
-    picture.paste(PANEL, box)
-    if left:
-        picture.paste(GOLD, (left, top, left + _LINE, bottom))
-        high = (bottom - top) / max(len(facts), _LEAST_ROWS)
-        cells = [(left + _LINE, top + place * high, right, top + (place + 1) * high) for place in range(len(facts))]
-    else:
-        picture.paste(GOLD, (left, top, right, top + _LINE))
-        wide = (right - left) / len(facts)
-        cells = [(place * wide, top + _LINE, (place + 1) * wide, bottom) for place in range(len(facts))]
-    for place, (fact, cell) in enumerate(zip(facts, cells, strict=True)):
-        if place and left:
-            picture.paste(HAIRLINE, (left + 30, round(cell[1]) - 1, right - 24, round(cell[1]) + 1))
-        _draw_fact(picture, game, texts, fact, cell)
+    """The events one below the other at the right edge."""
+    (top, bottom), left, right = span, WIDTH - _COLUMN, WIDTH
+    picture.paste(PANEL, (left, top, right, bottom))
+    picture.paste(GOLD, (left, top, left + _LINE, bottom))
+    high = (bottom - top) / max(len(facts), _LEAST_ROWS)
+    for place, fact in enumerate(facts):
+        upper = top + place * high
+        if place:
+            picture.paste(HAIRLINE, (left + 30, round(upper) - 1, right - 24, round(upper) + 1))
+        _draw_fact(picture, game, texts, fact, (left + _LINE, upper, right, upper + high))
+
+
+def _draw_strip(
+    picture: Image.Image, game: RiseAndFall, texts: Words, facts: Sequence[Sequence[_Fact]], span: tuple[int, int]
+) -> None:
+    """The events below the maps: those of several theatres below their own map, those of one side by side."""
+    top, bottom = span
+    picture.paste(PANEL, (0, top, WIDTH, bottom))
+    picture.paste(GOLD, (0, top, WIDTH, top + _LINE))
+    columns = facts if len(facts) > 1 else [[fact] for fact in facts[0]]
+    wide, high = WIDTH / len(columns), (bottom - top - _LINE) / max(map(len, columns))
+    for column, told in enumerate(columns):
+        for row, fact in enumerate(told):
+            upper = top + _LINE + row * high
+            _draw_fact(picture, game, texts, fact, (column * wide, upper, (column + 1) * wide, upper + high))
 
 
 def _draw_fact(
@@ -227,9 +268,13 @@ def _told(game: RiseAndFall, fact: _Fact, texts: Words) -> list[str]:
     loser = land_name(shown_as(fact.loser, game.state), texts) if fact.loser else ""
     if fact.worth and any(fact.worth) and loser and loser != winner:
         sides: dict[str, Argument] = {"winner": winner, "won": fact.worth[0], "loser": loser, "lost": fact.worth[1]}
-        return [texts(f"fact-{key}", **sides) for key in ("beat", "score", "brief")]
+        return [texts(f"fact-{key}", **sides) for key in ("beat", "score", "against", "brief")]
+    if winner and loser and loser != winner:
+        known: dict[str, Argument] = {"winner": winner, "loser": shown_as(fact.loser, game.state)}
+        told = [texts(f"fact-{key}", **known) for key in ("took-it", "took", "from")]
+        return [*told, texts("fact-from-them", loser=loser)]
     if winner:
-        return [texts("fact-took", winner=winner), winner]
+        return [texts("fact-entered", winner=winner), winner]
     return [texts("fact-lost", loser=loser) if loser else texts("fact-unrest")]
 
 

@@ -20,7 +20,7 @@ from render.core.image_cache import cached_image
 from render.core.labels import label
 from render.core.legends import sign_key
 from render.core.map_sheet import MapSheet
-from render.core.map_symbols import badge, desolation
+from render.core.map_symbols import desolation
 from render.core.palette import BRIGHT_GOLD, COAST_INK, INK, IVORY, LEGAL, LOSS, PANEL, SECONDARY, Colour, mix, rgb
 from render.core.text_panels import pill
 from render.core.words import Words
@@ -54,13 +54,13 @@ _WIDTHS: Final[dict[Kind, float]] = {"support": 4.5, "attack": 7.0}
 
 _BEND: Final = 26.0
 _START: Final = 17
-_NUMBER: Final = 58
 
 _COUNTER, _SUBJECT, _BYSTANDER = 26, 32, 15
 _RING: Final = 25
 """The size of a ring around a target that has neither a letter nor a unit."""
 
 _RING_OUT: Final = 11
+_BESIDE_RING: Final = 23
 _PALED: Final = 150
 """How pale land is that a picture isn't about, of 255."""
 
@@ -77,13 +77,14 @@ _FURTHER: Final = (0, 16, 34)
 _NEARER: Final = (14, 1)
 """Pixels by which a name must be nearer to its own area's sign than to any other; the first that leaves room."""
 
+_LEAST_ZOOM: Final = 1.01
 _STEP: Final = 36
 _LAND_LETTERS: Final = 54
 _LEAST_LAND_LETTERS: Final = 50
 _SMALLER: Final = 4
 _COST_OF_SMALLER: Final = 30
 _COST_OF_FOREIGN: Final = 240
-_DARKER: Final = 0.45
+_DARKER: Final = 0.62
 _FAINT_GLOW: Final = 0.06
 """How strongly the land of many targets glows: their rings say where they are."""
 
@@ -206,21 +207,11 @@ class Sheet(MapSheet):
                 self._draw_move(each.path)
 
     def draw_marches(self) -> None:
-        """Draw the arrows of attacks and of their support, and the numbers of ordered attacks."""
+        """Draw the arrows of attacks and of their support."""
         for kind, width in _WIDTHS.items():
             for each in dict.fromkeys(self.shown.marches):
                 if each.kind == kind and any(self.is_shown(area) for area in each.path):
                     self.march(each.path, _ground(each.people), kind, width=width)
-        for area, number in self.shown.numbers.items():
-            if self.is_shown(area):
-                self.put(area, badge(number, _NUMBER), *self._free_corner(area))
-
-    def _free_corner(self, area: str) -> Point:
-        """The corner of an area's counter that is farthest from where the arrows to it come from."""
-        x, y = self.at(area)
-        starts = [self.at(each.path[-2]) for each in self.shown.marches if each.path[-1] == area and len(each.path) > 1]
-        corners = [(x + self.px(across), y + self.px(down)) for down in (-17, 17) for across in (-19, 19)]
-        return max(corners, key=lambda corner: min((math.dist(corner, start) for start in starts), default=0))
 
     def _draw_move(self, path: Sequence[str]) -> None:
         """One grey arrow along all areas that a unit passes."""
@@ -377,7 +368,7 @@ class Sheet(MapSheet):
         """How far the signs of an area reach from its place."""
         if self._has_many_targets and area in self.shown.targets.spaces:
             return (_SUBJECT + _RING_OUT if self.game.at(area) else _RING) / 2
-        return 15
+        return _BESIDE_RING if area in self.shown.about else 15
 
     def _belongs(self, box: Box, area: str, nearer: float) -> bool:
         """Whether a name is nearer by some pixels to its own area's sign than to any other."""
@@ -397,6 +388,14 @@ class Sheet(MapSheet):
                 x, y = map(round, self.at(space))
                 found[space] = [(x - half, y - half, x + half, y + half)]
         return found
+
+
+def frame(areas: Iterable[str], size: tuple[int, int], nearest: float, margin: float) -> tuple[Point, float]:
+    """The middle and the zoom (at most ``nearest``) that fit some areas with a margin into a picture of a size."""
+    places = [base_map(GAME).spaces[area] for area in areas]
+    (left, right), (top, bottom) = ((min(each), max(each)) for each in zip(*places, strict=True))
+    fits = size[0] / (right - left + 2 * margin), size[1] / (bottom - top + 2 * margin)
+    return ((left + right) / 2, (top + bottom) / 2), max(min(nearest, *fits), _LEAST_ZOOM)
 
 
 def _provinces(shown: Changes) -> dict[str, str]:

@@ -6,7 +6,7 @@ import itertools
 import math
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PIL import Image
@@ -28,19 +28,23 @@ from render.core.theatres import WIDTH, Theatre, theatres
 from render.core.words import Words
 from render.rise_and_fall.map import alt_head, told_of_arrows
 from render.rise_and_fall.map_highlights import Changes
-from render.rise_and_fall.sheet import Sheet
+from render.rise_and_fall.sheet import Sheet, frame
 from render.rise_and_fall.texts import GAME, land_name, words
-from render.rise_and_fall.theme import game_of, unit_counter
+from render.rise_and_fall.theme import game_of, people_counter, unit_counter
 from render.rise_and_fall.turn_card import shown_as
 from rules.core.orders import Arrow, ArrowKind
 from rules.core.views import decision_in
+from rules.rise_and_fall.data.loader import Area
 from rules.rise_and_fall.game import RiseAndFall
 
-_NEAREST: Final = 4.4
+_NEAREST: Final = 5.2
 _MOST, _MOST_MOVED = 4, 2
 _LARGEST: Final = 220.0
 """How near a plan comes, the most theatres on one picture, with attacks and without, and the size of one in pixels of
 the board."""
+
+_MARGIN: Final = 34.0
+"""The pixels of the board around the ends of arrows: room for counters and names."""
 
 _TITLE: Final = 54
 _ROW, _LINE, _EDGE = 176, 6, 24
@@ -49,6 +53,12 @@ _BADGE, _COUNTER, _NAME, _TOLD, _LEAST = 84, 84, 62, 54, 54
 _SUBJECT: Final = 27
 """The list of attacks: its rows and columns, the most attacks, the height of a line about more, and what
 is in a row."""
+
+_ON_GOAL: Final = 92
+"""The size of a number on the map: it's all that the goal has."""
+
+_ONE, _TWO, _FOUR, _CAPTION = 728, 600, 400, 168
+"""The height of the map of one attack, of two side by side, and of each row of more, and of what is below it."""
 
 _WHOLE, _HALF, _QUARTER = 728, 600, 440
 """The height of one theatre, of two side by side, and of each row of more."""
@@ -73,9 +83,9 @@ class _Attack:
 
 
 def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
-    """Orders as arrows for their units, each attack on the map of its theatre of war, as large as they fit.
+    """Orders as arrows for their units: up to four attacks on a map each, more on the maps of their theatres of war.
 
-    Below the maps a list tells each attack; moves are left to the text then.
+    Below the maps is who leads each attack; moves are left to the text then.
     """
     game, texts = game_of(view), words(locale)
     marches = [March(game.nation_of(arrow.unit), arrow.path, _SHAPES[arrow.kind]) for arrow in arrows]
@@ -83,6 +93,43 @@ def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
     if attacks:
         marches = [each for each in marches if each.kind == "attack"]
     shown = Changes(marches=marches, numbers={each.goal: each.number for each in attacks})
+    picture = _panes(game, texts, shown, attacks) if 0 < len(attacks) <= _MOST else _listed(game, texts, shown, attacks)
+    seat = str(decision_in(view).get("seat", ""))
+    draw_report_changes(picture, _plan_title(game, shown, shown_as(seat, game.state), texts), [], letters=_TITLE)
+    return finished(picture, "plan", " ".join([alt_head(game, texts), *told_of_arrows(arrows, texts)]))
+
+
+def _panes(game: RiseAndFall, texts: Words, shown: Changes, attacks: Sequence[_Attack]) -> Image.Image:
+    """Each attack on a map of its own, in their order, and below it who leads it."""
+    rows = _rows(len(attacks))
+    high = _ONE if len(attacks) == 1 else _TWO if len(rows) == 1 else _FOUR
+    picture = Image.new("RGB", (WIDTH, HEAD + len(rows) * (high + _CAPTION)), PANEL)
+    place = itertools.count()
+    for row, several in enumerate(rows):
+        for column in range(several):
+            attack, top = attacks[next(place)], HEAD + row * (high + _CAPTION)
+            left, right = WIDTH * column // several, WIDTH * (column + 1) // several
+            near = replace(shown, marches=[each for each in shown.marches if each.path[-1] == attack.goal])
+            spaces = tuple(dict.fromkeys(itertools.chain.from_iterable(each.path for each in near.marches)))
+            _paste_theatre(picture, _theatre(game, texts, near, spaces, (right - left, high)), (left, top))
+            _draw_attack(picture, game, texts, attack, (left, top + high, right, top + high + _CAPTION))
+            picture.paste(GOLD, (left - _LINE // 2 if left else 0, top + high, right, top + high + _LINE))
+            picture.paste(GOLD, (max(left - _LINE // 2, 0), top, left + _LINE // 2, top + high + _CAPTION))
+    return picture
+
+
+def _rows(count: int) -> list[int]:
+    """How many of some maps are in each row."""
+    return [1, 2] if count == _MOST - 1 else [2, 2] if count == _MOST else [count]
+
+
+def _paste_theatre(picture: Image.Image, tile: Image.Image, at: tuple[int, int]) -> None:
+    picture.paste(tile, at)
+    note_joined(picture, tile, at)
+
+
+def _listed(game: RiseAndFall, texts: Words, shown: Changes, attacks: Sequence[_Attack]) -> Image.Image:
+    """The theatres of many attacks, and below them a list of the attacks; or those of moves alone."""
     fronts = _fronts(shown)
     windows = _windows(len(fronts))
     bottom = max((window[3] for window in windows), default=HEAD)
@@ -90,18 +137,18 @@ def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
     end = bottom + math.ceil(len(told) / columns) * _ROW
     picture = Image.new("RGB", (WIDTH, end + (_MORE if told != attacks else 0)), PANEL)
     for spaces, (left, top, right, below) in zip(fronts, windows, strict=True):
-        tile = _theatre(game, texts, shown, spaces, (right - left, below - top))
         picture.paste(GOLD, (left - _LINE, top - _LINE, right, below))
-        picture.paste(tile, (left, top))
-        note_joined(picture, tile, (left, top))
+        _paste_theatre(picture, _theatre(game, texts, shown, spaces, (right - left, below - top)), (left, top))
     for place, each in enumerate(told):
-        _draw_attack(picture, game, texts, each, _cell(place, columns, bottom))
+        cell = _cell(place, columns, bottom)
+        picture.paste(
+            HAIRLINE, (round(cell[0]) + _EDGE, round(cell[1]) - 1, round(cell[2]) - _EDGE, round(cell[1]) + 1)
+        )
+        _draw_attack(picture, game, texts, each, cell)
     if told != attacks:
         more = texts("plan-more", more=len(attacks) - len(told))
         write(picture, WIDTH / 2, end + 58, more, Face.STRONG, _TOLD, SECONDARY, align=0.5)
-    seat = str(decision_in(view).get("seat", ""))
-    draw_report_changes(picture, _plan_title(game, shown, shown_as(seat, game.state), texts), [], letters=_TITLE)
-    return finished(picture, "plan", " ".join([alt_head(game, texts), *told_of_arrows(arrows, texts)]))
+    return picture
 
 
 def _attacks(arrows: Sequence[Arrow]) -> list[_Attack]:
@@ -116,7 +163,7 @@ def _attacks(arrows: Sequence[Arrow]) -> list[_Attack]:
 
 def _windows(count: int) -> list[Box]:
     """Where the theatres of war are below the head: one alone, two side by side, and more in two rows."""
-    rows = [1, 2] if count == _MOST - 1 else [2, 2] if count == _MOST else [count] if count else []
+    rows = _rows(count) if count else []
     high = _QUARTER if len(rows) > 1 else _HALF if count > 1 else _WHOLE
     boxes: list[Box] = []
     for place, several in enumerate(rows):
@@ -140,7 +187,6 @@ def _draw_attack(
     """An attack: its number, its goal, and who leads it and how many support it."""
     left, top, right, bottom = cell
     middle, x = (top + bottom) / 2, left + 36
-    picture.paste(HAIRLINE, (round(left) + _EDGE, round(top) - 1, round(right) - _EDGE, round(top) + 1))
     badge(attack.number, _BADGE).centre(picture, x + _BADGE / 2, middle)
     counter = unit_counter(attack.leader, game.nation_of(attack.leader))
     counter_sprite(counter, _COUNTER).centre(picture, x + _BADGE + 16 + _COUNTER / 2, middle)
@@ -156,8 +202,10 @@ def _led(attack: _Attack, room: float, texts: Words) -> str:
     leader = texts.short_name(attack.leader)
     if not attack.supports:
         return leader
-    told = texts("plan-supported", unit=leader, count=attack.supports)
-    return told if text_width(told, Face.STRONG, _LEAST) <= room else f"{leader} +{attack.supports}"
+    told = [texts(f"plan-{key}", unit=leader, count=attack.supports) for key in ("supported", "helped")]
+    return next(
+        (line for line in told if text_width(line, Face.STRONG, _LEAST) <= room), f"{leader} +{attack.supports}"
+    )
 
 
 def _fronts(shown: Changes) -> list[Theatre]:
@@ -190,12 +238,27 @@ def _attacks_told(who: str, goals: Sequence[str], named: int, texts: Words) -> s
 
 
 def _theatre(game: RiseAndFall, texts: Words, shown: Changes, spaces: Theatre, size: tuple[int, int]) -> Image.Image:
-    """A theatre of war in a size, with its name."""
-    board = base_map(GAME)
-    sheet = Sheet(game, texts, shown.near(spaces), *board.frame(spaces, size, nearest=_NEAREST), size)
+    """A theatre of war in a size."""
+    sheet = _Plan(game, texts, shown.near(spaces), *frame(spaces, size, _NEAREST, _MARGIN), size)
     sheet.shown.marches = [each for each in sheet.shown.marches if all(map(sheet.is_shown, each.path))]
+    goals = set(spaces) & set(sheet.shown.numbers)
     ends = {area for each in sheet.shown.marches for area in (each.path[0], each.path[-1])}
-    sheet.named, sheet.subject = ends, _SUBJECT
-    sheet.bright = ends | set(spaces) & set(sheet.shown.numbers)
+    sheet.named, sheet.subject, sheet.bystanders = ends, _SUBJECT, False
+    sheet.bright = ends | goals
     sheet.draw()
     return sheet.picture
+
+
+class _Plan(Sheet):
+    """A part of the map with ordered attacks: the number of each is on its goal, in place of the units there."""
+
+    def _draw_area(self, area: Area) -> None:
+        number = self.shown.numbers.get(area.id)
+        if number is not None:
+            self.put(area.id, badge(number, _ON_GOAL), *self.at(area.id))
+            return
+        super()._draw_area(area)
+        starting = [each.people for each in self.shown.marches if each.path[0] == area.id]
+        if starting and not self.game.at(area.id):
+            counter = people_counter(starting[0])
+            self.put(area.id, counter_sprite(counter, self.px(self.subject)), *self.at(area.id))

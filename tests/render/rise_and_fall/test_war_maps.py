@@ -13,6 +13,7 @@ from render.core.layout import Layout, recorded
 from render.core.picture import Picture
 from render.core.report_head import HEAD
 from render.core.targets import targets_in
+from render.rise_and_fall import PRESENTER
 from render.rise_and_fall.map import nations
 from render.rise_and_fall.map_highlights import changes
 from render.rise_and_fall.question_maps import draw_targets
@@ -115,7 +116,7 @@ def test_a_plan_names_every_attack_with_its_number() -> None:
     arrows.append(Arrow("legion-02", ("cremona", "ravenna"), "support"))
     lines = below_the_head(laid_out(lambda: draw_plan(view, arrows, "en")))
     assert lines[::2] == ["Ravenna", "Nisa", "Emerita", "Cyrene"]
-    assert lines[1] == "Legion 1 + 1 in support"
+    assert lines[1] == "Legion 1 and 1 more unit"
 
 
 def test_every_attack_of_a_plan_is_on_a_map() -> None:
@@ -184,8 +185,8 @@ def test_a_place_alone_is_large_and_has_no_name_but_its_own_around_it() -> None:
 def test_a_choice_of_wars_names_both_sides_of_each() -> None:
     lines = below_the_head(asked("fall-350-470/asked-war"))
     wars = list(zip(lines[::2], lines[1::2], strict=True))
-    assert ("Rome", "on Sassanids") in wars
-    assert ("Franks", "on Sassanids") in wars
+    assert ("Rome on", "Sassanids") in wars
+    assert ("Franks on", "Sassanids") in wars
     assert len(wars) == 5
 
 
@@ -194,15 +195,30 @@ def test_the_kingdoms_that_could_turn_are_shown_with_their_units() -> None:
     assert {"5 units", "Franks", "Saxons"} <= {*texts}
 
 
-def test_what_can_be_done_next_is_shown_as_signs_beside_the_armies_at_the_front() -> None:
+def test_what_can_be_done_next_is_shown_as_rows_with_the_letters_of_the_menu() -> None:
+    view = next(each for each in positions(GAME) if each.name == "rise-60bc-20ad/asked-operation").view
     layout = asked("rise-60bc-20ad/asked-operation")
     assert {"Attack", "Move", "Transfer", "Declare war"} <= {part.text for part in layout.parts if part.kind == "text"}
-    assert len([part for part in layout.parts if part.kind == "name"]) > 4
+    letters = [part.text for part in layout.parts if part.kind == "letter"]
+    assert letters == [*PRESENTER.letters(view).values()] == list("ABCDEF")
 
 
-def test_more_than_ten_targets_have_letters_if_they_have_room() -> None:
+@pytest.mark.parametrize(
+    "name",
+    [
+        "fall-350-470/asked-supporter", "fall-350-470/asked-kingdom-set", "fall-350-470/asked-war",
+        "fall-350-470/asked-excess", "rise-60bc-20ad/asked-emperor-province", "rise-60bc-20ad/asked-recruit",
+    ],
+)  # fmt: skip
+def test_answers_that_are_no_targets_have_the_letters_of_the_menu(name: str) -> None:
+    view = next(each for each in positions(GAME) if each.name == name).view
+    drawn = {part.text[0] for part in asked(name).parts if part.kind == "letter"}
+    assert drawn == set(PRESENTER.letters(view).values()) != set()
+
+
+def test_more_than_ten_targets_have_letters_on_the_map_and_in_the_list() -> None:
     letters = [part.text[0] for part in asked("fall-350-470/asked-target").parts if part.kind == "letter"]
-    assert sorted(letters) == list("ABCDEFGHIJKLMN")
+    assert sorted(letters) == sorted(2 * "ABCDEFGHIJKLMN")
 
 
 def asked(name: str) -> Layout:

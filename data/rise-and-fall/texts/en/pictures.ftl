@@ -27,6 +27,8 @@ alt-lands = Areas: { $powers }.
 alt-land = { $power } { $areas }
 alt-units = Units: { $powers }.
 alt-about = The decision is about { $areas }.
+alt-answers = Letters: { $targets }.
+alt-answer = { $letter } is { $label }
 alt-candidates = Places to choose from: { $told }.
 alt-marches = { $count ->
     [one] One march is drawn as an arrow.
@@ -58,13 +60,17 @@ counted-places = { $count ->
     [one] one place
    *[other] { $count } places
 }
-war-on = on { $power }
+war-by = { $power } on
 purse = points to spend
 purse-west = points, the West
 purse-east = points, the East
 plan-title = { $player } · draft orders
 plan-draft = Draft orders
-plan-supported = { $unit } + { $count } in support
+plan-supported = { $unit } and { $count ->
+    [one] 1 more unit
+   *[other] { $count } more units
+}
+plan-helped = { $unit } and { $count } more
 plan-more = { $more } more
 plan-goals = { $count ->
     [one] Attack
@@ -84,8 +90,13 @@ report-others = others +{ $count }
 report-also = Also · { $told }
 fact-beat = { $winner } beat { $loser } { $won } to { $lost }
 fact-score = { $winner } { $won }, { $loser } { $lost }
+fact-against = beat { $loser }
 fact-brief = { $winner }, { $won }–{ $lost }
-fact-took = { $winner }, without a fight
+fact-took-it = { $winner } took it from { $loser-the }
+fact-took = { $winner }, from { $loser-the }
+fact-from = from { $loser-the }
+fact-from-them = from { $loser }
+fact-entered = { $winner }, unopposed
 fact-lost = { $loser } lost it
 fact-unrest = unrest
 report-stars = { $sign }{ $count } { $count ->

@@ -27,6 +27,8 @@ alt-lands = Aires : { $powers }.
 alt-land = { $power } { $areas }
 alt-units = Unités : { $powers }.
 alt-about = Il faut décider ici : { $areas }.
+alt-answers = Lettres : { $targets }.
+alt-answer = { $letter } : { $label }
 alt-candidates = Lieux possibles : { $told }.
 alt-marches = { $count ->
     [one] Une marche est tracée par une flèche.
@@ -58,13 +60,20 @@ counted-places = { $count ->
     [one] un lieu
    *[other] { $count } lieux
 }
-war-on = contre { $power }
+war-by = { $power } contre
 purse = points à dépenser
 purse-west = points en Occident
 purse-east = points en Orient
 plan-title = { $player } · projet d'ordres
 plan-draft = Projet d'ordres
-plan-supported = { $unit } + { $count } en soutien
+plan-supported = { $unit } et { $count ->
+    [one] 1 autre unité
+   *[other] { $count } autres unités
+}
+plan-helped = { $unit } et { $count ->
+    [one] 1 autre
+   *[other] { $count } autres
+}
 plan-more = { $more } de plus
 plan-goals = { $count ->
     [one] Attaque
@@ -84,8 +93,13 @@ report-others = autres +{ $count }
 report-also = Aussi · { $told }
 fact-beat = { $winner } { $won } contre { $loser } { $lost }
 fact-score = { $winner } { $won }, { $loser } { $lost }
+fact-against = contre { $loser }
 fact-brief = { $winner }, { $won }–{ $lost }
-fact-took = { $winner }, sans combat
+fact-took-it = { $winner }, conquis sur { $loser-the }
+fact-took = { $winner }, sur { $loser-the }
+fact-from = conquis sur { $loser-the }
+fact-from-them = perdu : { $loser }
+fact-entered = { $winner }, sans combat
 fact-lost = perdu : { $loser }
 fact-unrest = troubles
 report-stars = { $sign }{ $count } { $count ->
