@@ -120,7 +120,7 @@ def test_the_commands_of_the_pictures_run(tmp_path: Path) -> None:
 
 def test_the_command_of_the_bot_runs() -> None:
     (words,) = commands(README, "python -m bot")
-    assert words == ["DISCORD_TOKEN=...", "python", "-m", "bot"]
+    assert words == ["DISCORD_TOKEN=...", ".venv/bin/python", "-m", "bot"]
     assert CliRunner().invoke(bot, ["--help"]).exit_code == 0
 
 

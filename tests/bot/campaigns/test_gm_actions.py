@@ -128,9 +128,9 @@ async def test_someone_else_takes_a_seat_over(sandbox: Sandbox, bot: CursusBot) 
     await settled(game, "has taken over the place of")
     assert (await game.snapshot()).waiting_for == [blue]
     again = await (await sandbox.slash(RED, game.thread, "gm replace", player=red, by=blue)).settled()
-    assert "holds nothing in this campaign" in again.text
+    assert "has no seat or office in this campaign" in again.text
     same = await (await sandbox.slash(RED, game.thread, "gm replace", player=blue, by=blue)).settled()
-    assert same.text == "That's the same person."
+    assert same.text == "That's the same person. Name someone else."
 
 
 async def test_the_campaign_goes_back_to_the_beginning_of_a_turn(sandbox: Sandbox, bot: CursusBot) -> None:

@@ -190,7 +190,7 @@ async def test_an_office_is_resigned_and_falls_to_the_basileus(sandbox: Sandbox,
     assert "You don't hold" in foreign.text
     await sandbox.slash(BLUE, game.thread, "office resign", office="basileus")
     assert (await game.snapshot()).holder == await user(sandbox, RED)
-    assert "laid down the office of Basileus" in await settled(game, "laid down")
+    assert "given up the office of Basileus" in await settled(game, "given up")
 
 
 async def test_only_the_founder_gives_an_office_away(sandbox: Sandbox, bot: CursusBot) -> None:
@@ -326,9 +326,9 @@ async def test_reminders_mention_who_is_needed_and_never_more_than_agreed(sandbo
     await bot.campaigns.answer(game.campaign, red, decision.default)
     for _ in range(3):
         await expire(game, REMINDER)
-        await settled(game, "A decision waits for you")
+        await settled(game, "A decision is waiting for you")
     await game.shown()
-    reminders = [each for each in sandbox.messages(game.thread) if "A decision waits" in readable(each)]
+    reminders = [each for each in sandbox.messages(game.thread) if "A decision is waiting" in readable(each)]
     assert len(reminders) == 1
     assert f"<@{blue}>" in str(reminders[0])
     assert {int(each["id"]) for each in reminders[0]["mentions"]} == {blue, watcher}
@@ -343,7 +343,7 @@ async def test_no_one_is_reminded_in_their_quiet_hours(sandbox: Sandbox, bot: Cu
     assert "no one reminds you" in quiet.text
     await expire(game, REMINDER)
     await until(lambda: _later(bot, REMINDER))
-    assert "A decision waits" not in game.texts()
+    assert "A decision is waiting" not in game.texts()
     nudge = await sandbox.slash(BLUE, game.thread, "nudge")
     assert "You have no seat" in nudge.text
 

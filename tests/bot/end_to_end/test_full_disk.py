@@ -661,9 +661,7 @@ async def test_the_owner_hears_once_that_nothing_can_be_written(sandbox: Sandbox
             with pytest.raises(sqlite3.OperationalError):
                 await bot._heartbeat(0)
             await _told(bot)
-    assert [each.split(":")[0] for each in _to_owner(sandbox, bot)] == [
-        "⚠️ Nothing can be written into the database just now"
-    ]
+    assert [each.split(":")[0] for each in _to_owner(sandbox, bot)] == ["⚠️ I can't write to the database right now"]
     for _ in range(3):
         await bot._heartbeat(0)
         await _told(bot)

@@ -105,7 +105,7 @@ async def test_every_error_is_named_with_its_rule_and_what_is_right_can_be_kept(
     assert "Line 4, column 1: “frobnicate” isn't an order." in text
     assert "❌ `attack Helvetia from Tarraco`" in text
     assert text.index("attack Helvetia") < text.index("Line 4") < text.index("`Ctesiphon > Rome` (line 5)")
-    assert control(wrong, "commit")["label"] == "3 orders to mend"
+    assert control(wrong, "commit")["label"] == "3 orders to fix"
     assert control(wrong, "commit")["disabled"]
     pruned = await _press(field, wrong, "prune")
     assert "2 of 2 orders can be carried out" in readable(pruned)

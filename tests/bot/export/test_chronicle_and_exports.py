@@ -343,7 +343,7 @@ async def test_anyone_can_go_on_from_an_export(
     assert campaign is not None
     again = Game(sandbox, bot, str(campaign.channel), campaign.id)
     await again.shown()
-    assert "This campaign was begun elsewhere" in again.texts()
+    assert "This campaign began elsewhere" in again.texts()
     snapshot = await again.snapshot()
     assert snapshot.seats == {"roman": campaign.owner} != (await game.snapshot()).seats
     assert campaign.commitment != before.commitment
@@ -475,7 +475,7 @@ async def test_a_book_is_in_its_campaigns_language(romanitas: None, sandbox: San
     assert "Tour 1" in page
     assert "l&#39;attitude d&#39;une nation" in page
     assert "Page 1 sur" in (await ask(game, WATCHER, "chronicle")).text
-    assert "l'attitude d'une nation" in (await ask(game, WATCHER, "dice history")).text
+    assert "l'attitude d'un peuple" in (await ask(game, WATCHER, "dice history")).text
     outcome = await ask(game, RED, "campaign export")
     assert "without the secret of the dice" in outcome.text
     assert '<html lang="fr">' in files(game, outcome)["restoration.html"].decode()

@@ -281,7 +281,7 @@ async def test_nothing_is_shared_where_the_reader_may_not_write(campaign: Game, 
     hall = sandbox.world.channel(HALL)
     muted = {"id": sandbox.world.user(BLUE)["id"], "type": 1, "allow": "0", "deny": str(int(Right.SEND_MESSAGES))}
     hall["permission_overwrites"] = [*hall["permission_overwrites"], muted]
-    assert "You may not write" in sentence(await press(sandbox, opened, "share", user=BLUE))
+    assert "You aren't allowed to write" in sentence(await press(sandbox, opened, "share", user=BLUE))
     assert len(sandbox.messages(HALL)) == before
 
 
@@ -289,7 +289,7 @@ async def test_nothing_is_shared_where_the_bot_may_not_write(campaign: Game, san
     opened = page(await sandbox.slash(RED, HALL, "rules", section="7.4"))
     before = len(sandbox.messages(HALL))
     sandbox.forbid(Right.SEND_MESSAGES)
-    assert "I may not write" in sentence(await press(sandbox, opened, "share"))
+    assert "I'm not allowed to write" in sentence(await press(sandbox, opened, "share"))
     assert len(sandbox.messages(HALL)) == before
 
 
@@ -297,7 +297,7 @@ async def test_a_refusal_while_sharing_is_told(campaign: Game, sandbox: Sandbox)
     opened = page(await sandbox.slash(RED, campaign.thread, "rules", section="7.4"))
     sandbox.faults.status(f"POST /channels/{campaign.thread}/messages", 403)
     outcome = await (await press(sandbox, opened, "share")).settled()
-    assert any("I may not write" in readable(each) for each in sandbox.messages(campaign.thread, RED))
+    assert any("I'm not allowed to write" in readable(each) for each in sandbox.messages(campaign.thread, RED))
     assert not outcome.error
     mine = next(each for each in sandbox.messages(campaign.thread, RED) if each["id"] == opened["id"])
     assert control(mine, "share")["label"] == "Share"

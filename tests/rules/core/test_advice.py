@@ -17,7 +17,7 @@ from rules.core.registry import companions, suggestion
 from rules.core.table import Table
 from rules.core.text import Text, speaking
 
-_AS_GOOD = "About as good, as far as the rehearsals can tell."
+_AS_GOOD = "About as good, as far as the simulations can tell."
 _LOST = re.compile(r"You'd lose (\d+) games? in (\d+) before the turn is over\.")
 _WORTH = re.compile(r"worth about (-?[\d.]+) RP")
 

@@ -16,7 +16,7 @@ health-starting = The bot is starting: it can't reach Discord yet ({ $reason }).
 settings-wrong = These settings can't be understood: { $names }.
 port-taken = The sandbox can't open port { $port }: { $reason }. Choose another one with --port.
 sandbox-open = The sandbox is open at { $address } (stop it with Ctrl+C).
-not-well = The bot has given no sign of life for a while.
+not-well = The bot hasn't recorded a good connection for over 90 seconds. Look at its log.
 help = Play-by-post for Roman-era board wargames, in a Discord channel.
 help-port = The port of the page, on 127.0.0.1.
 help-database = The file that keeps the campaigns.
@@ -192,7 +192,7 @@ panel-window = -# ⏳ Window open until { $date } ({ $when })
 panel-window-closes = -# ⏳ Window open until { $date } ({ $when }). Whoever hasn't answered by then passes.
 panel-window-shorten = -# Playing now? Set windows to a minute with `/campaign settings`: short ones close by themselves.
 panel-window-answers = -# ⏳ Window open until all answers are in
-answer-kept = 🔒 Your answer: **{ $answer }**. It's released at { $when }. Before that you can change it.
+answer-kept = 🔒 Your answer: **{ $answer }**. It's released at { $when }. Until then you can change it.
 answer-given = Your answer is in.
 answer-stored = 🔒 Stored: { $rule } `/answers list` shows it, `/answers delete` ends it.
 answers-forgotten = Deleted. I'll ask you in every window.
@@ -261,10 +261,10 @@ barred-line = - **{ $label }**: { $reason }
 barred-lines = - **{ $label }**: { $reason } The same goes for { $count } more: { $others }.
 barred-nothing = Nothing is blocked here: you have every option you'd expect.
 pick-bounds = { $min ->
-    [0] Choose { $max } at most.
+    [0] Choose up to { $max }.
    *[other] { $max ->
         [1] Choose one.
-       *[other] Choose from { $min } to { $max }.
+       *[other] Choose { $min } to { $max }.
     }
 }
 pick-selected = Chosen so far: { $names }
@@ -338,8 +338,8 @@ button-statistics = Post the statistics
 button-export = Export
 menu-choose = Choose …
 menu-choose-several = { $min ->
-    [0] Choose { $max } at most …
-   *[other] Choose from { $min } to { $max } …
+    [0] Choose up to { $max } …
+   *[other] Choose { $min } to { $max } …
 }
 menu-heading = { $count ->
     [one] 1 choice
@@ -376,7 +376,7 @@ set-up-value = { $title }: { $value }
 set-up-players = **{ $title }:** { $value }
 set-up-tutorial = -# With the tutorial, the panel explains each kind of decision in everyone's first turn.
 set-up-more = -# To set more, type options after `/campaign new`.
-set-up-gone = That is no longer on offer. Open a new card with `/campaign new`.
+set-up-gone = That's no longer on offer. Open a new card with `/campaign new`.
 set-up-used = This card has already started a campaign. Open a new one with `/campaign new`.
 join-which = Which seat do you want?
 seat-plays = - **{ $seat }**: { $detail }
@@ -458,8 +458,8 @@ resumed = ▶️ { $who } has resumed the campaign. { $awaited } to decide.
 tutorial-on = 🎓 { $who } has turned the tutorial on: the panel explains each kind of decision in everyone's first turn.
 again-invited = ⚔️ { $host } plays again. { $who }, there's room for you.
 nudged = 🔔 { $who } is looking forward to your move, { $awaited }: { $panel }
-reminder = 🔔 A decision waits for you, { $awaited }: { $panel }
-reminder-due = 🔔 A decision waits for you, { $awaited }; its time is up { $when }: { $panel }
+reminder = 🔔 A decision is waiting for you, { $awaited }: { $panel }
+reminder-due = 🔔 A decision is waiting for you, { $awaited }; its time is up { $when }: { $panel }
 time-up-default = ⌛ { $who } ran out of time, so what was suggested has been played.
 time-up-wait = ⌛ The time for { $who } is up. The campaign waits: { $panel }
 time-up-vote = ⌛ The time for { $who } is up. All members may vote on this decision now: { $others }
@@ -470,7 +470,7 @@ founder-lost = I can't post in your campaign **{ $title }** ({ $channel }). { $r
 agreement-changed = 📜 { $who } has changed the settings of this campaign.
     { $agreement }
 office-appointed = 📜 { $who } is { $office } from now on.
-office-resigned = 📜 { $who } has laid down the office of { $office }.
+office-resigned = 📜 { $who } has given up the office of { $office }.
 gm-amended = 🛠️ { $who } has corrected the position: { $change }.
 gm-skipped = 🛠️ { $who } has let the rules decide: { $prompt }
 gm-replaced = 🛠️ { $who } has handed the place of { $former } to { $by }.
@@ -498,9 +498,9 @@ word-off = off
 turn-number = Turn { $turn }
 group-joined = You belong to the group that plays { $title } from now on.
 office-line = - **{ $office }**: { $holder }
-away-alone = You are away until { $when }. Your decisions wait for you, or the table does what it has agreed on.
-away-with = You are away until { $when }. Meanwhile { $stand_in } decides for you in the campaigns of this server.
-away-with-some = You are away until { $when }. { $stand_in } decides for you in { $count ->
+away-alone = You're away until { $when }. Your decisions wait for you, or the table does what it has agreed on.
+away-with = You're away until { $when }. Meanwhile { $stand_in } decides for you in the campaigns of this server.
+away-with-some = You're away until { $when }. { $stand_in } decides for you in { $count ->
     [0] none of your campaigns here yet: only members can.
     [one] 1 of your campaigns here, but isn't a member of { $others } more.
    *[other] { $count } of your campaigns here, but isn't a member of { $others } more.
@@ -527,12 +527,12 @@ help-your-turn = **It's your turn:** { $prompt }
 help-voted = You've voted; the others haven't all. Until the vote is closed you can change yours on [the panel]({ $panel }).
 help-join = **You can join:** `/campaign join`.
 help-watch = You're watching. To move: { $awaited }.
-help-wait = You're waiting for { $awaited }. `/nudge` reminds them kindly.
+help-wait = You're waiting for { $awaited }. `/nudge` sends them a friendly reminder.
 help-over = This campaign is over. **Play again** below the last panel starts another one.
 help-look = **To look around:** `/map`, `/status`, `/log`, `/chronicle`, `/battle`, `/odds`; `/rules` and a word looks something up.
 help-table = **At the table:** `/undo`, `/advise`, `/away`, `/quiet` for your quiet hours, `/mentions` to turn mentions off, `/mygames` for all your campaigns.
 help-master = **You run this campaign:** `/campaign settings`, `/campaign pause`, `/gm amend` to put something right, `/campaign legate` to let the Legate play.
-help-stored = **To be asked less:** 📌 on the panel stores an answer, as “wait until something happens”. It ends with an event of note; ✖ on the panel or `/answers list` revokes it.
+help-stored = **To be asked less:** 📌 on the panel stores an answer, such as “Wait until something happens”. It ends when something notable happens; ✖ on the panel or `/answers list` revokes it.
 help-more = -# Only you see the answers. `/campaign film`, `/campaign statistics`, `/nudge` and “Share” post for everyone.
 
 ## Refusals
@@ -542,7 +542,7 @@ mode-for-one = { $game } has several seats, each with a player of its own. Counc
 no-offices = { $game } has no offices to share out.
 no-offices-here = This campaign is played without offices. Its owner can change that with `/campaign settings`.
 no-bots = That's a bot. Name a person.
-office-not-yours = You don't hold the office of { $office }.
+office-not-yours = You don't hold the office of { $office }. `/office list` shows who does.
 member-already = You belong to this group already.
 no-such-stand-in = Name someone else: neither yourself nor a bot.
 not-away = You aren't away.
@@ -550,10 +550,10 @@ quiet-both = Name both hours, or neither for none.
 no-such-hour = I can't read “{ $typed }” as a time. Try 22:30 or 7.
 no-such-zone = I don't know the time zone “{ $zone }”. Pick a suggestion, for example Europe/Paris.
 no-games = You don't play in any campaign right now.
-no-such-turn = You can't go back to turn { $turn }.
-rewind-confirm = This undoes everything from the beginning of turn { $turn } to now (turn { $now }). If that is what you want, give the command again with `confirm: True`.
-replace-same = That's the same person.
-not-a-member = { $player } holds nothing in this campaign.
+no-such-turn = You can't go back to turn { $turn }. Pick an earlier turn of this campaign.
+rewind-confirm = This undoes everything from the beginning of turn { $turn } to now (turn { $now }). If that's what you want, give the command again with `confirm: True`.
+replace-same = That's the same person. Name someone else.
+not-a-member = { $player } has no seat or office in this campaign. Pick a player who has.
 
 only-suggested = Their time is up, but the choice isn't yours: you can only vote to go on with what the rules suggest.
 not-in-council = The council decides this. Join it with *Join* or `/campaign join`, then vote.
@@ -584,12 +584,12 @@ stale-rule =
     That decision has been made or taken back, or its window has closed. Newest panel: { $panel }
     -# Rule: { $rule }
 stale-elsewhere = Someone has just made that decision. See the newest panel.
-not-yours = This decision belongs to { $holder } ({ $seat }). You are welcome to watch.
+not-yours = This decision belongs to { $holder } ({ $seat }). You're welcome to watch.
 seat-empty = No one has the seat { $seat } yet. Take it on the panel, then decide.
 seat-taken = The seat { $seat } is taken.
 seat-yours = The seat { $seat } is yours already.
 no-such-seat = That seat doesn't exist. Pick one from the list.
-no-free-seat = All seats of this campaign are taken. You are welcome to watch.
+no-free-seat = All seats of this campaign are taken. You're welcome to watch.
 no-hand-seat = You have no seat in this campaign, so you have no hand. Take a free seat with `/campaign join`.
 no-hand-game = No one has a hidden hand in { $game }.
 no-seat = You have no seat in this campaign.
@@ -602,8 +602,8 @@ unknown-campaign = I don't know this campaign. Check the channel.
 unreadable = This campaign can't be read by this version of the bot; nothing is lost. { $reason }
 channel-taken = A campaign is played in this thread already. Ask for a new one in the channel above, or close this one with `/campaign archive`.
 wrong-channel = A campaign needs a thread. Use a text channel.
-no-thread = I may not open a thread here. Someone who manages this server has to let me “Create Public Threads” and “Send Messages in Threads”.
-not-saved = That couldn't be saved, so it hasn't happened. Please try again in a while, and tell the host of the bot.
+no-thread = I'm not allowed to open a thread here. A server manager has to let me “Create Public Threads” and “Send Messages in Threads”.
+not-saved = That couldn't be saved, so it hasn't happened. Please try again in a few minutes, and tell the host of the bot.
 option-gone = That choice is gone. See the newest panel.
 option-value = { $option } can't be “{ $typed }”. Choose one of these: { $values }.
 option-twice = { $option } can only have one value. Choose one of those you typed.
@@ -611,9 +611,9 @@ not-offered = “{ $typed }” isn't on offer here. Choose one of the suggestion
 no-rules = There are no rules of “{ $game }” to read here.
 no-such-rules = There are no rules of “{ $typed }” to read here. You can read: { $games }.
 section-gone = The rules of { $game } have no section “{ $section }” any more. Look it up again with `/rules`.
-share-forbidden = I may not write in this channel, so I can't share this. Someone who manages the server can let me.
+share-forbidden = I'm not allowed to write in this channel, so I can't share this. A server manager can let me.
 share-already = This has been shared here already: { $url }
-share-not-yours = You may not write in this channel, so you can't share this here.
+share-not-yours = You aren't allowed to write in this channel, so you can't share this here.
 no-odds = No odds here: this decision doesn't start a fight yet.
 no-legate = The Legate doesn't know how to play { $game }.
 no-legate-here = The Legate has no seat in this campaign.
@@ -626,15 +626,15 @@ no-battle = No battle has been fought in this campaign yet.
 unknown-button = This button has expired. Use the newest panel.
 command-outdated = This command has changed. Type it again in a moment.
 channel-lost = Your choice is saved, but I couldn't post in this campaign's channel: { $reason }
-lost-forbidden = I'm not permitted to write there. Someone who manages the server has to let me view it, send messages in threads and attach files.
+lost-forbidden = I'm not allowed to write there. A server manager has to let me view it, send messages in threads and attach files.
 lost-gone = The channel or thread is gone.
 discord-refused = Discord didn't take my answer. Nothing that was saved is lost; please look at the newest panel.
 fault = Something went wrong on my side. Nothing that was saved is lost; please try again. If it happens again, the host of this bot can find it under reference **{ $reference }**.
 
 ## Doors
 
-command-campaign-kick = Put a player out of this campaign
-command-campaign-ban = Put a player out of this campaign, and keep them out
+command-campaign-kick = Remove a player from this campaign
+command-campaign-ban = Remove a player from this campaign for good
 command-campaign-unban = Let a banned player join again
 option-door = Who may join
 option-leave = A campaign to leave
@@ -655,8 +655,8 @@ door-rejected = Done: { $who } stays out, and can ask again.
 door-nothing-asked = This request has been answered.
 door-locked = This campaign takes no new players. Ask { $owner }.
 door-banned = You can't join this campaign. Ask { $owner }.
-kicked-told = 🚪 { $who } has put { $player } out of this campaign.
-banned-told = 🚪 { $who } has put { $player } out of this campaign for good.
+kicked-told = 🚪 { $who } has removed { $player } from this campaign.
+banned-told = 🚪 { $who } has removed { $player } from this campaign for good.
 kick-yourself = That's you. Use `/campaign leave`.
 kick-owner = { $owner } started this campaign and stays in it.
 kick-legate = That's the Legate. Use `/campaign dismiss`.
@@ -676,7 +676,7 @@ offer-banned = { $player } is banned from this campaign. Use `/campaign unban` f
 
 ## After a loss
 
-restored-told = 🎲 I'm back at a backup, so choices made since then are gone. From die { $number } on the dice have a new secret, with this fingerprint (SHA-256): `{ $commitment }`
+restored-told = 🎲 I've gone back to a backup, so choices made since then are gone. From die { $number } on the dice have a new secret, with this fingerprint (SHA-256): `{ $commitment }`
 rekeyed-told = 🎲 From die { $number } on the dice have a new secret, with this fingerprint (SHA-256): `{ $commitment }`
 lost-told = 🎲 My machine lost { $count ->
     [one] the last choice. Please make it
@@ -737,7 +737,7 @@ admin-extended = Deadlines extended in { $count ->
    *[other] { $hours } hours
 } more.
 admin-rekeyed = The dice of campaign { $id } have a new secret. Its channel gets the fingerprint.
-admin-clock = The next start believes the clock.
+admin-clock = At its next start the bot accepts the clock as it is.
 admin-none = none
 admin-no-file = the file doesn't exist
 admin-post = campaign { $campaign }, { $key }, since { $since }
@@ -749,4 +749,4 @@ admin-list-blocked = Campaigns that can't be played: { $value }
 admin-list-servers = Servers shut out: { $value }
 admin-list-users = Users shut out: { $value }
 shut-out = You can't use this bot here.
-trouble-replaced = Someone has replaced the database file under the running bot. Restart it now: what players do is lost otherwise.
+trouble-replaced = Someone has replaced the database file under the running bot. Restart it now, or what players do will be lost.

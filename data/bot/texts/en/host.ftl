@@ -22,26 +22,26 @@ metrics-port-taken = The port { $port } for the metrics can't be opened: { $reas
 
 fault-report = ⚠️ A fault in the bot, reference **{ $reference }**: `{ $kind }` at `{ $place }` (version { $version }).
     Where: { $where }.
-    The log has the details under this reference. You are told of each fault once.
+    The log has the details under this reference. I report each fault once.
 fault-nowhere = outside any campaign
-trouble-database = ⚠️ Nothing can be written into the database just now: { $reason }. Nothing that was saved is lost; what people try meanwhile is refused, and they are told so. Look at the disk. You hear from me once more when it's over.
-trouble-database-over = ✅ The database can be written into again.
-trouble-backup = ⚠️ No backup can be made just now: { $reason } I try again every hour. You hear from me once more when it's over.
-trouble-backup-over = ✅ Backups can be made again; there is a new one.
+trouble-database = ⚠️ I can't write to the database right now: { $reason }. Nothing that was saved is lost; I refuse what people try meanwhile, and tell them so. Check the disk. I'll tell you when it's over.
+trouble-database-over = ✅ I can write to the database again.
+trouble-backup = ⚠️ I can't make a backup right now: { $reason } I try again every hour. I'll tell you when it's over.
+trouble-backup-over = ✅ I can make backups again; there's a new one.
 alarm-post = ⚠️ A post has been waiting for { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 }. The log says why, and `/host list` says in which campaign.
-alarm-post-over = ✅ No post waits too long any more.
+alarm-post-over = ✅ No post has been waiting too long any more.
 alarm-timer = ⚠️ A timer is { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 } late, so deadlines and posts may be, too. `/host list` says which one. If it lasts, restart me.
 alarm-timer-over = ✅ No timer is late any more.
-alarm-legate = ⚠️ The Legate doesn't move in these campaigns: { $campaigns }. The log says why.
-alarm-legate-over = ✅ The Legate moves everywhere again.
+alarm-legate = ⚠️ The Legate is stuck in these campaigns: { $campaigns }. The log says why.
+alarm-legate-over = ✅ The Legate isn't stuck anywhere any more.
 alarm-backup = ⚠️ The newest backup on disk is { $hours ->
     [one] 1 hour
    *[other] { $hours } hours
-} old. Look at the folder and the log.
+} old. Check the folder and the log.
 alarm-backup-over = ✅ There's a new backup.

@@ -9,13 +9,13 @@ button-analysis = What can I take?
 button-orders-confirm = Carry out ({ $count })
 button-orders-faulty = { $count ->
     [0] Nothing to carry out
-    [one] One order to mend
-   *[other] { $count } orders to mend
+    [one] One order to fix
+   *[other] { $count } orders to fix
 }
 button-orders-edit = Change
 button-orders-prune = Leave out what fails
 button-orders-keep = Keep as standing orders
-button-orders-drop = Forget them
+button-orders-drop = Delete them
 button-orders-back = Take them back
 button-orders-file = Play on my turn
 button-orders-file-seat = Play for { $seat }
@@ -36,7 +36,7 @@ orders-suggestion-late = The suggestion isn't ready yet. Close this form and pre
 orders-heading = { $all ->
     [0] This text holds no orders.
     [one] { $good ->
-        [0] **This order cannot be carried out.**
+        [0] **This order can't be carried out.**
        *[other] **This order can be carried out.**
     }
    *[other] **{ $good } of { $all } orders can be carried out.**
@@ -62,8 +62,8 @@ orders-done = { $count ->
     [one] One order has been carried out.
    *[other] { $count } orders have been carried out.
 }
-orders-not-kept = That couldn't be saved, so it hasn't happened. Here is what you wrote, so that you can send it again in a while; what you had written before stays. Please tell the host of the bot.
-orders-dropped = Your orders are forgotten; nothing has been done.
+orders-not-kept = That couldn't be saved, so it hasn't happened. Here is what you wrote, so that you can send it again in a few minutes; what you had written before stays. Please tell the host of the bot.
+orders-dropped = Your orders are deleted; nothing has been done.
 orders-standing = { $count ->
     [one] Kept: one standing order.
    *[other] Kept: { $count } standing orders.
@@ -71,10 +71,10 @@ orders-standing = { $count ->
 orders-standing-ended = You have no standing orders any more.
 orders-prospect = - { $text }
 orders-no-prospects = No attack or march looks worth it now. They're listed only during the movement.
-orders-none = { $game } takes no written orders.
-orders-not-now = Whole turns are written down when your phase has come. Make the pending decision first.
-orders-together = Written orders are for those who decide alone; this seat is played together.
-orders-secret = A secret decision isn't made by written orders.
+orders-none = { $game } takes no written orders. Use the panel or `/act`.
+orders-not-now = You can write a whole turn once your phase has come. Make the pending decision first.
+orders-together = Several people share this seat, and written orders are for one player. Use the panel.
+orders-secret = You can't make a secret decision by written orders. Use the panel.
 orders-kept = It isn't your turn. I've kept these orders: during this turn of the game, *Orders* opens with them.
 orders-filed = Filed for { $seat }. When that turn comes I'll carry out the orders below, if all of them still fit. If not, nothing happens and I'll mention you. Until then, only you know about them.
 orders-filed-earlier = Filed already, for { $turns }. This stays filed unless you replace it or take it back:
@@ -92,7 +92,7 @@ orders-unfit = This doesn't fit now:
 orders-rest = 🎲 After the dice, if all of it still fits:
 orders-rest-filed = 🎲 Once the dice are thrown and it's you who decides, I'll carry out the rest, if all of it fits:
 orders-rest-unfit = 📜 { $who }, what you wrote for { $seat } after the dice wasn't carried out, because not all of it fits. Press *Orders*: only you see there which line fails, and by which rule.
-orders-no-seat = Only those who have a seat here can keep standing orders.
-orders-too-long = That is longer than { $most } characters.
+orders-no-seat = Only players with a seat here can keep standing orders. Take one with `/campaign join`.
+orders-too-long = That's longer than { $most } characters. Give it in two parts.
 orders-changed = These aren't the orders that you wrote last. Look at the newest preview.
 orders-example = unit > area

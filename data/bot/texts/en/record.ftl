@@ -32,7 +32,7 @@ button-later = Later ▶
 dice-heading = ## The dice of { $title }
     -# Page { $page } of { $pages }. The first die has the number 0.
 no-dice = { $game } is played without dice.
-dice-none = No die has fallen.
+dice-none = No die has been rolled yet.
 die-line = `{ $number }` D{ $sides } → **{ $value }**
 die-purpose = {" "}· { $purpose }
 die-rule = {" "}({ $rule })
@@ -53,8 +53,8 @@ verify-hidden = { $count ->
    *[other] { $count } of them are
 } **hidden**: drawn in secret, so you see the number and nothing else. When the game is over, every hidden die is shown and can be checked too.
 verify-own = I've checked every die and found nothing wrong. You can prove it yourself once the game is over.
-verify-own-not = **Something is wrong with the record of this campaign.** Tell whoever hosts this bot, and keep a copy of the record.
-verify-secret = The campaign is over, so the secret is known to all:
+verify-own-not = **Something is wrong with the record of this campaign.** Tell the host of this bot, and keep a copy of the record.
+verify-secret = The campaign is over, so everyone can know the secret:
     `{ $secret }`
 verify-missing = ⚠️ { $count ->
     [one] One die is
@@ -74,15 +74,15 @@ verify-sound = ✅ Its SHA-256 is the line above, and { $count ->
    *[other] all { $count } dice of the record fell exactly as they follow from it.
 }
 verify-not = ❌ **The record of this campaign isn't sound.**
-verify-yourself = You need not take my word for it: `/campaign export` gives you the record, and `docs/verify_dice.py` in the source of this bot checks it with Python alone.
+verify-yourself = You don't have to take my word for it: `/campaign export` gives you the record, and `docs/verify_dice.py` in the source of this bot checks it with Python alone.
 
 ## Export and import
 
-exported = **{ $title }** as files: the book as a page for the browser (it needs no internet and prints well), the same in Markdown with its pictures in a folder, and the log of every action.
+exported = Here's **{ $title }** as files: the book as a page for your browser (it works offline and prints well), the same in Markdown with its pictures in a folder, and the log of every action.
 exported-save = The save is included. It holds the position at the last halt of the rules, without the secret of the dice. `/campaign import` starts a campaign that goes on from there with **new** dice.
 exported-secret = The campaign is over: the log names the secret of the dice, so that everyone can check them.
 exported-hidden = A save isn't included: something hidden is in play, and a save would reveal it. Try again later.
-exported-heavy = Too heavy for this server even when packed: { $files }.
+exported-heavy = Too large for this server even when zipped: { $files }.
 exported-small = The pictures are smaller than in the channel, to fit this server's upload limit.
 exported-ends = To fit this server's upload limit, only the map and card at the end of each turn are included. The battle reports have no pictures.
 exported-volumes = The book is too large for one file here, so it comes in { $count ->
@@ -108,12 +108,12 @@ export-not-running = Nothing to cancel: this export has ended. Start a new one w
 import-large = That file is too large for a save (at most { $most } KiB). Choose the file save.json of an export.
 import-refused = That file can't start a campaign. { $reason }
 imported = **{ $title }** goes on in { $channel } from turn { $turn }, with new dice.
-opening-origin = This campaign was begun elsewhere. { $who } has brought its save here, and it goes on from turn { $turn } with new dice: none of those thrown before count for the line on the dice below.
+opening-origin = This campaign began elsewhere. { $who } has brought its save here, and it goes on from turn { $turn } with new dice. The fingerprint below doesn't cover any die thrown before.
 
 ## The record itself
 
 record-unknown-player = Player { $user }
-record-origin = A campaign begun elsewhere, taken up in turn { $turn }
+record-origin = A campaign that began elsewhere, continued from turn { $turn }
 record-result = **{ $level }.** { $text }
 record-begun = Begun
 record-bound = As of

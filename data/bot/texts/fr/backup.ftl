@@ -1,4 +1,4 @@
-# What the host reads of backups and checks, on the command line.
+# Ce que l'hébergeur lit sur les sauvegardes et les contrôles, en ligne de commande.
 
 store-in-use = Un autre bot utilise la base de données { $file }. Arrêtez-le d'abord : deux bots ne doivent jamais partager un fichier.
 store-locked = La base de données { $file } est verrouillée par un autre programme. Fermez ce qui l'a ouverte, puis réessayez.
@@ -6,18 +6,18 @@ store-full = Il n'y a plus de place sur le disque pour la base de données { $fi
 store-damaged = La base de données { $file } est endommagée : { $faults }. Restaurez une sauvegarde.
 store-orphan = une ligne de { $table } ne correspond à rien dans { $parent }
 backup-failed = La sauvegarde { $file } n'a pas pu être faite : { $reason }.
-backup-exists = Il y a déjà un fichier { $file }, et rien n'est écrasé. Donnez un autre nom.
+backup-exists = Il y a déjà un fichier { $file }, et je n'écrase rien. Donnez un autre nom.
 backup-made = La base de données a été copiée dans { $file } et la copie est saine.
-restore-itself = { $file } est la base de données elle-même ; il n'y a donc rien à restaurer.
+restore-itself = { $file } est la base de données elle-même ; il n'y a donc rien à restaurer. Nommez une sauvegarde.
 restore-failed = La base de données { $file } n'a pas pu être restaurée : { $reason }.
 restore-done = La base de données est maintenant celle de { $copy }. Il n'y en avait pas auparavant.
 restore-done-kept = La base de données est maintenant celle de { $copy }. L'ancienne est gardée sous le nom { $kept } ; supprimez-la quand tout va bien.
 help-backup = Copier la base de données dans un fichier ; le bot peut être en marche.
-help-backup-file = Le fichier à créer ; s'il manque, un fichier nommé d'après l'instant, à côté de la base de données.
+help-backup-file = Le fichier à créer. Laissez vide pour un fichier nommé d'après l'heure, à côté de la base de données.
 help-restore = Mettre une copie à la place de la base de données ; le bot doit être arrêté. L'ancien fichier est gardé.
 help-restore-file = La copie à restaurer.
 help-check = Vérifier la base de données et rejouer chaque campagne d'après son journal ; rien n'est modifié.
-help-check-file = La base de données ou la sauvegarde à vérifier ; celle du bot si rien n'est indiqué.
+help-check-file = La base de données ou la sauvegarde à vérifier. Laissez vide pour celle du bot.
 check-database-sound = La base de données { $file } est entière (tables de version { $version }).
 check-campaign = Campagne { $number } (« { $title } ») :
 check-remark = (ce n'est pas une faute)
@@ -30,7 +30,7 @@ check-campaigns = { $count ->
    *[other] { $count } campagnes ont été rejouées d'après leurs journaux ; les registres de { $sound } sont sains.
 }
 check-save-unreadable = sa sauvegarde ne peut pas être lue : { $reason }
-check-secret = le secret des dés dans sa sauvegarde n'est pas celui qui fut promis au début.
+check-secret = le secret des dés dans sa sauvegarde n'est pas celui qui a été promis au début.
 check-numbers = son journal finit à l'action { $log }, la campagne en est à { $campaign }, et sa sauvegarde à { $save }.
 check-other-game = sa sauvegarde est du jeu { $save }, mais on joue à { $campaign }.
 check-status = sa sauvegarde et son état ({ $status }) se contredisent sur la fin de la partie.

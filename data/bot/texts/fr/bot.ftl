@@ -16,11 +16,11 @@ health-starting = Le bot démarre : il n'arrive pas encore à joindre Discord (
 settings-wrong = Ces réglages sont incompréhensibles : { $names }.
 port-taken = Le bac à sable ne peut ouvrir le port { $port } : { $reason }. Choisissez-en un autre avec --port.
 sandbox-open = Le bac à sable est ouvert à l'adresse { $address } (Ctrl+C pour l'arrêter).
-not-well = Le bot n'a plus donné signe de vie depuis un moment.
+not-well = Le bot n'a pas noté de bonne connexion depuis plus de 90 secondes. Regardez son journal.
 help = Des wargames de l'époque romaine, par correspondance, dans un salon Discord.
 help-port = Le port de la page, sur 127.0.0.1.
 help-database = Le fichier qui garde les campagnes.
-help-state = Le fichier qui garde les salons et messages du bac à sable ; à côté de la base si on l'omet.
+help-state = Le fichier qui garde les salons et messages du bac à sable ; laissez vide pour un fichier à côté de la base.
 help-record = Un fichier qui reçoit chaque requête du bot en une ligne de JSON.
 
 ## Commandes
@@ -55,7 +55,7 @@ command-campaign-pause = Arrêter l'horloge de la campagne de ce salon
 command-campaign-resume = Remettre en marche l'horloge de la campagne de ce salon
 command-office = Montrer et confier les charges
 command-office-appoint = Confier une charge à quelqu'un
-command-office-resign = Déposer votre charge
+command-office-resign = Rendre votre charge
 command-office-list = Montrer qui tient quelle charge
 command-away = S'absenter quelques jours, avec ou sans remplaçant
 command-back = Mettre fin plus tôt à votre absence
@@ -91,7 +91,7 @@ option-office-mine = Laquelle de vos charges
 option-member = Qui doit la tenir
 option-days = Pour combien de jours
 option-stand-in = Qui décide pour vous dans les campagnes de ce serveur
-option-from = Quand elles commencent, par ex. 22:30 ; omettez les deux heures pour n'en avoir aucune
+option-from = Quand elles commencent, par ex. 22:30. Laissez les deux vides pour aucune.
 option-to = Quand elles finissent, par ex. 7:00
 option-zone = Votre fuseau horaire, par ex. Europe/Paris
 mode-solo = Celui qui tient la place décide
@@ -130,16 +130,16 @@ option-title = Le nom de la campagne ; son fil le porte
 option-game = À quel jeu l'on joue
 option-scenario = Quelle mise en place l'on joue
 option-options = Les options, comme players=4, séparées par des virgules
-option-section = Un numéro, un titre ou des mots à chercher ; la table des matières si on l'omet
-option-rules-game = De quel jeu ; celui de ce salon si on l'omet
-option-seat = Quelle place vous prenez ; une place libre si on l'omet
+option-section = Un numéro, un titre ou des mots à chercher. Laissez vide pour le sommaire.
+option-rules-game = De quel jeu. Laissez vide pour celui de ce salon.
+option-seat = Quelle place vous prenez. Laissez vide pour une place libre.
 option-choice = Ce que vous choisissez ; plusieurs choix séparés par des virgules
-option-region = Une partie de la carte ; toute la carte si on l'omet
+option-region = Une partie de la carte. Laissez vide pour toute la carte.
 option-zoom = De combien s'approcher
 zoom-1 = De loin
 zoom-2 = De près
 zoom-3 = De très près
-option-turn = Un seul tour ; les derniers événements si on l'omet
+option-turn = Un seul tour. Laissez vide pour les derniers événements.
 
 ## Messages et panneau
 
@@ -182,7 +182,7 @@ panel-window = -# ⏳ Fenêtre ouverte jusqu'au { $date } ({ $when })
 panel-window-closes = -# ⏳ Fenêtre ouverte jusqu'au { $date } ({ $when }). Qui n'a pas répondu d'ici là passe.
 panel-window-shorten = -# Vous jouez en ce moment ? Réglez les fenêtres sur une minute avec `/campaign settings` : courtes, elles se ferment seules.
 panel-window-answers = -# ⏳ Fenêtre ouverte jusqu'à la dernière réponse
-answer-kept = 🔒 Votre réponse : **{ $answer }**. Elle sera donnée à { $when }. Avant cela, vous pouvez la changer.
+answer-kept = 🔒 Votre réponse : **{ $answer }**. Elle sera donnée à { $when }. D'ici là, vous pouvez la changer.
 answer-given = Votre réponse est donnée.
 answer-stored = 🔒 Enregistré : { $rule } `/answers list` la montre, `/answers delete` l'efface.
 answers-forgotten = Effacé. Je vous demanderai à chaque fenêtre.
@@ -218,7 +218,7 @@ menu-remember = 📌 Autres réponses enregistrées…
 menu-store = Enregistrer une réponse : { $window }
 panel-council = -# À décider par le conseil. Doivent encore voter : { $missing }
 panel-nobody-missing = personne
-panel-due = -# ⏳ Jusqu'au { $date } ({ $when })
+panel-due = -# ⏳ Délai jusqu'au { $date } ({ $when })
 panel-extended-minutes = -# ⏱️ { $minutes ->
     [one] 1 minute de plus
    *[other] { $minutes } minutes de plus
@@ -383,7 +383,7 @@ status-open = en cours
 status-over = finie
 nobody = personne encore
 seat-stored = 📌 Enregistré pour vous dès le début : { $names }. `/answers list` le montre, et y met fin.
-seat-joined = Vous avez pris place dans { $title } : { $seat }.
+seat-joined = Vous avez pris la place « { $seat } » dans { $title }.
 rules-of = -# Les règles de { $game }
 rules-where = -# { $game } › { $chapter }
 rules-shared = -# { $reader } partage les règles de { $game }
@@ -425,8 +425,8 @@ advice-blind = **Conseil** · { $prompt }
 advice-behind = Ou bien, le meilleur d'abord :
 advice-small-print = -# La première réponse est celle du bouton de couleur. Le Légat peut se tromper.
 film-heading = **{ $title }**, du premier tour à maintenant
-legate-seated = Le Légat tient désormais cette place : { $seat }. Pour y mettre fin : `/campaign dismiss`.
-legate-seated-told = 🎖️ { $who } a confié cette place au Légat, qui la joue désormais : { $seat }.
+legate-seated = Le Légat joue désormais la place « { $seat } ». Pour y mettre fin : `/campaign dismiss`.
+legate-seated-told = 🎖️ { $who } a confié la place « { $seat } » au Légat, qui la joue désormais.
 legate-left-told = 🎖️ { $who } a congédié le Légat. De nouveau libre : { $seats }. Prenez une place avec `/campaign join`.
 legate-returned-told = 🎖️ { $who } a congédié le Légat. Places rendues : { $returned }.
 legate-partly-returned-told = 🎖️ { $who } a congédié le Légat. Places rendues : { $returned }. De nouveau libre : { $seats }. Prenez une place avec `/campaign join`.
@@ -454,16 +454,16 @@ nudged = 🔔 { $who } attend votre coup avec impatience, { $awaited } : { $pan
 reminder = 🔔 Une décision vous attend, { $awaited } : { $panel }
 reminder-due = 🔔 Une décision vous attend, { $awaited } ; échéance { $when } : { $panel }
 time-up-default = ⌛ Temps écoulé pour { $who } : ce qui était suggéré a été joué.
-time-up-wait = ⌛ Le temps est écoulé ({ $who }). La campagne attend : { $panel }
-time-up-vote = ⌛ Le temps est écoulé ({ $who }). Tous les membres peuvent maintenant voter sur cette décision : { $others }
-time-up-go-on = ⌛ Le temps est écoulé ({ $who }). { $others } : continue-t-on avec ce que les règles suggèrent ?
+time-up-wait = ⌛ Temps écoulé pour { $who }. La campagne attend : { $panel }
+time-up-vote = ⌛ Temps écoulé pour { $who }. Tous les membres peuvent maintenant voter sur cette décision : { $others }
+time-up-go-on = ⌛ Temps écoulé pour { $who }. { $others } : continue-t-on avec ce que les règles suggèrent ?
 
 thread-anew = Le fil de **{ $title }** a été supprimé, la campagne continue donc ici. Rien n'en est perdu.
 founder-lost = Je ne peux pas écrire dans votre campagne **{ $title }** ({ $channel }). { $reason } Tout est sauvegardé ; je réessaierai dès que quelqu'un y fera quelque chose.
 agreement-changed = 📜 { $who } a changé les réglages de cette campagne.
     { $agreement }
 office-appointed = 📜 { $who } tient désormais la charge de { $office }.
-office-resigned = 📜 { $who } a déposé la charge de { $office }.
+office-resigned = 📜 { $who } a rendu la charge de { $office }.
 
 ## Conventions
 
@@ -487,11 +487,11 @@ word-off = non
 group-joined = Vous faites désormais partie du groupe qui joue { $title }.
 office-line = - **{ $office }** : { $holder }
 away-alone = Vous êtes absent(e) jusqu'au { $when }. Vos décisions vous attendent, ou la table fait ce dont elle est convenue.
-away-with = Vous êtes absent jusqu'au { $when }. D'ici là, { $stand_in } décide pour vous dans les campagnes de ce serveur.
-away-with-some = Vous êtes absent jusqu'au { $when }. { $stand_in } décide pour vous { $count ->
+away-with = Vous êtes absent(e) jusqu'au { $when }. D'ici là, { $stand_in } décide pour vous dans les campagnes de ce serveur.
+away-with-some = Vous êtes absent(e) jusqu'au { $when }. { $stand_in } décide pour vous { $count ->
     [0] dans aucune de vos campagnes d'ici pour l'instant : il faut en être membre.
-    [one] dans 1 de vos campagnes d'ici, mais pas là où il n'est pas membre ({ $others }).
-   *[other] dans { $count } de vos campagnes d'ici, mais pas là où il n'est pas membre ({ $others }).
+    [one] dans 1 de vos campagnes d'ici ; ailleurs ({ $others }), il faut d'abord en être membre.
+   *[other] dans { $count } de vos campagnes d'ici ; ailleurs ({ $others }), il faut d'abord en être membre.
 }
 away-asked = Je lui ai demandé de rejoindre celle-ci.
 away-ask = Utilisez `/away` dans le fil d'une campagne, et je le lui demanderai.
@@ -514,7 +514,7 @@ help-your-turn = **C'est à vous :** { $prompt }
     Appuyez sur un bouton du [panneau]({ $panel }), ou tapez `/act`. Le bouton vif est ce que les règles suggèrent. « Pourquoi pas … ? » dit ce qui n'est pas possible et pour quelle raison ; « Avis » donne l'opinion du Légat.
 help-voted = Vous avez voté ; les autres pas encore tous. Tant que le vote n'est pas clos, vous pouvez changer votre voix sur [le panneau]({ $panel }).
 help-join = **Vous pouvez jouer aussi :** `/campaign join`.
-help-watch = Vous êtes spectateur. À jouer : { $awaited }.
+help-watch = Vous regardez cette campagne. À jouer : { $awaited }.
 help-wait = Vous attendez { $awaited }. `/nudge` fait un rappel, poliment.
 help-over = Cette campagne est finie. **Rejouer**, sous le dernier panneau, en lance une autre.
 help-look = **Pour regarder :** `/map`, `/status`, `/log`, `/chronicle`, `/battle`, `/odds` ; `/rules` et un mot pour chercher dans les règles.
@@ -525,12 +525,12 @@ help-more = -# Vous seul voyez les réponses. `/campaign film`, `/campaign stati
 
 ## Refus
 
-not-master = Seul { $owner }, qui a lancé cette campagne, ou quelqu'un qui gère ce serveur peut faire cela.
+not-master = Réservé à { $owner } et aux gérants du serveur.
 mode-for-one = { $game } a plusieurs places, chacune avec son joueur. Conseils et charges sont pour les jeux qui n'en ont qu'une.
 no-offices = { $game } n'a pas de charges à distribuer.
 no-offices-here = Cette campagne se joue sans charges. Son propriétaire peut changer cela avec `/campaign settings`.
-no-bots = C'est un bot.
-office-not-yours = Vous ne tenez pas la charge de { $office }.
+no-bots = C'est un bot. Nommez une personne.
+office-not-yours = Vous ne tenez pas la charge de { $office }. `/office list` montre qui la tient.
 member-already = Vous faites déjà partie de ce groupe.
 no-such-stand-in = Nommez quelqu'un d'autre : ni vous-même, ni un bot.
 not-away = Vous n'êtes pas absent(e).
@@ -541,7 +541,7 @@ no-games = Vous ne jouez dans aucune campagne en ce moment.
 
 only-suggested = Leur temps est écoulé, mais le choix n'est pas le vôtre : vous pouvez seulement voter pour continuer avec ce que les règles suggèrent.
 not-in-council = Cette décision est celle du conseil. Entrez-y avec *Rejoindre* ou `/campaign join`, puis votez.
-no-request = Plus personne ne demande cela.
+no-request = Cette demande n'est plus valable.
 not-asked = La question n'est pas pour vous.
 paused-already = Cette campagne est déjà en pause.
 not-paused = Cette campagne n'est pas en pause.
@@ -568,26 +568,26 @@ stale-rule =
     Cette décision est prise ou annulée, ou sa fenêtre est fermée. Le dernier panneau est ici : { $panel }
     -# Règle : { $rule }
 stale-elsewhere = Quelqu'un vient de prendre cette décision. Voyez le dernier panneau.
-not-yours = Cette décision appartient à { $holder } ({ $seat }). Vous pouvez regarder à loisir.
-seat-empty = Personne n'a encore cette place ({ $seat }). Prenez-la avec le bouton du panneau, puis décidez.
-seat-taken = Cette place est prise : { $seat }.
-seat-yours = Cette place est déjà à vous : { $seat }.
-no-such-seat = Cette place n'existe pas.
-no-free-seat = Toutes les places de cette campagne sont prises. Vous pouvez regarder à loisir.
+not-yours = Cette décision appartient à { $holder } ({ $seat }). Vous pouvez regarder.
+seat-empty = Personne n'a encore la place « { $seat } ». Prenez-la avec le bouton du panneau, puis décidez.
+seat-taken = La place « { $seat } » est prise.
+seat-yours = La place « { $seat } » est déjà à vous.
+no-such-seat = Cette place n'existe pas. Choisissez dans la liste.
+no-free-seat = Toutes les places de cette campagne sont prises. Vous pouvez regarder.
 no-hand-seat = Vous n'avez pas de place dans cette campagne, donc pas de main. Prenez une place libre avec `/campaign join`.
 no-hand-game = Personne n'a de main cachée dans { $game }.
 no-seat = Vous n'avez pas de place dans cette campagne.
-over = La partie est finie ; il ne reste rien à décider.
+over = La partie est finie.
 archived = Cette campagne est close.
-not-owner = Seul { $owner }, qui a lancé cette campagne, ou quelqu'un qui gère ce serveur peut la clore.
+not-owner = Seuls { $owner } et les gérants du serveur peuvent clore cette campagne.
 no-campaign = Aucune campagne ne se joue dans ce salon. Lancez-en une avec `/campaign new`, ou cherchez-en une avec `/campaign list`.
 no-campaigns = Il n'y a pas encore de campagne sur ce serveur. Lancez-en une avec `/campaign new`.
-unknown-campaign = Cette campagne n'est pas dans mes registres.
+unknown-campaign = Je ne connais pas cette campagne. Vérifiez le salon.
 unreadable = Cette version du bot ne peut pas lire cette campagne ; rien n'en est perdu. { $reason }
 channel-taken = Une campagne se joue déjà dans ce fil. Demandez-en une nouvelle dans le salon au-dessus, ou fermez celle-ci avec `/campaign archive`.
 wrong-channel = Il faut un fil à une campagne. Demandez-la dans un salon textuel.
-no-thread = Je n'ai pas le droit d'ouvrir un fil ici. Il me faut « Créer des fils publics » et « Envoyer des messages dans les fils ».
-not-saved = Cela n'a pas pu être sauvegardé et n'a donc pas eu lieu. Réessayez dans un moment, et prévenez l'hébergeur du bot.
+no-thread = Je n'ai pas le droit d'ouvrir un fil ici. Un gérant du serveur doit m'accorder « Créer des fils publics » et « Envoyer des messages dans les fils ».
+not-saved = Cela n'a pas pu être sauvegardé et n'a donc pas eu lieu. Réessayez dans quelques minutes, et prévenez l'hébergeur du bot.
 option-gone = Ce choix n'est plus proposé. Regardez le dernier panneau.
 option-value = { $option } : la valeur « { $typed } » n'existe pas. Choisissez parmi : { $values }.
 option-twice = { $option } : une seule valeur est possible. Gardez l'une de celles que vous avez écrites.
@@ -595,13 +595,13 @@ not-offered = « { $typed } » n'est pas proposé ici. Choisissez l'une des pr
 no-rules = Il n'y a pas de règles de « { $game } » à lire ici.
 no-such-rules = Il n'y a pas de règles de « { $typed } » à lire ici. Vous pouvez lire : { $games }.
 section-gone = Les règles de { $game } n'ont plus de section « { $section } ». Cherchez-la de nouveau avec `/rules`.
-share-forbidden = Je n'ai pas le droit d'écrire dans ce salon et ne peux donc pas partager cela. Quelqu'un qui gère le serveur peut me l'accorder.
+share-forbidden = Je n'ai pas le droit d'écrire dans ce salon et ne peux donc pas partager cela. Un gérant du serveur peut me l'accorder.
 share-already = Ce passage a déjà été partagé ici : { $url }
 share-not-yours = Vous n'avez pas le droit d'écrire dans ce salon et ne pouvez donc pas partager cela ici.
-no-odds = Il n'y a rien à dire des chances pour cette décision : aucun combat n'en dépend encore.
+no-odds = Pas de chances à calculer ici : cette décision n'engage encore aucun combat.
 no-legate = Le Légat ne sait pas jouer à { $game }.
 no-legate-here = Le Légat n'a pas de place dans cette campagne.
-not-owner-legate = Seul { $owner }, qui a lancé cette campagne, ou quelqu'un qui gère ce serveur peut renvoyer le Légat.
+not-owner-legate = Seuls { $owner } et les gérants du serveur peuvent congédier le Légat.
 legate-not-yours = Vous pouvez confier votre propre place. Seuls { $owner } et les gérants du serveur confient celles des autres.
 counsel-blind = Trop de choses vous sont cachées pour le calculer maintenant. Redemandez quand vous en saurez plus.
 counsel-busy = Trop de questions attendent. Redemandez dans un instant.
@@ -610,7 +610,7 @@ no-battle = Aucune bataille n'a encore été livrée dans cette campagne.
 unknown-button = Ce bouton a expiré. Servez-vous du dernier panneau.
 command-outdated = Cette commande a changé. Tapez-la de nouveau dans un instant.
 channel-lost = Votre choix est sauvegardé, mais je n'ai pas pu écrire dans le salon de cette campagne : { $reason }
-lost-forbidden = Je n'ai pas le droit d'y écrire. Quelqu'un qui gère le serveur doit me permettre de le voir, d'envoyer des messages dans les fils et de joindre des fichiers.
+lost-forbidden = Je n'ai pas le droit d'y écrire. Un gérant du serveur doit me permettre de le voir, d'envoyer des messages dans les fils et de joindre des fichiers.
 lost-gone = Le salon ou le fil n'existe plus.
 discord-refused = Discord n'a pas accepté ma réponse. Rien de ce qui était sauvegardé n'est perdu ; regardez le dernier panneau.
 fault = Quelque chose a mal tourné de mon côté. Rien de ce qui était sauvegardé n'est perdu ; réessayez. Si cela se reproduit, l'hébergeur du bot le retrouvera sous la référence **{ $reference }**.
@@ -631,10 +631,10 @@ gm-amended = 🛠️ { $who } a corrigé la position : { $change }.
 gm-skipped = 🛠️ { $who } a laissé les règles décider : { $prompt }
 gm-replaced = 🛠️ { $who } a remis la place de { $former } à { $by }.
 gm-rewound = 🛠️ { $who } a ramené la campagne au début du tour { $turn }. Ce qui s'est passé depuis est annulé ; les dés déjà jetés ne le seront plus.
-no-such-turn = On ne peut pas revenir au tour { $turn }.
-not-a-member = { $player } ne tient rien dans cette campagne.
-replace-same = C'est la même personne.
-rewind-confirm = Cela annule tout depuis le début du tour { $turn } (tour actuel : { $now }). Pour confirmer, redonnez la commande avec `confirm: True`.
+no-such-turn = On ne peut pas revenir au tour { $turn }. Choisissez un tour passé de cette campagne.
+not-a-member = { $player } n'a ni place ni charge dans cette campagne. Choisissez quelqu'un qui en a une.
+replace-same = C'est la même personne. Nommez quelqu'un d'autre.
+rewind-confirm = Cela annule tout depuis le début du tour { $turn } (tour actuel : { $now }). Pour confirmer, redonnez la commande avec l'option `confirmer`.
 turn-number = Tour { $turn }
 
 ## Portes
@@ -654,7 +654,7 @@ button-accept = Prendre la place
 button-decline = Non merci
 button-standin = Remplacer
 door-asked = 🚪 { $who } demande à rejoindre la campagne. { $owner }, d'accord ?
-door-waiting = J'ai demandé à { $owner }. Vous serez mentionné ici dès votre admission.
+door-waiting = J'ai demandé à { $owner }. Je vous mentionnerai ici dès votre admission.
 door-waits-already = Vous avez déjà demandé. C'est à { $owner } de répondre.
 door-admitted = 🚪 { $who } a rejoint la campagne.
 door-rejected = C'est fait : { $who } reste dehors, et peut redemander.
@@ -666,9 +666,9 @@ banned-told = 🚪 { $who } a exclu { $player } de cette campagne pour de bon.
 kick-yourself = C'est vous. Utilisez `/campaign leave`.
 kick-owner = { $owner } a lancé cette campagne et y reste.
 kick-legate = C'est le Légat. Utilisez `/campaign dismiss`.
-not-banned = { $player } n'est pas exclu ici.
+not-banned = { $player } n'est pas sur la liste des exclus d'ici.
 appoint-member = { $player } ne fait pas partie de cette campagne. Il faut d'abord la rejoindre.
-seat-taken-over = 🛠️ { $who } prend la place { $seat }.
+seat-taken-over = 🛠️ { $who } prend la place « { $seat } ».
 gm-takes-over = 🛠️ { $who } reprend la place de { $former }.
 not-announced = Je n'ai pas pu l'annoncer dans le salon, donc rien n'a changé. Réessayez plus tard.
 took-over = 🛠️ { $who } a repris la place de { $former }.
@@ -678,7 +678,7 @@ offer-accepted = Vous avez pris la place dans { $title }.
 offer-declined-told = 🛠️ { $who } ne prend pas la place de { $former }.
 offer-gone = Cette proposition n'est plus valable.
 offer-not-yours = Cette proposition est pour { $player }.
-offer-banned = { $player } est exclu de cette campagne. Utilisez d'abord `/campaign unban`.
+offer-banned = { $player } est sur la liste des exclus de cette campagne. Utilisez d'abord `/campaign unban`.
 
 ## Après une perte
 
@@ -736,6 +736,7 @@ admin-freed = La personne { $id } a quitté { $count ->
 }.
 admin-too-long = C'est trop long : { $most } heures au plus.
 admin-extended = Échéances prolongées dans { $count ->
+    [0] 0 campagne
     [one] 1 campagne
    *[other] { $count } campagnes
 } : { $hours ->
@@ -743,7 +744,7 @@ admin-extended = Échéances prolongées dans { $count ->
    *[other] { $hours } heures
 } de plus.
 admin-rekeyed = Les dés de la campagne { $id } ont un nouveau secret. Son salon en reçoit l'empreinte.
-admin-clock = Le prochain démarrage prend l'horloge telle qu'elle est.
+admin-clock = À son prochain démarrage, le bot accepte l'horloge telle qu'elle est.
 admin-none = rien
 admin-no-file = le fichier n'existe pas
 admin-post = campagne { $campaign }, { $key }, depuis { $since }
@@ -755,4 +756,4 @@ admin-list-blocked = Campagnes qu'on ne peut pas jouer : { $value }
 admin-list-servers = Serveurs exclus : { $value }
 admin-list-users = Personnes exclues : { $value }
 shut-out = Vous ne pouvez pas utiliser ce bot ici.
-trouble-replaced = Quelqu'un a remplacé le fichier de la base sous le bot. Redémarrez-le : sinon, ce que font les joueurs est perdu.
+trouble-replaced = Quelqu'un a remplacé le fichier de la base sous le bot. Redémarrez-le tout de suite : sinon, ce que font les joueurs sera perdu.

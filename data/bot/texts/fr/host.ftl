@@ -24,10 +24,10 @@ fault-report = ⚠️ Une erreur du bot, référence **{ $reference }** : `{ $k
     Où : { $where }.
     Le journal en garde les détails sous cette référence. Chaque erreur ne vous est signalée qu'une fois.
 fault-nowhere = hors de toute campagne
-trouble-database = ⚠️ Rien ne peut être écrit dans la base de données en ce moment : { $reason }. Rien de ce qui était sauvegardé n'est perdu ; ce que les gens essaient entre-temps est refusé, et on le leur dit. Vérifiez le disque. Je vous écrirai encore une fois quand ce sera fini.
-trouble-database-over = ✅ On peut de nouveau écrire dans la base de données.
-trouble-backup = ⚠️ Aucune sauvegarde ne peut être faite en ce moment : { $reason } Je réessaie toutes les heures. Je vous écrirai encore une fois quand ce sera fini.
-trouble-backup-over = ✅ Les sauvegardes peuvent de nouveau être faites ; en voici une nouvelle.
+trouble-database = ⚠️ Je ne peux pas écrire dans la base de données en ce moment : { $reason }. Rien de ce qui était sauvegardé n'est perdu ; je refuse ce que les joueurs essaient entre-temps, et je le leur dis. Vérifiez le disque. Je vous écrirai quand ce sera fini.
+trouble-database-over = ✅ Je peux de nouveau écrire dans la base de données.
+trouble-backup = ⚠️ Je ne peux pas faire de sauvegarde en ce moment : { $reason } Je réessaie toutes les heures. Je vous écrirai quand ce sera fini.
+trouble-backup-over = ✅ Les sauvegardes marchent de nouveau ; en voici une nouvelle.
 alarm-post = ⚠️ Un envoi attend depuis { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
@@ -38,8 +38,8 @@ alarm-timer = ⚠️ Une échéance a { $minutes ->
    *[other] { $minutes } minutes
 } de retard ; d'autres et des envois peut-être aussi. `/host list` dit laquelle. Si cela dure, redémarrez-moi.
 alarm-timer-over = ✅ Plus aucune échéance n'est en retard.
-alarm-legate = ⚠️ Le Légat ne joue plus dans ces campagnes : { $campaigns }. Le journal dit pourquoi.
-alarm-legate-over = ✅ Le Légat joue de nouveau partout.
+alarm-legate = ⚠️ Le Légat est bloqué dans ces campagnes : { $campaigns }. Le journal dit pourquoi.
+alarm-legate-over = ✅ Le Légat n'est plus bloqué nulle part.
 alarm-backup = ⚠️ La sauvegarde la plus récente sur le disque a { $hours ->
     [one] 1 heure
    *[other] { $hours } heures

@@ -15,7 +15,7 @@ button-orders-faulty = { $count ->
 button-orders-edit = Modifier
 button-orders-prune = Retirer ce qui échoue
 button-orders-keep = Garder comme ordres permanents
-button-orders-drop = Les oublier
+button-orders-drop = Les effacer
 button-orders-back = Les reprendre
 button-orders-file = Exécuter à mon tour
 button-orders-file-seat = Exécuter pour { $seat }
@@ -66,8 +66,8 @@ orders-done = { $count ->
     [one] Un ordre a été exécuté.
    *[other] { $count } ordres ont été exécutés.
 }
-orders-not-kept = Cela n'a pas pu être sauvegardé et n'a donc pas eu lieu. Voici ce que vous avez écrit, pour le renvoyer dans un moment ; ce que vous aviez écrit avant reste. Prévenez l'hébergeur du bot.
-orders-dropped = Vos ordres sont oubliés ; rien n'a été fait.
+orders-not-kept = Cela n'a pas pu être sauvegardé et n'a donc pas eu lieu. Voici ce que vous avez écrit, pour le renvoyer dans quelques minutes ; ce que vous aviez écrit avant reste. Prévenez l'hébergeur du bot.
+orders-dropped = Vos ordres sont effacés ; rien n'a été fait.
 orders-standing = { $count ->
     [one] Un ordre permanent est gardé.
    *[other] { $count } ordres permanents sont gardés.
@@ -75,12 +75,12 @@ orders-standing = { $count ->
 orders-standing-ended = Vous n'avez plus d'ordres permanents.
 orders-prospect = - { $text }
 orders-no-prospects = Aucune attaque ni marche n'en vaut la peine pour l'instant. Elles ne sont listées que pendant le mouvement.
-orders-none = { $game } n'accepte pas d'ordres écrits.
+orders-none = { $game } n'accepte pas d'ordres écrits. Servez-vous du panneau ou de `/act`.
 orders-not-now = Un tour entier s'écrit quand votre phase est venue. Prenez d'abord la décision en attente.
-orders-together = Les ordres écrits sont pour qui décide seul ; cette place se joue à plusieurs.
-orders-secret = Une décision secrète ne se prend pas par ordres écrits.
+orders-together = Plusieurs personnes partagent cette place, et les ordres écrits sont pour un seul joueur. Servez-vous du panneau.
+orders-secret = Une décision secrète ne se prend pas par ordres écrits. Servez-vous du panneau.
 orders-kept = Ce n'est pas à vous de jouer. Ces ordres sont gardés, et *Ordres* s'ouvrira avec eux si votre tour vient encore dans ce tour de jeu.
-orders-filed = Ordres déposés pour { $seat }. Quand ce tour viendra, les ordres ci-dessous seront exécutés, s'ils restent tous possibles. Sinon, rien n'est fait et on vous appelle. D'ici là, personne d'autre ne le sait.
+orders-filed = Ordres déposés pour { $seat }. Quand ce tour viendra, les ordres ci-dessous seront exécutés, s'ils restent tous possibles. Sinon, rien n'est fait et je vous mentionne. D'ici là, personne d'autre ne le sait.
 orders-filed-earlier = Ordres déjà déposés : { $turns }. Ils restent valables tant que vous ne les remplacez ni ne les reprenez :
 orders-fit-today = Si ce tour venait maintenant, tout serait possible jusqu'aux dés.
 orders-unfit-today = Si ce tour venait maintenant, ceci ne serait pas possible. C'est déposé tout de même :
@@ -96,7 +96,7 @@ orders-unfit = Ceci n'est pas possible maintenant :
 orders-rest = 🎲 Après les dés, si tout reste possible :
 orders-rest-filed = 🎲 Quand les dés seront jetés et que ce sera à vous de décider, la suite sera exécutée, si tout est possible :
 orders-rest-unfit = 📜 { $who }, la suite que vous aviez écrite pour après les dés ({ $seat }) n'a pas été exécutée : elle n'est pas entièrement possible. Appuyez sur *Ordres* : vous seul y verrez quelle ligne échoue, et selon quelle règle.
-orders-no-seat = Il faut avoir une place ici pour garder des ordres permanents.
-orders-too-long = C'est plus long que { $most } caractères.
+orders-no-seat = Il faut avoir une place ici pour garder des ordres permanents. Prenez-en une avec `/campaign join`.
+orders-too-long = C'est plus long que { $most } caractères. Envoyez-le en deux fois.
 orders-changed = Ce ne sont pas les derniers ordres que vous avez écrits. Regardez le dernier aperçu.
 orders-example = unité > zone

@@ -8,8 +8,8 @@ command-dice-history = Montrer chaque dé jeté (visible de vous seul)
 command-dice-verify = Vérifier les dés de cette campagne (visible de vous seul)
 command-campaign-export = Exporter la campagne : récit, images, sauvegarde, journal
 command-campaign-import = Lancer une campagne à partir d'une sauvegarde exportée
-option-story-turn = Le tour à raconter ; le dernier par défaut
-option-dice-turn = Les dés d'un tour ; tous par défaut
+option-story-turn = Le tour à raconter. Laissez vide pour le dernier.
+option-dice-turn = Les dés d'un seul tour. Laissez vide pour tous.
 option-import-file = Le fichier save.json d'un export
 
 ## La chronique
@@ -32,7 +32,7 @@ button-later = Plus tard ▶
 dice-heading = ## Les dés de { $title }
     -# Page { $page } sur { $pages }. Le premier dé porte le numéro 0.
 no-dice = { $game } se joue sans dés.
-dice-none = Aucun dé n'a été jeté.
+dice-none = Aucun dé n'a encore été jeté.
 die-line = `{ $number }` D{ $sides } → **{ $value }**
 die-purpose = {" "}· { $purpose }
 die-rule = {" "}({ $rule })
@@ -53,7 +53,7 @@ verify-hidden = { $count ->
    *[other] { $count } d'entre eux sont **cachés** : ils ont été tirés
 } en secret, et vous n'en voyez que le numéro. À la fin de la partie, chaque dé caché est montré, et vous pouvez le vérifier aussi.
 verify-own = J'ai vérifié chaque dé, sans rien trouver à redire. Vous pourrez le prouver vous-même à la fin de la partie.
-verify-own-not = **Le journal de cette campagne présente une anomalie.** Prévenez la personne qui héberge ce bot, et gardez une copie du journal.
+verify-own-not = **Le journal de cette campagne présente une anomalie.** Prévenez l'hébergeur du bot, et gardez une copie du journal.
 verify-secret = La campagne est terminée, le secret est donc connu de tous :
     `{ $secret }`
 verify-missing = ⚠️ { $count ->
@@ -69,6 +69,7 @@ verify-false = ⚠️ { $count ->
    *[other] { $count } dés ne découlent
 } pas du secret : { $numbers }.
 verify-sound = ✅ Son SHA-256 est la ligne ci-dessus, et { $count ->
+    [0] aucun dé du journal ne le contredit
     [one] le seul dé du journal est tombé exactement comme il le devait
    *[other] les { $count } dés du journal sont tombés exactement comme ils le devaient
 }.
@@ -77,7 +78,7 @@ verify-yourself = Inutile de me croire sur parole : `/campaign export` vous don
 
 ## Export et import
 
-exported = **{ $title }** en fichiers : le livre sous forme de page pour le navigateur (elle se passe d'internet et s'imprime bien), le même en Markdown avec ses images dans un dossier, et le journal de chaque action.
+exported = Voici **{ $title }** en fichiers : le livre sous forme de page pour le navigateur (elle se lit hors ligne et s'imprime bien), le même en Markdown avec ses images dans un dossier, et le journal de chaque action.
 exported-save = La sauvegarde y est aussi. Elle contient la position à la dernière halte des règles, sans le secret des dés. `/campaign import` lance une campagne qui repart de là avec de **nouveaux** dés.
 exported-secret = La campagne est terminée : le journal donne le secret des dés, afin que chacun puisse les vérifier.
 exported-hidden = La sauvegarde n'y est pas : quelque chose de caché est en jeu, qu'elle révélerait. Réessayez plus tard.
@@ -107,7 +108,7 @@ export-not-running = Rien à annuler : cet export est terminé. Lancez-en un no
 import-large = Ce fichier est trop grand pour une sauvegarde ({ $most } Kio au plus). Choisissez le fichier save.json d'un export.
 import-refused = Ce fichier ne permet pas de commencer une campagne. { $reason }
 imported = **{ $title }** continue dans { $channel } à partir du tour { $turn }, avec de nouveaux dés.
-opening-origin = Cette campagne a commencé ailleurs. { $who } en a apporté la sauvegarde, et elle repart du tour { $turn } avec de nouveaux dés : la ligne sur les dés, plus bas, ne vaut pour aucun de ceux jetés auparavant.
+opening-origin = Cette campagne a commencé ailleurs. { $who } en a apporté la sauvegarde, et elle repart du tour { $turn } avec de nouveaux dés. L'empreinte ci-dessous ne vaut pour aucun dé jeté auparavant.
 
 ## Le récit lui-même
 

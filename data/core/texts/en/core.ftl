@@ -35,15 +35,15 @@ option-lettered = { $letter } · { $label }
 option-loses = ⚠️ Loses the game at once.
 option-loses-too = ⚠️ Loses the game at once. { $what }
 advice-lost-always = You'd lose every game before the turn is over.
-advice-as-good = About as good, as far as the rehearsals can tell.
+advice-as-good = About as good, as far as the simulations can tell.
 
 pick-not-arrange = This asks for a choice among options, not for an arrangement ({ $rule }).
 pick-count = { $max ->
     [1] { $min ->
         [1] Choose exactly one option here; you named { $given } ({ $rule }).
-       *[other] Choose one option at most here; you named { $given } ({ $rule }).
+       *[other] Choose at most one option here; you named { $given } ({ $rule }).
     }
-   *[other] Choose from { $min } to { $max } options here; you named { $given } ({ $rule }).
+   *[other] Choose { $min } to { $max } options here; you named { $given } ({ $rule }).
 }
 pick-twice = The same option was named twice ({ $rule }).
 pick-unknown = “{ $chosen }” isn't among the legal choices of this decision ({ $rule }).
@@ -53,8 +53,8 @@ arrange-unknown-item = “{ $item }” doesn't belong to this arrangement ({ $ru
 arrange-twice = Something was put into two places at once ({ $rule }).
 arrange-missing = { $item } has no place yet; everything has to be put somewhere ({ $rule }).
 arrange-slot = { $min ->
-    [0] { $slot } takes { $max } at most ({ $rule }).
-   *[other] { $slot } takes from { $min } to { $max } ({ $rule }).
+    [0] { $slot } takes at most { $max } ({ $rule }).
+   *[other] { $slot } takes { $min } to { $max } ({ $rule }).
 }
 arrange-list = A place is filled with a list of items, not with “{ $given }”.
 game-over = The game is over; nothing is left to decide.
@@ -64,9 +64,9 @@ undo-nothing = There's nothing to take back.
 amend-unknown = This correction isn't possible, or the position already is as you want it.
 amend-not-now = This can't be corrected at this moment: it would change what has been decided since the last step. Try again after the next decision.
 amend-impossible = This can't be corrected: { $reason }
-rewind-elsewhere = One can only go back to an earlier moment of the same campaign.
+rewind-elsewhere = You can only go back to an earlier moment of the same campaign.
 
-# Why a saved game cannot be taken up.
+# Why a saved game can't be loaded.
 
 save-large = It's larger than { $most } KiB.
 save-over = That game is over, so nothing is left to play.

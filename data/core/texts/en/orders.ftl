@@ -31,18 +31,18 @@ order-no-unit = “{ $said }” isn't a unit.
 order-no-such-unit = No unit is called “{ $said }”. Write the number on a counter, or the area where the unit is.
 order-second-place = An order has one target. Write an order of its own for { $area-the }.
 order-no-number = Give a number from 1 to { $most }.
-order-not-understood = “{ $said }” isn't understood here.
-order-unsaid = What is chosen? Some words of its label are enough.
+order-not-understood = I don't understand “{ $said }” here.
+order-unsaid = Choose what? Some words of its label are enough.
 
 # Why an order can't be carried out.
 
 refused-order-over = The game is over.
 refused-order-ended = The turn is over after the orders before this one ({ $rule }).
 refused-order-waits = { $seat } has to decide something first. Begin this order with “then”, and it waits until you're asked again. { $seat } is asked: { $prompt }
-refused-order-question = Another question comes first: { $prompt } Answer it by “choose …”, or by “usual” ({ $rule }).
-refused-order-unasked = Nothing is asked now that “usual” would answer.
-refused-order-many = The orders before this one come to so many choices that no more fit.
-refused-order-act = Nothing of the kind can be done now ({ $rule }).
+refused-order-question = Another question comes first: { $prompt } Answer it with “choose …” or “usual” ({ $rule }).
+refused-order-unasked = There's no question now that “usual” could answer.
+refused-order-many = The orders before this one already make as many choices as fit. Give the rest afterwards.
+refused-order-act = You can't do that now ({ $rule }).
 refused-order-nobody = You have no unit { $area-in }.
 refused-order-units = { $count ->
     [0] You have no such unit { $area-in }.
@@ -51,7 +51,7 @@ refused-order-units = { $count ->
 }
 refused-order-nowhere = { $unit } isn't on the map.
 refused-order-held = { $unit } ({ $area }) stays, as an order before this one says.
-refused-order-option = “{ $said }” isn't among the choices now: { $prompt }
+refused-order-option = “{ $said }” isn't one of the choices now: { $prompt }
 refused-order-options = “{ $said }” could be { $options-or }: { $prompt }
 refused-order-decline = It wasn't possible after all ({ $rule }).
 

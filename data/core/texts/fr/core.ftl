@@ -61,7 +61,7 @@ option-lettered = { $letter } · { $label }
 option-loses = ⚠️ Fait perdre la partie sur-le-champ.
 option-loses-too = ⚠️ Fait perdre la partie sur-le-champ. { $what }
 advice-lost-always = Vous perdriez toutes les parties avant la fin du tour.
-advice-as-good = À peu près aussi bon, autant que les répétitions le montrent.
+advice-as-good = À peu près aussi bon, autant que les simulations le montrent.
 
 pick-not-arrange = On demande ici un choix parmi des options, non une disposition ({ $rule }).
 pick-count = { $max ->
@@ -109,7 +109,7 @@ save-nothing-to-decide = Il n'y reste rien à décider.
 save-turn = Le tour { $turn } n'est pas dans le scénario.
 save-scene = Il se trouve au milieu d'une bataille ou d'une opération qui n'a jamais commencé.
 save-pieces = Ses pions ne sont pas ceux du jeu.
-save-event = Ce n'est pas un évènement de { $game } : { $fault }.
+save-event = Ce n'est pas un événement de { $game } : { $fault }.
 save-damaged = Cette partie sauvegardée est endommagée : { $fault }.
 save-cannot-go-on = Les règles que connaît ce programme ne peuvent pas continuer cette partie sauvegardée.
 save-unreadable = Ce n'est pas une partie sauvegardée, ou elle est endommagée : voir `{ $where }`.
@@ -119,7 +119,7 @@ save-version-damaged = Cette partie a été sauvegardée par la version { $versi
 save-version = Cette partie a été sauvegardée par la version { $version } des règles de { $game } ; ce programme connaît la version { $known }.
 save-cannot-be-taken-up = Cette partie sauvegardée ne peut pas être reprise sous les règles que connaît ce programme.
 
-say-which-seat = Plusieurs sièges doivent répondre : dites pour lequel vous répondez ({ $rule }).
+say-which-seat = Plusieurs places doivent répondre : dites pour laquelle vous répondez ({ $rule }).
 answered-already = Vous avez déjà répondu. Votre réponse comptera dès que les autres auront répondu ({ $rule }).
 option-on = Oui
 option-off = Non

@@ -31,7 +31,7 @@ order-no-unit = « { $said } » n'est pas une unité.
 order-no-such-unit = « { $said } » n'existe pas. Écrivez le numéro d'un pion, ou l'aire où se trouve l'unité.
 order-second-place = Un ordre a un seul but. Écrivez un ordre à part pour { $area-the }.
 order-no-number = Donnez un nombre de 1 à { $most }.
-order-not-understood = « { $said } » n'est pas compris ici.
+order-not-understood = Je ne comprends pas « { $said } » ici.
 order-unsaid = Que faut-il choisir ? Quelques mots de l'intitulé suffisent.
 
 # Pourquoi un ordre ne peut pas être exécuté.
@@ -40,9 +40,9 @@ refused-order-over = La partie est finie.
 refused-order-ended = Le tour est fini après les ordres qui précèdent celui-ci ({ $rule }).
 refused-order-waits = Un autre camp décide d'abord ({ $seat }). Avec « puis » en tête, cet ordre attendra que ce soit à vous. Question : { $prompt }
 refused-order-question = Une autre question vient d'abord : { $prompt } Répondez-y par « choisir … » ou par « habituel » ({ $rule }).
-refused-order-unasked = Aucune question n'est posée à laquelle « habituel » répondrait.
-refused-order-many = Les ordres précédents reviennent déjà à tant de choix qu'il n'y a plus de place.
-refused-order-act = Rien de tel ne peut se faire maintenant ({ $rule }).
+refused-order-unasked = Il n'y a maintenant aucune question à laquelle « habituel » répondrait.
+refused-order-many = Les ordres précédents font déjà autant de choix qu'il peut y en avoir. Donnez la suite après.
+refused-order-act = Vous ne pouvez pas faire cela maintenant ({ $rule }).
 refused-order-nobody = Aucune de vos unités ne se trouve { $area-in }.
 refused-order-units = { $count ->
     [0] Aucune unité de cette sorte n'est à vous { $area-in }.

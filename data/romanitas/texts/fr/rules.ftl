@@ -26,7 +26,7 @@ option-religious-metropolises-detail = −1 au dé religieux tant qu'une des six
 option-religious-vandals = Carthage arienne
 option-religious-vandals-detail = −1 au dé religieux tant que Carthage n'est pas romaine.
 option-khazars = Alliance khazare
-option-khazars-detail = Aux deux derniers tours, les archers montés des Huns reviennent pour rien.
+option-khazars-detail = Aux deux derniers tours, les archers montés des Huns reviennent gratuitement.
 option-stratagems-by-arm = Stratagèmes par arme
 option-stratagems-by-arm-detail = Manœuvre n'aide que la cavalerie aux ailes, Assaut frontal que l'infanterie au centre.
 option-random-events = Événements aléatoires
@@ -348,7 +348,7 @@ missionary-space-detail = { $cost } PR : { $space-the } { $space-number ->
     [plural] passent
    *[singular] passe
 } du côté romain.
-missionary-to = Missionnaire : { $target }
+missionary-to = Missionnaire { $target-in }
 recall-free = Rappeler tout ce qui est gratuit
 recall-free-detail = 0 PR : { $pieces }
 recall = Rappeler { $unit-the }
@@ -388,7 +388,7 @@ action-missionary = un missionnaire
 action-monument = un Monument
 action-improve = une unité d'élite
 payment = Quel don paie { $what } ?
-payment-patriarch = La faveur du Patriarche fidèle
+payment-patriarch = La faveur du Patriarche loyal
 payment-patriarch-detail = { $cost } PR. Elle ne paie qu'un missionnaire.
 payment-basileus = Le don du Basileus fort
 payment-basileus-detail = { $cost } PR. Il ne peut plus servir à rien d'autre.
