@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final
 
 from PIL import Image
@@ -22,20 +22,25 @@ _EDGE: Final = 10
 
 
 def write_land_names(
-    picture: Image.Image, lands: Mapping[str, Sequence[Point]], tag: Callable[[str], Sprite], below: int = 0
+    picture: Image.Image,
+    lands: Mapping[str, Sequence[Point]],
+    tag: Callable[[str], Sprite],
+    below: int = 0,
+    first: Collection[str] = (),
 ) -> None:
     """Write each nation's name once, in the middle of its areas if there's room, those with most areas first.
 
     ``lands``: the positions of each nation's areas, in pixels of the picture. ``below``: what is kept free at the foot.
+    ``first``: the nations that are named before all others.
     """
     wide, tall = picture.size
     placer = Placer(wide, tall - below)
-    for nation, places in sorted(lands.items(), key=lambda each: -len(each[1])):
+    for nation, places in sorted(lands.items(), key=lambda each: (each[0] not in first, -len(each[1]))):
         sign = tag(nation)
         middle = sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
         for x, y in sorted(places, key=lambda place: math.dist(place, middle)):
             inside = min(max(x, sign.width / 2 + _EDGE), wide - sign.width / 2 - _EDGE)
-            tried = (sign.box_at(inside, y + low) for low in (0, 30, -30))
+            tried = (sign.box_at(inside, y + low) for low in (0, 30, -30, 60, -60))
             box = next(filter(placer.is_free, tried), None)
             if box is not None:
                 placer.take(sign.put(picture, box[0], box[1]))

@@ -45,6 +45,10 @@ _FOOT: Final = 66
 _ABOVE_FOOT, _BELOW_BAR = 16, 5
 """The room between the last row and the foot, and between a bar and its nations."""
 
+_BETWEEN: Final = 6
+_RULE, _ABOVE_RULE = 36, 8
+"""The room between two seats, and the edges of the rule in it and its distance from the row below."""
+
 _CROWN: Final = 56
 
 
@@ -73,7 +77,9 @@ def draw_seat_bars(picture: Image.Image, seats: Sequence[SeatBar], top: int = _T
     is_measured = any(seat.expected for seat in seats)
     right = _BARS[1] - (_EXPECTED if is_measured else 0)
     for place, seat in enumerate(seats):
-        row = top + place * step, step
+        row = top + place * step, step - _BETWEEN
+        if place:
+            picture.paste(lighter(GOLD, 0.45), (_RULE, row[0] - _ABOVE_RULE, WIDTH - _RULE, row[0] - _ABOVE_RULE + 2))
         _draw_seat(picture, seat, row, right, (right - _BARS[0]) / most)
 
 

@@ -16,6 +16,8 @@ from render.core.palette import HAIRLINE, INK, IVORY, PANEL, PANEL_EDGE, SPENT, 
 _RADIUS: Final = 9
 _PALE: Final = 450
 """The sum of red, green and blue from which a colour takes dark letters."""
+_BRIGHT: Final = 0.36
+"""The luminance from which letters on a colour are dark."""
 
 
 @cached_image
@@ -121,11 +123,17 @@ def _line(text: str, face: Face, size: int, spacing: float) -> tuple[Image.Image
     return mask, margin, above
 
 
+def _luminance(colour: Colour) -> float:
+    """How bright a colour is seen: yellow is brighter than a red or blue of the same sum."""
+    red, green, blue = ((value / 255) ** 2.2 for value in colour[:3])
+    return float(0.2126 * red + 0.7152 * green + 0.0722 * blue)
+
+
 @cached_image
 def name_tag(name: str, colour: Colour, letters: int) -> Sprite:
     """A name on a colour: of a nation, on that of its counters."""
     width, height = round(text_width(name, Face.STRONG, letters)) + letters // 2, round(letters * 1.12)
-    written = IVORY if sum(colour) < _PALE else INK
+    written = IVORY if sum(colour) < _PALE and _luminance(colour) < _BRIGHT else INK
 
     def paint(pen: _Pen) -> None:
         pen.box(0, 0, width, height, IVORY, radius=letters * 0.24)

@@ -17,12 +17,13 @@ from render.core.map_heads import Seat, draw_board_head
 from render.core.palette import IVORY, Colour, lighter
 from render.core.picture import Picture
 from render.core.text_panels import name_tag
-from render.core.wide_board import Inset, assembled
+from render.core.wide_board import WIDTH, Inset, assembled
 from render.core.words import Words
+from render.italia.fitting import longest
 from render.italia.map import insets, years_of
 from render.italia.replay import Turn, steps
 from render.italia.signs import ruin_sign
-from render.italia.texts import GAME, halves, say, words
+from render.italia.texts import GAME, halves, words
 from render.italia.theme import livery, seat_colour, tints
 from rules.core.events import Event
 from rules.italia.data.loader import Period, italia_data
@@ -31,10 +32,11 @@ _TURN_MS, _STEP_MS, _END_MS = 1400, 1200, 5000
 _MOST_STEPS: Final = 8
 """How many turns of single nations have a frame of their own."""
 
-_TAKEN: Final = 6
+_TAKEN: Final = 9
 """The width of the outline of land that was taken."""
 
-_LETTERS: Final = 38
+_LETTERS: Final = 52
+_CAPTION_LETTERS, _CAPTION_EDGE = 50, 34
 _QUALITIES: Final = (55, 45, 35)
 
 
@@ -52,12 +54,25 @@ def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool
     texts, shown = words(locale), steps(events, scenario, options, _MOST_STEPS)
     period = italia_data().periods[italia_data().scenarios[scenario].period]
     moments = [
-        Moment(turn, _changed(before, turn), _END_MS if turn is shown[-1] else _STEP_MS if turn.mover else _TURN_MS)
-        for before, turn in zip([shown[0], *shown], shown, strict=False)
+        Moment(
+            turn,
+            _changed(_before(shown, place), turn),
+            _END_MS if turn is shown[-1] else _STEP_MS if turn.mover else _TURN_MS,
+        )
+        for place, turn in enumerate(shown)
     ]
     versions = ((moments, quality) for quality in _QUALITIES)
     _, file = lightest(versions, lambda moment: _drawn(moment, period, texts))
     return film_picture(file, texts("alt-film", turns=max(sum(not turn.mover for turn in shown) - 1, 0)))
+
+
+def _before(shown: Sequence[Turn], place: int) -> Turn:
+    """What a frame is compared with: that of a nation's turn with the last one, that of a game turn with the last turn.
+
+    So the end of a game turn, and of the game, tells what the whole turn changed.
+    """
+    earlier = [turn for turn in shown[:place] if shown[place].mover or not turn.mover]
+    return earlier[-1] if earlier else shown[0]
 
 
 def _changed(before: Turn, after: Turn) -> tuple[str, ...]:
@@ -94,15 +109,16 @@ def _part(
     def tag(nation: str) -> Sprite:
         return name_tag(texts.short_name(nation), livery(nation).counter, _LETTERS)
 
-    write_land_names(chart.picture, lands, tag, CAPTION)
+    takers = {moment.turn.owners[area] for area in moment.changed}
+    write_land_names(chart.picture, lands, tag, CAPTION, takers)
     return chart.picture
 
 
 def _taken(moment: Moment, texts: Words) -> str:
     """How many areas each nation took in the turn, the most first."""
     counted = Counter(moment.turn.owners[area] for area in moment.changed)
-    each = tuple(say("film-took", nation=nation, count=count) for nation, count in counted.most_common())
-    return texts("film-taken", nations=each) if each else ""
+    told = [texts("film-took", nation=nation, count=count) for nation, count in counted.most_common()]
+    return longest(texts("film-taken"), told, _CAPTION_LETTERS, WIDTH - 2 * _CAPTION_EDGE, texts) if told else ""
 
 
 def _draw_head(picture: Image.Image, turn: Turn, period: Period, texts: Words) -> None:

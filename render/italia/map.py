@@ -44,7 +44,7 @@ from render.italia.signs import (
     stack_sprite,
     star_sign,
 )
-from render.italia.stacks import Navy, navies_at, owners, stacks_at, summed
+from render.italia.stacks import Navy, Stack, navies_at, owners, stacks_at, summed
 from render.italia.texts import GAME, halves, words
 from render.italia.theme import arrow_colour, game_of, livery, seat_colour, tints
 from render.italia.told import told_of_map
@@ -85,8 +85,9 @@ _REGION: Final = LETTERED - 1
 _INSET_LETTER: Final = 46
 """The size of a target's letter on a part of the whole board's picture."""
 
-_FLEET, _LONE_FLEET = 1.25, 1.32
-"""The size of a fleet on a part of the board, and where no bystanders are drawn, as shares of a stack's height."""
+_FLEET, _LONE_FLEET, _OVERVIEW_FLEET = 1.25, 1.32, 1.1
+"""The size of a fleet on a part of the board, where no bystanders are drawn, and on the whole board: its share of a
+stack's height."""
 
 _VERDICT, _SMALL_VERDICT = 40, 34
 """The size of the letters at a fight, on a part of the board and on the whole board."""
@@ -94,8 +95,8 @@ _VERDICT, _SMALL_VERDICT = 40, 34
 _FEW_FIGHTS: Final = 5
 """The most fights on a part of the board for what became of the losers to have room."""
 
-_NATION: Final = 50
-"""The size of a nation's name on the whole board."""
+_NATION, _SMALL_NATION = 50, 42
+"""The size of a nation's name on the whole board, and where that has no room."""
 
 _PILLAGED: Final = 5
 """The width of the outline of an area whose city was pillaged."""
@@ -130,12 +131,24 @@ _PALED, _FAINT = 165, 0.55
 _FEW_SIGNS: Final = 7
 """The most areas that a question is about for signs of terrain to have room."""
 
+_INSET_EDGE: Final = 16
+"""The room between a counter and the edge of a part of the whole board: closer, it looks cut."""
+
 _RING, _RIM = 42, 9
 _ASIDE, _BESIDE, _FAR, _WET = 0.05, 0.3, 1.2, 4.0
 """What it costs if a sea's name isn't below its fleets, and what it's worth that the name is on water only."""
 
-_OF_LEADER, _OF_NUMBERED = 2.0, 0.9
-"""How far the name of a leader, or of a place that is named below, may be in the way before it's left out."""
+_OF_LEADER: Final = 2.0
+"""How far the name of a leader may be in the way before it's left out."""
+
+_CROWDED: Final = 4
+"""What it costs a name to be read as one with another: more than to lie in a neighbouring area."""
+
+_CLEAR: Final = 5
+"""The least pixels between a name and a letter or counter."""
+
+_ALL_WATER: Final = 0.97
+"""The share of water below a name from which it has the light letters of a sea."""
 
 _APART: Final = 0.8
 """The least room between two names in a line, in heights of their letters."""
@@ -216,7 +229,7 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
     if not happened:
         shown = Changes()
     if part.centre is None:
-        board = whole_board(game, texts, shown)
+        board = whole_board(game, texts, shown, _board_line(view, game, texts))
         return finished(board, f"map-{game.state.turn}", " ".join(told_of_map(game, shown, texts)))
     told_of_part = [*_part_of(region or "", texts), *told_of_map(game, shown, texts)]
     if region in region_parts() and not happened:
@@ -227,27 +240,45 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
     return _finished(sheet, f"map-{region}-{game.state.turn}", told_of_part)
 
 
-def whole_board(game: Italia, texts: Words, shown: Changes) -> Image.Image:
-    """An overview, the parts of the board side by side below a question, or the turn and the points.
+def whole_board(game: Italia, texts: Words, shown: Changes, line: str) -> Image.Image:
+    """An overview, the parts of the board side by side below a question, or the turn with a ``line`` and the points.
 
     It shows how many units each nation has where, capitals, and each nation's name once, where most of it is.
     """
     holders = owners(game)
     owned = {area: who for area, who in holders.items() if who}
-    parts, named = [], set[str]()
-    for inset in insets():
-        sheet = Sheet(game, texts, shown, Part(inset.centre, inset.zoom, inset.size), inset)
-        sheet.named = named
+    sheets = [
+        (inset, Sheet(game, texts, shown, Part(inset.centre, inset.zoom, inset.size), inset)) for inset in insets()
+    ]
+    for _, sheet in sheets:
         sheet.draw()
-        parts.append((inset, sheet.picture))
+    _name_nations(game, [sheet for _, sheet in sheets])
+    parts = [(inset, sheet.picture) for inset, sheet in sheets]
     picture = assembled(base_map(GAME), tints(holders), owned, parts)
     if shown.prompt:
         draw_question_head(picture, *parts_of(shown.prompt), height=BOARD_HEAD)
     else:
-        active = game.state.active
-        line = texts("map-active", nation=active) if active else texts("map-no-active")
         draw_board_head(picture, turn_line(game, texts), line, [_seat(game, seat, texts) for seat in game.seats])
     return picture
+
+
+def _name_nations(game: Italia, sheets: Sequence[Sheet]) -> None:
+    """The name of each nation once, on the part of the board with most of its stacks that has room."""
+    for nation in game.period.order:
+        for letters in (_NATION, _SMALL_NATION):
+            by_stacks = sorted(sheets, key=lambda sheet: -sheet.stacks_of(nation))
+            if any(sheet.name_nation(nation, letters) for sheet in by_stacks):
+                break
+
+
+def _board_line(view: View, game: Italia, texts: Words) -> str:
+    """Whose turn it is, or who has won."""
+    result = view["result"]
+    if result:
+        winner = str(result["winner"] or "")
+        return texts("map-over-won", seat=winner) if winner else texts("map-over")
+    active = game.state.active
+    return texts("map-active", nation=active) if active else texts("map-no-active")
 
 
 def _region(game: Italia, texts: Words, region: str) -> Image.Image:
@@ -311,9 +342,9 @@ def insets() -> tuple[Inset, ...]:
     }
     rest = spaces.keys() - north - islands - africa
     return (
-        Inset((0, high, 692, 586), (200, 184), 1.265, north, _MOVED_NORTH),
-        Inset((0, 594, 270, low), (225, 545), 1.57, islands, {"mare-sardoum": (262, 690)}),
-        Inset((278, 594, 692, low), (64, 878), 1.3, africa, {"syrtis": (330, 1270), "aures": (104, 1210)}),
+        Inset((0, high, 692, 586), (184, 178), 1.23, north, _MOVED_NORTH),
+        Inset((0, 594, 296, low), (218, 545), 1.57, islands, {"mare-sardoum": (256, 666)}),
+        Inset((304, 594, 692, low), (70, 868), 1.24, africa, {"syrtis": (326, 1290), "aures": (110, 1220)}),
         Inset((700, high, 1600, low), (385, 436), 1.63, rest, _MOVED_PENINSULA),
     )
 
@@ -418,8 +449,6 @@ class Sheet(MapSheet):
         self._stack_of: dict[tuple[str, str], Box] = {}
         self._navy_of: dict[tuple[str, str], Box] = {}
         self._framed = set[str]()
-        self.named: set[str] = set()
-        """On an overview: the nations whose names are on it already."""
 
     def draw(self) -> None:
         """Draw every layer, from the ground up."""
@@ -435,14 +464,11 @@ class Sheet(MapSheet):
             if not area.is_staging and self._is_bright(area.id):
                 self._draw_signs(area)
         self._draw_all_marches()
-        self._draw_numbers()
         self._name_fought()
         if not self.numbers:
             self._draw_fights()
         self.title(self.heading)
-        if self._is_small:
-            self._name_nations()
-        else:
+        if not self._is_small:
             self._write_names(areas)
 
     def _draw_counters(self, areas: Sequence[Area]) -> None:
@@ -479,7 +505,7 @@ class Sheet(MapSheet):
 
     def _has_counters(self, space: str) -> bool:
         """Whether the counters of a space are drawn: those that a question isn't about only where they can be read."""
-        return self._is_bright(space) or self.chart.zoom >= _BYSTANDERS_FROM
+        return self._is_bright(space) or (self.chart.zoom >= _BYSTANDERS_FROM and not self.subjects)
 
     def _is_bright(self, space: str) -> bool:
         return self.bright is None or space in self.bright
@@ -542,13 +568,17 @@ class Sheet(MapSheet):
             self._put_near(area.id, ruin, self.at(area.id))
             self._centres.setdefault(area.id, []).append(self.signs[-1][1])
             return
-        stacks = stacks_at(self._game, area.id)[::-1]
+        stacks = self._stacks_in(area.id)[::-1]
         for stack in sorted(stacks, key=lambda each: area.id in self.ringed and each.nation != self.actor):
             is_summed = self._is_small or not self._is_bright(area.id)
             sprite = stack_sprite(summed(stack) if is_summed else stack, self._sized(area.id))
             self._put_near(area.id, self._shaded(area.id, sprite), self.at(area.id))
             self._centres.setdefault(area.id, []).append(self.signs[-1][1])
             self._stack_of[area.id, stack.nation] = self.signs[-1][1]
+
+    def _stacks_in(self, area: str) -> list[Stack]:
+        """The stacks of an area that are shown."""
+        return stacks_at(self._game, area)
 
     def _draw_navies(self, sea: str) -> None:
         for navy in navies_at(self._game, sea):
@@ -558,7 +588,7 @@ class Sheet(MapSheet):
 
     def _navy(self, navy: Navy, size: int) -> Sprite:
         is_alone = self.bright is not None and not self._is_small and self.chart.zoom < _LARGE_FROM
-        size = round(size * (0.86 if self._is_small else _LONE_FLEET if is_alone else _FLEET))
+        size = round(size * (_OVERVIEW_FLEET if self._is_small else _LONE_FLEET if is_alone else _FLEET))
         leaders = len(navy.cargo.leaders)
         return fleet_sprite(navy.nation, navy.seat, navy.fleets, navy.cargo.size, leaders, size)
 
@@ -603,11 +633,12 @@ class Sheet(MapSheet):
     def _clear_spot(self, space: str, sprite: Sprite, at: Point, apart: float) -> Point:
         """Where a sprite near a place covers the least of what is there, in its own area if possible."""
         unit = self._size * 0.17
-        right, bottom = self.picture.width - sprite.width / 2 - 8, self.picture.height - sprite.height / 2 - 8
+        edge = _INSET_EDGE if self._is_small else 8
+        right, bottom = self.picture.width - sprite.width / 2 - edge, self.picture.height - sprite.height / 2 - edge
         best: tuple[float, Point] | None = None
         for dx, dy in _AROUND:
-            x = min(max(at[0] + dx * unit, sprite.width / 2 + 8), right)
-            y = min(max(at[1] + dy * unit, sprite.height / 2 + 8), bottom)
+            x = min(max(at[0] + dx * unit, sprite.width / 2 + edge), right)
+            y = min(max(at[1] + dy * unit, sprite.height / 2 + edge), bottom)
             cost = math.hypot(dx, dy) * unit
             if best is not None and cost >= best[0]:
                 break
@@ -717,17 +748,6 @@ class Sheet(MapSheet):
                 sign = verdict_sign((told,), arrow_colour(nation), self._verdict)
                 self._put_verdict(area, [sign])
 
-    def _draw_numbers(self) -> None:
-        """The number of each place that a report tells of, at a corner of its stack or ruin."""
-        for space, disc in self.numbers.items():
-            if self.is_shown(space):
-                boxes = self._centres.get(space) or [box for each, box in self.signs if each == space]
-                if boxes:
-                    box = self.best_corner(boxes[0], disc)
-                    self.put(space, disc, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
-                else:
-                    self.put(space, disc, *self.at(space))
-
     @property
     def _verdict(self) -> int:
         return _SMALL_VERDICT if self._is_small else _VERDICT
@@ -827,17 +847,20 @@ class Sheet(MapSheet):
 
     # Names
 
-    def _name_nations(self) -> None:
-        """The name of each nation at its largest stack that has room, once on the whole picture."""
-        game = self._game
-        for nation in game.period.order:
-            here = [space for space, owner in self._stack_of if owner == nation]
-            tag = name_tag(self._texts.short_name(nation), livery(nation).counter, _NATION)
-            for space in sorted(here, key=lambda space: -len(game.units_at(space, nation))):
-                box = None if nation in self.named else self._free_for_tag(self._stack_of[space, nation], tag)
-                if box is not None:
-                    self.placer.take(tag.put(self.picture, box[0], box[1]))
-                    self.named.add(nation)
+    def stacks_of(self, nation: str) -> int:
+        """How many stacks of a nation are here."""
+        return sum(owner == nation for _, owner in self._stack_of)
+
+    def name_nation(self, nation: str, letters: int) -> bool:
+        """Write the name of a nation at its largest stack that has room; False if none has."""
+        here = [space for space, owner in self._stack_of if owner == nation]
+        tag = name_tag(self._texts.short_name(nation), livery(nation).counter, letters)
+        for space in sorted(here, key=lambda space: -len(self._game.units_at(space, nation))):
+            box = self._free_for_tag(self._stack_of[space, nation], tag)
+            if box is not None:
+                self.placer.take(tag.put(self.picture, box[0], box[1]))
+                return True
+        return False
 
     def _free_for_tag(self, stack: Box, tag: Sprite) -> Box | None:
         """A free box for a nation's name at its stack, inside the edges of the picture."""
@@ -906,8 +929,7 @@ class Sheet(MapSheet):
         boxes = self._centres.get(area) or [box for space, box in self.signs if space == area]
         x, y = map(round, self.at(area))
         box = boxes[0] if boxes else (x - 2, y - 2, x + 2, y + 2)
-        worst = _OF_NUMBERED if area in self.numbers else math.inf
-        self._name_at(area, self._texts.short_name(area), Face.STRONG, 14, area, box, "s", worst)
+        self._name_at(area, self._texts.short_name(area), Face.STRONG, 14, area, box, "s")
 
     def _name_at(
         self, key: str, text: str, face: Face, size: float, space: str, sign: Box, side: str, worst: float = math.inf
@@ -924,7 +946,7 @@ class Sheet(MapSheet):
                 if min(costs) > min(self.worst_name, worst):
                     continue
                 box = found[costs.index(min(costs))]
-                ground: Ground = "sea" if self.board.is_water(box, self.chart) else "land"
+                ground: Ground = "sea" if self.board.water_share(box, self.chart) >= _ALL_WATER else "land"
                 label(text, face, letters, ground, radius=self.halo * self.scale).put(self.picture, box[0], box[1])
                 self.placer.take(box)
                 self.placer.labels.append((key, box))
@@ -932,7 +954,8 @@ class Sheet(MapSheet):
 
     def _cost_of_name(self, space: str, box: Box, letters: int) -> float:
         """How far a name in a box is in other areas, over arrows and in the way of other names."""
-        return self._elsewhere(space, box) // 0.4 + self.placer.is_avoided(box) + self._crowds(space, box, letters)
+        crowds = _CROWDED * self._crowds(space, box, letters)
+        return self._elsewhere(space, box) // 0.4 + self.placer.is_avoided(box) + crowds
 
     def _crowds(self, space: str, box: Box, letters: int) -> float:
         """Whether a name would be read as one with another in its line, or close above or below it."""
@@ -951,19 +974,20 @@ class Sheet(MapSheet):
     def _beside(self, sprite: Sprite, sign: Box, side: str) -> Iterator[Box]:
         """The free boxes for a name around a sign, those above and below it first."""
         left, top, right, bottom = sign
-        x, y, gap = (left + right) / 2, (top + bottom) / 2, round(3 * self.scale)
+        x, y, gap = (left + right) / 2, (top + bottom) / 2, max(round(3 * self.scale), _CLEAR + 1)
         wide, high = sprite.width / 2, sprite.height / 2
         rows = [bottom + gap + high, top - gap - high]
         rows = rows if side == "s" else rows[::-1]
         spots = [(x + shift * wide, row) for shift in (0, 0.4, -0.4) for row in rows]
-        spots += [(right + gap + wide, y + drop) for drop in (0, -high, high)]
-        spots += [(left - gap - wide, y + drop) for drop in (0, -high, high)]
+        drops = 0, -high, high, -2 * high, 2 * high
+        spots += [(right + gap + wide, y + drop) for drop in drops]
+        spots += [(left - gap - wide, y + drop) for drop in drops]
         spots += [
             (x + shift * wide, row + (gap + high) * (1 if row > y else -1)) for shift in (0, 0.7, -0.7) for row in rows
         ]
         for spot in spots:
             box = sprite.box_at(*spot)
-            if self.placer.is_free(box):
+            if self.placer.is_free(_grown(box, _CLEAR)):
                 yield box
 
     def _suits_sea(self, box: Box, letters: int) -> float:

@@ -18,7 +18,7 @@ from rules.italia import events as happened
 from rules.italia.data.loader import italia_data
 
 _MOST_MARCHES = 40
-_FEW_STOPS = 3
+_FEW_STOPS = 5
 """With more stops than these, beginning and end among them, the arrows between them would be a knot."""
 
 

@@ -21,8 +21,8 @@ from render.core.targets import Targets
 from render.core.theatres import HEIGHT, WIDTH, Theatre, joined, theatres, tile_sizes
 from render.core.words import Words
 from render.italia.answer_strip import Answer, draw_answers, strip_height
-from render.italia.letter_list import Entry, draw_list, entries, list_height
-from render.italia.letter_maps import MARGIN, CrowdedSheet, LetterSheet, has_many, parts_with_letters
+from render.italia.letter_list import Entry, draw_list, entries, list_size
+from render.italia.letter_maps import MARGIN, CrowdedSheet, LetterSheet, has_many
 from render.italia.map import Part, Sheet, framed_spaces
 from render.italia.map_highlights import Changes, pending
 from render.italia.question_subject import (
@@ -54,7 +54,7 @@ _MOST_RINGS: Final = 4
 _FEW_NAMED: Final = 6
 """The most areas of a question without places to choose from that have their names."""
 
-_LEAST_HEIGHT, _HIGHER, _HIGHEST = 640, 1080, 860
+_LEAST_HEIGHT, _HIGHER, _HIGHEST = 640, 1080, 1010
 """The least heights of the map: of any question, of one with places far apart, of one with many letters."""
 
 _MANY: Final = 12
@@ -155,10 +155,10 @@ def _base_of_demand(view: View, game: Italia) -> list[str]:
 def _draw(asked: Asked, stem: str, told: Sequence[str]) -> Picture:
     """The question over the parts of the board that it needs, and below them what isn't on the map."""
     event, question = parts_of(asked.shown.prompt)
-    found, is_listed = answers(asked.view, asked.game, asked.texts), has_many(asked.shown.targets)
-    listed = _listed(asked, found) if is_listed else []
-    strip = list_height(listed) if is_listed else strip_height(found)
-    head = head_height(event, question)
+    found = answers(asked.view, asked.game, asked.texts)
+    if has_many(asked.shown.targets):
+        return _draw_listed(asked, stem, told, found)
+    strip, head = strip_height(found), head_height(event, question)
     room = max(HEIGHT - head - strip, _least_height(asked))
     parts = _parts(asked, room)
     left_out = _left_out(asked, parts, (WIDTH, room - FOOT))
@@ -171,22 +171,32 @@ def _draw(asked: Asked, stem: str, told: Sequence[str]) -> Picture:
     draw_head(picture, event, question)
     if left_out:
         draw_foot(picture, fitting_foot(also_told(left_out, asked.texts)), strip)
-    if is_listed:
-        draw_list(picture, listed)
-    else:
-        draw_answers(picture, found, head + room)
+    draw_answers(picture, found, head + room)
     also = also_told(left_out, asked.texts)[:1] if left_out else []
     below = [*told_of_answers(found, asked.texts), *(f"{line}." for line in also)]
     return finished(picture, stem, " ".join([*told[:1], *below, *told[1:]]))
 
 
+def _draw_listed(asked: Asked, stem: str, told: Sequence[str], found: Sequence[Answer]) -> Picture:
+    """The question with many places over one map with their letters, and beside it what is there."""
+    event, question = parts_of(asked.shown.prompt)
+    listed, head = _listed(asked, found), head_height(event, question)
+    across, down = list_size(listed)
+    room = max(HEIGHT - head, down, _HIGHEST if len(asked.shown.targets.spaces) > _MANY else 0)
+    picture = Image.new("RGB", (WIDTH, head + room), FRAME_DARK)
+    tile = _drawn(asked, [tuple(dict.fromkeys([*asked.framed, *asked.rings]))], (WIDTH - across, room))
+    picture.paste(tile, (0, head))
+    note_joined(picture, tile, (0, head))
+    draw_head(picture, event, question)
+    draw_list(picture, listed, head)
+    return finished(picture, stem, " ".join([*told[:1], *told_of_answers(found, asked.texts), *told[1:]]))
+
+
 def _least_height(asked: Asked) -> int:
     """The least height of the map: more for many letters, and for places that are far apart."""
     targets = asked.shown.targets
-    if len(targets.spaces) > _MANY and targets.options:
-        return _HIGHEST
     spaces = tuple(dict.fromkeys([*asked.framed, *asked.rings]))
-    if not targets.options or has_many(targets) or _zoom(spaces, _LEAST_HEIGHT) >= _FAR:
+    if not targets.options or _zoom(spaces, _LEAST_HEIGHT) >= _FAR:
         return _LEAST_HEIGHT
     board = base_map(GAME)
     rows = [board.spaces[space][1] for space in spaces if space in board.spaces]
@@ -221,7 +231,7 @@ def _left_out(asked: Asked, parts: Sequence[Theatre], room: tuple[int, int]) -> 
 
 def _part(spaces: Theatre, room: tuple[int, int], margin: int | None = None) -> Part:
     """The part of the board with some spaces that fills a room."""
-    least = (room[0] + 4) / base_map(GAME).size[0]
+    least = max((side + 4) / whole for side, whole in zip(room, base_map(GAME).size, strict=True))
     if margin is None:
         return framed_spaces(spaces, room, least, _FARTHEST)
     return framed_spaces(spaces, room, least, min(least, _FARTHEST), margin)
@@ -245,8 +255,6 @@ def _parts(asked: Asked, height: int) -> list[Theatre]:
     All that has a letter is on it. Of candidates without letters those are that are near each other, if they don't fit.
     """
     all_spaces = tuple(dict.fromkeys([*asked.framed, *asked.rings]))
-    if has_many(asked.shown.targets):
-        return parts_with_letters(all_spaces, height)
     wider = tuple(dict.fromkeys([*all_spaces, *asked.shown.targets.spaces]))
     if _zoom(wider, height) >= _FAR:
         all_spaces = wider
@@ -288,7 +296,7 @@ def _drawn(asked: Asked, parts: Sequence[Theatre], size: tuple[int, int]) -> Ima
     """The parts of the board side by side."""
     shown = asked.shown
     issue = {*shown.about, *shown.targets.spaces, *shown.own, *asked.rings}
-    sizes = tile_sizes(len(parts), height=size[1])
+    sizes = [size] if len(parts) == 1 else tile_sizes(len(parts), height=size[1])
     tiles = []
     for spaces, room in zip(parts, sizes, strict=True):
         many = has_many(shown.targets)

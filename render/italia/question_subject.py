@@ -215,7 +215,7 @@ def _marching(game: Italia, decision: DecisionView, texts: Words) -> list[Answer
     if run is None:
         return []
     gold = run.chest + game.nation(game.nation_of(run.leader)).gold
-    return [Answer(texts("price", gold=gold), _coin, is_offered=False)]
+    return [Answer(texts("purse", gold=gold), _coin, is_offered=False)]
 
 
 def _units(stack: Stack, texts: Words) -> list[Answer]:

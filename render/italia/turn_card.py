@@ -9,13 +9,13 @@ from typing import Final
 from render.core.basemap import base_map
 from render.core.canvas import Point, finished
 from render.core.cards import WIDTH, Plate, Row, draw_turn_card
-from render.core.fonts import Face, text_width
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.round_card import Standing, draw_large_foot, draw_plates, draw_standings
 from render.core.words import Words
 from render.italia.battle_model import Battle, battles, weightiest
 from render.italia.battle_report import outcome
+from render.italia.fitting import longest
 from render.italia.stacks import owners
 from render.italia.texts import GAME, halves, say, words
 from render.italia.theme import game_of, readable_colour, tints
@@ -31,13 +31,11 @@ _MOST_AREAS: Final = 3
 """Areas of a line that are named; of more, only the number is."""
 
 _MOST_BATTLES: Final = 5
+_MOST_OWNERS: Final = 5
 _SHARES: Final = {"points": 0.95, "war": 1.25}
 """The widths of the plates: that of the fights names both sides."""
 
-_PLATES, _LINE = 424, 50
-"""The height of the plates above one line at the foot, and how much less it is for another one."""
-
-_FOOT_LETTERS, _FOOT_ROOM = 34, WIDTH - 50
+_FOOT_LETTERS, _FOOT_ROOM = 40, WIDTH - 50
 _OCCUPATION: Final = ("occupy", "city", "control-all")
 
 
@@ -60,11 +58,9 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
     rows["points"] = rows["points"] or [Row("", "", texts("card-quiet"))]
     plates = [Plate(texts(f"card-{key}"), rows[key], lambda count: texts("card-more", count=count)) for key in shown]
     scoring = [] if is_last else scores(game, turn + 1, texts)
-    expected = [] if is_last else _expected(game, turn + 1, texts)
-    lines = [*expected, _foot(game, turn, scoring, texts)]
-    draw_plates(picture, plates, [_SHARES[key] for key in shown], _PLATES - (len(lines) - 1) * _LINE)
+    draw_plates(picture, plates, [_SHARES[key] for key in shown])
     draw_standings(picture, _standings(game, gained, texts))
-    draw_large_foot(picture, *lines)
+    draw_large_foot(picture, _foot(game, turn, texts))
     coming = [] if is_last else arrivals(game, turn + 1, texts)
     fought = [f"{_fought(each, texts)}." for each in weightiest(battles(events), _MOST_BATTLES) if each.outcome]
     return finished(
@@ -115,40 +111,40 @@ def _war(events: Sequence[Event], texts: Words) -> Iterator[Row]:
             yield Row("flame", texts.short_name(event.area), told)
 
 
-def _expected(game: Italia, turn: int, texts: Words) -> list[str]:
-    """Who arrives in a turn, with the number of units, as a line; none if no one does."""
-    coming = {nation: game.period.arriving(turn, nation) for nation in game.period.order}
-    counts = {nation: sum(sum(each.units.values()) for each in records) for nation, records in coming.items()}
-    told = [f"{texts.short_name(nation)} {counts[nation] or ''}".strip() for nation in coming if coming[nation]]
-    if not told:
-        return []
-    named = texts.labelled(texts("card-arrivals").capitalize(), ", ".join(told))
-    return [named if _fits(named) else texts.labelled(texts("card-coming").capitalize(), ", ".join(told))]
+def _foot(game: Italia, turn: int, texts: Words) -> str:
+    """Who arrives in the next turn, or else whose land scores then; after the last turn who owns how much.
 
-
-def _fits(line: str) -> bool:
-    """Whether a line at the foot is large enough for a phone."""
-    return text_width(line, Face.STRONG, _FOOT_LETTERS) <= _FOOT_ROOM
-
-
-def _foot(game: Italia, turn: int, scoring: Sequence[str], texts: Words) -> str:
-    """What scores in the next turn, or only for whom if that's long; after the last turn who owns how much."""
+    As many nations are named as have room in letters that a phone shows.
+    """
     if turn >= game.state.last_turn:
-        return texts("card-land", nations=most_land(game))
-    if not scoring:
-        return texts("card-no-scores")
-    told = texts.labelled(texts("card-next-scores"), " · ".join(scoring))
-    if _fits(told):
-        return told
-    nations = [texts.short_name(nation) for nation in _scorers(game, turn + 1)]
-    return texts.labelled(texts("card-next-scores"), ", ".join(nations))
+        return _line(texts("card-owned"), _land(game, texts), texts)
+    coming = {nation: game.period.arriving(turn + 1, nation) for nation in game.period.order}
+    counts = {nation: sum(sum(each.units.values()) for each in records) for nation, records in coming.items()}
+    if any(coming.values()):
+        told = [f"{texts.short_name(nation)} {counts[nation] or ''}".strip() for nation in coming if coming[nation]]
+        return _line(texts("card-arrivals").capitalize(), told, texts)
+    scoring = [texts.short_name(nation) for nation in _scorers(game, turn + 1)]
+    return _line(texts("card-next-scores"), scoring, texts) if scoring else texts("card-no-scores")
+
+
+def _land(game: Italia, texts: Words) -> list[str]:
+    """The nations that own most areas, with their number, in the picture's language."""
+    return [texts("alt-owns", nation=nation, count=count) for nation, count in _owning(game)]
+
+
+def _line(head: str, told: Sequence[str], texts: Words) -> str:
+    return longest(head, told, _FOOT_LETTERS, _FOOT_ROOM, texts)
 
 
 def most_land(game: Italia) -> tuple[Text, ...]:
     """The nations that own most areas, with their number."""
+    return tuple(say("alt-owns", nation=nation, count=count) for nation, count in _owning(game))
+
+
+def _owning(game: Italia) -> list[tuple[str, int]]:
     counts = {nation: len(game.owned(nation)) for nation in game.period.order}
     ranked = sorted(counts.items(), key=lambda each: -each[1])
-    return tuple(say("alt-owns", nation=nation, count=count) for nation, count in ranked[:5] if count)
+    return [(nation, count) for nation, count in ranked[:_MOST_OWNERS] if count]
 
 
 def _fought(battle: Battle, texts: Words) -> str:

@@ -6,6 +6,7 @@ import math
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
+from itertools import combinations
 from typing import Final
 
 from PIL import Image
@@ -21,13 +22,14 @@ from render.core.picture import Picture
 from render.core.posts import View
 from render.core.question_frame import draw_head as draw_question_head
 from render.core.question_frame import head_height
-from render.core.theatres import Theatre, joined, shown_on, theatres, tile_sizes
+from render.core.theatres import HEIGHT, WIDTH, Theatre, joined, shown_on, theatres, tile_sizes
 from render.core.verdicts import summed_up
 from render.core.wide_board import Inset
 from render.core.words import Words
 from render.italia.deed_strip import Deed, deeds, draw_deeds, number_disc, strip_height
 from render.italia.map import Sheet, draw_map, framed_spaces
 from render.italia.map_highlights import Changes, changes
+from render.italia.report_sheet import ReportSheet
 from render.italia.texts import GAME, halves, words
 from render.italia.theme import game_of, seat_colour
 from render.italia.told import nation_of, told_of_arrows, told_of_map
@@ -42,6 +44,15 @@ _SHAPES: Final[dict[ArrowKind, Kind]] = {
 """The arrows of orders: whole ones, which can be seen on a phone. The counters at their tips tell what is attacked."""
 
 _MOST_PARTS: Final = 2
+_NUMBERS_APART: Final = 110
+"""The least pixels between two numbers on a part of the board with all of them."""
+
+_MARGIN: Final = 54
+"""The pixels of the board around the numbered places of a report."""
+
+_ONE_PART: Final = 1.7
+"""The magnification from which all that a report tells of is on one part of the board."""
+
 _LARGEST, _FAR = 220.0, 300.0
 """The size in pixels of the board of the fights on one part of a report, and how far from one its attack may begin."""
 
@@ -59,8 +70,7 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture | N
     told = deeds(shown, texts)
     if told:
         shown = replace(shown, marches=[march for march in shown.marches if march.kind == "attack"])
-    largest = _LARGEST if len(told) > _MOST_PARTS else _FAR
-    found = theatres(base_map(GAME), _places(shown), most=_MOST_PARTS, largest=largest)
+    found = _parts(shown, told)
     if not found:
         return None
     picture = _tiled(game, texts, shown, found, STORY_HEAD, shown.concerned, told)
@@ -68,6 +78,24 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture | N
         draw_deeds(picture, told)
     draw_story_head(picture, _title(game, events, texts), _outcome(events, shown, texts), _gains(game, events, texts))
     return finished(picture, f"report-{game.state.turn}", " ".join(told_of_map(game, shown, texts)))
+
+
+def _parts(shown: Changes, told: Sequence[Deed]) -> list[Theatre]:
+    """The parts of the board of a report: one if all of it can be read there, with or without where it began."""
+    if not told:
+        return theatres(base_map(GAME), _places(shown), most=_MOST_PARTS, largest=_FAR)
+    size = (WIDTH, HEIGHT - STORY_HEAD - strip_height(told))
+    near = tuple(dict.fromkeys(space for places in shown.places for space in places))
+    whole = tuple(
+        dict.fromkeys([*near, *(each.path[0] for each in shown.marches), *(each.path[-1] for each in shown.marches)])
+    )
+    board = base_map(GAME).spaces
+    apart = min(math.dist(board[one.place], board[other.place]) for one, other in combinations(told, 2))
+    for spaces in (whole, near):
+        zoom = framed_spaces(spaces, size, margin=_MARGIN).zoom
+        if zoom >= _ONE_PART and apart * zoom >= _NUMBERS_APART:
+            return [spaces]
+    return theatres(base_map(GAME), shown.places, most=_MOST_PARTS, largest=_LARGEST)
 
 
 def _places(shown: Changes) -> list[tuple[str, ...]]:
@@ -127,8 +155,9 @@ def _tiled(
     tiles = []
     parts = zip(found, shown_on(base_map(GAME), found), tile_sizes(len(found), top + strip), strict=True)
     for theatre, spaces, size in parts:
-        part = framed_spaces(theatre, size, least=size[0] / base_map(GAME).size[0] + 0.01)
-        sheet = Sheet(game, texts, shown, part)
+        least = size[0] / base_map(GAME).size[0] + 0.01
+        part = framed_spaces(theatre, size, least) if not told else framed_spaces(theatre, size, least, margin=_MARGIN)
+        sheet = (ReportSheet if told else Sheet)(game, texts, shown, part)
         sheet.inset = Inset((0, 0, *size), (0, 0), part.zoom, spaces)
         sheet.bright = bright
         sheet.numbers = {deed.place: number_disc(place, deed.colour, _NUMBER) for place, deed in enumerate(told, 1)}

@@ -264,7 +264,7 @@ def test_a_purse_that_pays_for_nothing_shows_no_prices() -> None:
 @pytest.mark.parametrize(
     ("moment", "answers"),
     [
-        ("asked-campaign-plan", {"Ask me", "Pass", "Hold what he attacks"}),
+        ("asked-campaign-plan", {"Ask me", "Pass", "Help those he attacks"}),
         ("asked-surplus", {"1 infantry to Ager Gallicus", "1 infantry to Sabini"}),
         ("asked-sea-attack", {"Attack the Greeks", "Don't attack"}),
         ("asked-battle-or-raid", {"Battle", "Raid"}),
@@ -325,19 +325,30 @@ def test_a_campaign_is_a_line_from_one_fight_to_the_next() -> None:
 
 
 def test_a_campaign_that_returns_has_no_arrow_back() -> None:
-    """Brennus goes to and fro: only his way in and out has arrows, his stops have numbers."""
+    """Brennus goes to and fro: each part of his way has its arrow once, and his stops have numbers."""
     (position,) = (each for each in positions(GAME) if each.name == "I-evening/first-report")
     assert position.moment.post is not None
     own = part_of(position.events_of(position.moment.post)[0], position.moment.post.key)
     ends = [(march.path[0], march.path[-1]) for march in changes(own).marches]
     assert ends == [
         ("helvetia", "bononia"),
+        ("bononia", "arretium"),
+        ("arretium", "florentia"),
         ("florentia", "umbria"),
     ]
     (layout,) = layouts_of(lambda: draw_report(position.view, own, "en"))
     written = {part.text for part in layout.parts}
     assert "The Celts pillage Bononia, Arretium and Florentia" in written
     assert written >= {"1", "2", "Bononia: pillaged", "Arretium: pillaged"}
+
+
+def test_the_map_of_a_finished_game_names_the_winner() -> None:
+    """It isn't between two turns any more."""
+    (position,) = (each for each in positions(GAME) if each.name == "I-evening/first-end")
+    (layout,) = layouts_of(lambda: PRESENTER.map(position.view, None, "en"))
+    written = {part.text for part in layout.parts}
+    assert any(text.startswith("Final position ·") for text in written)
+    assert "Between two game turns" not in written
 
 
 def test_a_demand_shows_both_nations() -> None:
