@@ -102,9 +102,9 @@ def _by_loser(
 
 @dataclass(frozen=True)
 class Item:
-    """A line of a list: the sign that the map shows too, what it means, and at the end what became of it."""
+    """A line of a list: the sign that the map shows too, if any, what it means, and at the end what became of it."""
 
-    sign: Sprite
+    sign: Sprite | None
     name: str
     fate: str = ""
 
@@ -147,12 +147,14 @@ def draw_groups(picture: Image.Image, box: Box, groups: Sequence[Group], columns
 
 
 def _draw_item(picture: Image.Image, x: float, middle: float, item: Item, width: float, size: int) -> None:
-    item.sign.centre(picture, x + SIGN / 2, middle)
-    room = width - SIGN - 2 * _NEAR
+    start = x + (SIGN + _NEAR if item.sign else 0)
+    if item.sign:
+        item.sign.centre(picture, x + SIGN / 2, middle)
+    room = width + x - start - _NEAR
     if item.fate:
         end = x + width - _NEAR
         room -= write(picture, end, middle + 17, item.fate, Face.STRONG, _LINE_FATE, INK, align=1) + _NEAR
-    write_fitted(picture, x + SIGN + _NEAR, middle + 17, item.name, Face.STRONG, size, room, INK, least=48)
+    write_fitted(picture, start, middle + 17, item.name, Face.STRONG, size, room, INK, least=48)
 
 
 def _told(clash: Clash, mover: str, texts: Words) -> str:
@@ -184,23 +186,17 @@ def draw_heirs(
     texts: Words,
 ) -> None:
     """Draw who the Romans leave their areas to, by name, and where a fort is gone without an heir."""
-    numbers = numbers_of_heirs(heirs)
     groups = [
         Group(
-            texts.short_name(nation),
+            f"{texts.short_name(nation)} {len(areas)}",
             livery(game, nation).counter,
-            [Item(number_disc(numbers[area], SIGN), texts.short_name(area)) for area in areas],
+            [Item(None, texts.short_name(area)) for area in areas],
         )
         for nation, areas in heirs.items()
     ]
-    lost = [area for area in gone if area not in numbers]
+    taken = {area for areas in heirs.values() for area in areas}
+    lost = [area for area in gone if area not in taken]
     if lost:
         sign = wall_sign(FORT, False, SPENT, SIGN)
         groups.append(Group("", SPENT, [Item(sign, texts("withdrawal-forts-gone", count=len(lost)))]))
     draw_groups(picture, box, groups, _HEIR_COLUMNS)
-
-
-def numbers_of_heirs(heirs: Mapping[str, Sequence[str]]) -> dict[str, int]:
-    """The number of each area that the Romans leave to a nation."""
-    areas = dict.fromkeys(area for found in heirs.values() for area in found)
-    return {area: number for number, area in enumerate(areas, 1)}

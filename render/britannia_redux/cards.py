@@ -39,8 +39,14 @@ _HEAD_ROOM: Final = 126
 """The room of a column's heading: less than its width, so that none touches the next."""
 
 _YEARS: Final = 50
-_FACT, _CAUSE, _FACT_ROOM = 38, 40, 300
-"""The smallest letters of a fact and of its cause, and their room in the narrowest column."""
+_FACT, _CAUSE, _FACT_ROOM, _AREAS_ROOM, _LINE_ROOM = 38, 40, 400, 540, 1140
+"""The smallest letters of a fact and of its cause, and the room of a nation, of areas, and of a line at the foot."""
+
+_SHARES: Final = (0.46, 0.54)
+"""The widths of the plates."""
+
+_PLATES, _ONE_LINE, _TWO_LINES = 228, 446, 396
+"""The upper edge of the plates, and their height above one line at the foot, and above two."""
 
 _SIGNS: Final = {
     "holding": "laurel", "occupying": "standard", "raiding": "flame", "army": "swords", "fort": "fortifications",
@@ -57,18 +63,22 @@ def draw_round(events: Sequence[Event], view: View, locale: str) -> Picture:
     plates = [
         Plate(texts(f"card-{head}"), rows, lambda count: texts("card-more", count=count))
         for head, rows in (
-            ("points", list(_points(events, texts))), ("war", list(_war(events, texts))),
+            ("points", list(_points(events, game, texts))), ("war", list(_war(events, texts))),
             ("coming", list(_coming(game, number + 1, texts))),
         )
     ]  # fmt: skip
-    shown = [plate for plate in plates if plate.rows] or [Plate(plates[0].head, [Row("", "", texts("card-quiet"))])]
+    told_plates = [plate for plate in plates if plate.rows]
+    shown = [plate for plate in told_plates if plate is not plates[2]]
+    shown = shown or [Plate(plates[0].head, [Row("", "", texts("card-quiet"))])]
     foot = _next_scoring(game, number, texts)
+    coming = _coming_line(plates[2], texts)
     board = base_map(GAME).overview(tints(game, owners(game))).picture
     picture = draw_turn_card(board, _CORNER, title.upper(), "", [], "", 70)
     write(picture, 38, 158, years_of(*facts.years), Face.ITALIC, _YEARS, BAND_SECONDARY)
-    grouped = {plates[1].head: _campaigns(plates[1], events, texts)}
-    draw_plates(picture, [grouped.get(plate.head, plate) for plate in shown])
-    draw_large_foot(picture, foot)
+    grouped = {plates[1].head: _campaigns(plates[1], events, game, texts)}
+    height = _ONE_LINE if not coming else _TWO_LINES
+    draw_plates(picture, [grouped.get(plate.head, plate) for plate in shown], _SHARES[: len(shown)], height, _PLATES)
+    draw_large_foot(picture, *filter(None, (coming, foot)))
     gains = _gains(events)
     draw_standings(picture, _standings(game, gains, texts))
     told = [texts("alt-card", round=facts.numeral, years=years_of(*facts.years))]
@@ -76,18 +86,30 @@ def draw_round(events: Sequence[Event], view: View, locale: str) -> Picture:
         say("alt-seat-gain", seat=seat, points=game.seat_points(seat), change=signed(gains[seat]))
         for seat in seats_of(game)
     )))  # fmt: skip
-    told += [plate.told(texts) for plate in shown if plate.rows[0].sign]
+    told += [plate.told(texts) for plate in told_plates]
     return finished(picture, f"round-{number}", " ".join([*told, foot]))
 
 
-def _campaigns(war: Plate, events: Sequence[Event], texts: Words) -> Plate:
+def _coming_line(coming: Plate, texts: Words) -> str:
+    """What comes in the next round in one line: as many nations as have room, and how many more there are."""
+    facts = [row.fact for row in coming.rows]
+    for count in range(len(facts), 0, -1):
+        hidden = len(facts) - count
+        told = texts.labelled(coming.head.capitalize(), ", ".join(facts[:count]))
+        line = f"{told} · {coming.more(hidden)}" if hidden else told
+        if text_width(line, Face.STRONG, _CAUSE) <= _LINE_ROOM:
+            return line
+    return ""
+
+
+def _campaigns(war: Plate, events: Sequence[Event], game: BritanniaRedux, texts: Words) -> Plate:
     """The plate of war as the picture has it: what happened besides battles, then who won how many and where."""
-    affairs, victories = list(_affairs(events, texts)), list(_victories(events, texts))
+    affairs, victories = list(_affairs(events, texts)), list(_victories(events, game, texts))
     head = war.head if affairs or not victories else texts("card-victories")
     return replace(war, head=head, rows=[*affairs, *victories] or war.rows)
 
 
-def _victories(events: Sequence[Event], texts: Words) -> Iterator[Row]:
+def _victories(events: Sequence[Event], game: BritanniaRedux, texts: Words) -> Iterator[Row]:
     """Each nation's victories together with where they were, the most first."""
     won: dict[str, list[str]] = {}
     for each in battles(events):
@@ -95,14 +117,17 @@ def _victories(events: Sequence[Event], texts: Words) -> Iterator[Row]:
             won.setdefault(each.end.winner, []).append(texts.short_name(each.area))
     for nation, areas in sorted(won.items(), key=lambda each: (not each[0], -len(each[1]))):
         fact = texts("card-won", nation=texts.short_name(nation), count=len(areas)) if nation else texts("card-both")
-        yield Row("swords", fact, _as_many(list(dict.fromkeys(areas))))
+        colour = seat_colour(game.seat_of(nation)) if nation else None
+        yield Row("swords", fact, _as_many(list(dict.fromkeys(areas)), texts), colour=colour)
 
 
-def _as_many(areas: Sequence[str]) -> str:
+def _as_many(areas: Sequence[str], texts: Words) -> str:
     """As many names as have room, and how many more there are."""
     for count in range(len(areas), 0, -1):
-        told = ", ".join(areas[:count]) + (f" +{len(areas) - count}" if count < len(areas) else "")
-        if text_width(told, Face.STRONG, _CAUSE) <= _FACT_ROOM:
+        hidden = len(areas) - count
+        told = ", ".join(areas[:count])
+        told = texts("card-and-more", told=told, count=hidden) if hidden else told
+        if text_width(told, Face.STRONG, _CAUSE) <= _AREAS_ROOM:
             return told
     return areas[0]
 
@@ -124,7 +149,7 @@ def _standings(game: BritanniaRedux, gains: Counter[str], texts: Words) -> list[
     ]
 
 
-def _points(events: Iterable[Event], texts: Words) -> Iterator[Row]:
+def _points(events: Iterable[Event], game: BritanniaRedux, texts: Words) -> Iterator[Row]:
     """What each nation scored, the most first, with its main causes."""
     sums: dict[str, Counter[str]] = {}
     for event in events:
@@ -132,7 +157,8 @@ def _points(events: Iterable[Event], texts: Words) -> Iterator[Row]:
             sums.setdefault(event.nation, Counter())[event.cause] += event.points
     for nation, causes in sorted(sums.items(), key=lambda each: (-each[1].total(), each[0])):
         (first, _), *_rest = causes.most_common(1)
-        yield Row(_SIGNS[first], _fact(nation, f"+{causes.total()}", texts), texts(f"score-{first}"), "gain")
+        fact, colour = _fact(nation, f"+{causes.total()}", texts), seat_colour(game.seat_of(nation))
+        yield Row(_SIGNS[first], fact, texts(f"score-{first}"), "gain", colour)
 
 
 def _war(events: Sequence[Event], texts: Words) -> Iterator[Row]:

@@ -18,11 +18,13 @@ from render.britannia_redux.signs import (
     LETTERS_SHARE,
     army_sprite,
     center_star,
+    count_sprite,
     dots,
     draw_road,
     draw_strait,
     facts_sprite,
     number_disc,
+    star_box,
     stripes,
     wall_sign,
 )
@@ -54,7 +56,7 @@ from render.core.plates import letter_disc, parts_of
 from render.core.posts import View
 from render.core.question_frame import draw_head, head_height
 from render.core.targets import Targets
-from render.core.text_panels import name_tag, pill, write
+from render.core.text_panels import name_tag, write
 from render.core.verdicts import Clash, free_verdict, start_disc, verdict_sign
 from render.core.wide_board import HEIGHT, LEAST_LETTERS, Inset, assembled
 from render.core.words import Words
@@ -112,6 +114,9 @@ _KEY, _KEY_SIGN, _KEY_LETTERS = 62, 40, 38
 _CODES, _CODE, _CODES_APART, _CODES_EDGE = 53, 37, 10, 18
 """The height of a row with the nations' letters and names, the size of these, and the room between and beside them."""
 
+_BELOW_FLEET: Final = 10
+"""How much further from a fleet the name of its sea is than other names from counters."""
+
 _LOW_SEA: Final = 64
 """How far from the lower edge the place of a sea has room for its name."""
 
@@ -136,9 +141,6 @@ _COUNT: Final = 54
 _NUMBER: Final = 65
 """The size of the number of a battle that a list tells of."""
 
-_NUMBER_OUT: Final = 0.22
-"""How far outside the corner of a counter the middle of such a number is, as a share of its disc."""
-
 _LISTED_ARMY, _LARGE_LETTERS = 96, 0.48
 """The size of counters on a map beside a list, and of their letters as a share of that."""
 
@@ -154,6 +156,9 @@ _PALED: Final = 170
 
 _PALE_SIZE: Final = 0.66
 """The size of counters there, as a share of the others."""
+
+_PALE_ROAD: Final = 120
+"""How strong Roads are below letters, of 255."""
 
 _FRAME: Final = 14
 """Pixels around the counter of the armies that a question is about."""
@@ -308,7 +313,7 @@ def draw_crop(view: View, targets: Targets, spaces: Sequence[str], locale: str, 
     game, texts, size = game_of(view), words(locale), crop_size(shown.prompt)
     centre, zoom = framed(spaces, size)
     sheet = Sheet(game, texts, replace(shown, prompt=""), centre, zoom, size)
-    sheet.focus = frozenset(spaces) if targets.spaces or targets.about else frozenset()
+    sheet.focus = frozenset(spaces) if targets.spaces or targets.about or shown.about else frozenset()
     sheet.draw()
     picture, top = Image.new("RGB", SIZE), SIZE[1] - size[1]
     picture.paste(sheet.picture, (0, top))
@@ -362,7 +367,7 @@ _NEARER: Final = 5
 _BESIDE_TIP: Final = 40
 """How far from the tip of an arrow the name of its goal is."""
 
-_STUB: Final = 30
+_STUB: Final = 55
 """The length below which an arrow beside a list is only a blot: the number of its battle is enough."""
 
 _SHORT_LINE: Final = 150
@@ -479,6 +484,11 @@ class Sheet(MapSheet):
         own = {space: letter for space, letter in targets.spaces.items() if self.is_shown(space)}
         super().outline(replace(targets, spaces=own, about=tuple(filter(self.is_shown, targets.about))))
 
+    @property
+    def _tells(self) -> bool:
+        """Whether this is the map of a report beside a list: without what it isn't about."""
+        return self.is_listed and not self._shown.targets.spaces
+
     def _is_pale(self, space: str) -> bool:
         """Whether the picture isn't about a space."""
         return bool(self.focus) and space not in self.focus
@@ -509,17 +519,24 @@ class Sheet(MapSheet):
 
     def _draw_ways(self) -> None:
         """Roads, herepaths and straits; without Roads where arrows and a list tell of marches."""
-        is_told = self.is_listed and not self._shown.targets.spaces
+        is_told = self.is_listed and not self._asks_of_roads
         built = [] if is_told else [road for nation in self.game.data.order for road in self._roads_of(nation)]
         chart = self.chart
         part = (chart.left, chart.top, chart.zoom, chart.picture.size)
         layer = _ways(part, tuple(dict.fromkeys(built)), round(self.scale * 0.9, 2))
-        self.picture.paste(layer, (0, 0), layer)
+        strength = _PALE_ROAD if self.is_listed else 255
+        self.picture.paste(
+            layer, (0, 0), layer.getchannel("A").point([value * strength // 255 for value in range(256)])
+        )
+
+    @property
+    def _asks_of_roads(self) -> bool:
+        """Whether the pending decision is where armies move: they may go along any Road [15.2.1, 16.2.3]."""
+        return self.game.state.stage == "movement" and bool(self._shown.about)
 
     def _roads_of(self, nation: str) -> Iterator[tuple[str, str]]:
-        """A nation's Roads; all of them where it's asked about its moves: these may go along any [15.2.1, 16.2.3]."""
-        areas, shown = self.game.roads(nation), self._shown
-        is_asked = self.game.state.stage == "movement" and nation == shown.nation and bool(shown.about)
+        """A nation's Roads; all of them where it's asked about its moves."""
+        areas, is_asked = self.game.roads(nation), self._asks_of_roads and nation == self._shown.nation
         for area in sorted(areas):
             for other in self.game.data.areas[area].by_land:
                 if other in areas and area < other and (is_asked or not (self._is_pale(area) or self._is_pale(other))):
@@ -536,6 +553,8 @@ class Sheet(MapSheet):
 
     def _row(self, space: str) -> Row | None:
         """The counters of a space, its fortification at the end; None if it has none to show."""
+        if self._is_pale(space) and (self._tells or not self._is_inside(space)):
+            return None
         nations = self._nations_at(space)
         sprites = [self._sprite(space, nation) for nation in nations]
         fort = self.game.state.forts.get(space)
@@ -550,23 +569,33 @@ class Sheet(MapSheet):
             else:
                 colour = seat_colour(self.game.seat_of(fort.nation))
                 sprites.append(wall_sign(fort.work, fort.intact, colour, round(self._army * _WALLS)))
+        gap, (x, y), lead = max(2, round(self._army * 0.05)), self.at(space), 0
         letter = self._shown.targets.spaces.get(space)
-        if self.is_listed and letter and not sprites:
+        disc: Sprite | None = None
+        if letter and (sprites or self.is_listed):
             disc = letter_disc(letter, self.lettering)
-            sprites.append(disc.shown_as("letter", f"{letter} {space}", disc.letters))
+            disc = disc.shown_as("letter", f"{letter} {space}", disc.letters)
             self._lettered.add(space)
+        elif space in self.numbered:
+            disc = number_disc(self.numbered[space], _NUMBER)
+        if disc is not None:
+            lead, x = (1, x - (disc.width + gap) / 2) if sprites else (0, x)
+            sprites.insert(0, disc)
         if not sprites:
             return None
         weight = 0.4 if self._is_pale(space) else 1.0
-        return Row(sprites, nations, max(2, round(self._army * 0.05)), weight, self.at(space))
+        return Row(sprites, nations, gap, weight, (x, y), lead=lead)
 
     def _draw_row(self, space: str, row: Row) -> None:
         left = row.at[0] - row.width / 2
         for place, sprite in enumerate(row.sprites):
             self.put(space, sprite, left + sprite.width / 2, row.at[1])
             _, box = self.signs[-1]
-            if place < len(row.nations):
-                self._armies_at[space, row.nations[place]] = box
+            nation = place - row.lead
+            if 0 <= nation < len(row.nations):
+                self._armies_at[space, row.nations[nation]] = box
+                if self.game.leaders(space, row.nations[nation]):
+                    self.placer.take(star_box(box))
             left += sprite.width + row.gap
         boxes = [box for other, box in self.signs if other == space]
         self._middles[space] = (min(b[0] for b in boxes) + max(b[2] for b in boxes)) / 2, row.at[1]
@@ -627,21 +656,8 @@ class Sheet(MapSheet):
         super().letter(replace(targets, spaces={k: v for k, v in targets.spaces.items() if k not in self._lettered}))
 
     def _best_for_letter(self, space: str, sprite: Sprite) -> Box:
-        """The upper right corner of a space's counter, another one if there it covers others; or else its middle."""
-        box = self._own_box(space)
-        if box is None:
-            return sprite.box_at(*self.at(space))
-        return self._best_beside(box, sprite) if self.is_listed else self.best_corner(box, sprite)
-
-    def _best_beside(self, counter: Box, sign: Sprite) -> Box:
-        """The side of a counter where a letter that doesn't touch it covers the least."""
-        left, top, right, bottom = counter
-        middle = (left + right) / 2, (top + bottom) / 2
-        across, down = sign.width / 2 + 2, sign.height / 2 + 2
-        places = [
-            (right + across, middle[1]), (left - across, middle[1]), (middle[0], top - down), (middle[0], bottom + down)
-        ]  # fmt: skip
-        return min((sign.box_at(*at) for at in places), key=self._covered_of_others)
+        """The middle of a space without counters: a letter of one with counters is before them."""
+        return sprite.box_at(*self.at(space))
 
     def _off(self, space: str) -> Point:
         (x, y), (to_x, to_y) = self.at(space), self._middles[space]
@@ -651,36 +667,11 @@ class Sheet(MapSheet):
         """Where there was a battle, who won in words, and what became of the loser if there's room."""
         shown = [clash for clash in self._shown.clashes if self.is_shown(clash.place)]
         if self.numbered:
-            self._number_areas()
             return
         longest = 0 if len(shown) <= _FEW_BATTLES else 1 if len(shown) <= _SOME_BATTLES else 2
         for clash in shown:
             verdict, box = self._free_verdict(clash, list(self._verdicts(clash))[longest:])
             self.put(_verdict_of(clash.place), verdict, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
-
-    def _number_areas(self) -> None:
-        """The number of each area of the list at the corner of its counters."""
-        for area in filter(self.is_shown, self.numbered):
-            sign = number_disc(self.numbered[area], _NUMBER)
-            at = self._own_box(area)
-            box = sign.box_at(*self.at(area)) if at is None else self._best_corner_of(at, sign)
-            self.placer.take(box)
-            self.signs.append((area, sign.put(self.picture, box[0], box[1])))
-
-    def _best_corner_of(self, counter: Box, sign: Sprite) -> Box:
-        """Where a number covers the least: an upper corner of a counter, then a lower one, then a side."""
-        left, top, right, bottom = counter
-        out, middle = sign.width * _NUMBER_OUT, ((left + right) / 2, (top + bottom) / 2)
-        places = [
-            (right + out, top - out), (left - out, top - out), (right + out, bottom + out), (left - out, bottom + out),
-            (right + sign.width / 2, middle[1]), (left - sign.width / 2, middle[1]),
-        ]  # fmt: skip
-        return min((sign.box_at(*at) for at in places), key=self._covered_of_others)
-
-    def _covered_of_others(self, box: Box) -> int:
-        left, top, right, bottom = box
-        is_inside = left > 8 and top > 8 and right < self.picture.width - 8 and bottom < self.picture.height - 8
-        return self.placer.covered(box) if is_inside else self.picture.width * self.picture.height
 
     def _free_verdict(self, clash: Clash, found: Sequence[Sprite]) -> tuple[Sprite, Box]:
         """The longest verdict that has room at an area's counters, and its place."""
@@ -719,11 +710,14 @@ class Sheet(MapSheet):
                 self.placer.take(sign.centre(self.picture, *at))
         for each in dict.fromkeys(self._shown.marches):
             line = drawn.get(self._ends(each))
-            if each.count and line is not None:
-                colour = livery(self.game, each.people).counter
-                sign = pill(str(each.count), _COUNT, colour, IVORY).shown_as("sign", str(each.count), _COUNT)
+            if self._is_part(each) and line is not None:
+                sign = count_sprite(each.count, livery(self.game, each.people).counter, _COUNT)
                 x, y = self._beside(line, sign, [other for other in drawn.values() if other is not line])
                 self.placer.take(sign.centre(self.picture, x, y))
+
+    def _is_part(self, march: March) -> bool:
+        """Whether a march leaves some armies at its start: only then its number tells something."""
+        return 0 < march.count < len(self.game.armies(march.path[0], march.people))
 
     def _beside(self, line: Leg, sign: Sprite, others: Sequence[Leg]) -> Point:
         """The place of a number of units: on the middle of its arrow, or beside it if that's short; over nothing.
@@ -822,12 +816,17 @@ class Sheet(MapSheet):
             at, reach = self._around(area)
             sizes = (15, 14)
             name = self._texts.short_name(area)
-            if self.name(area, name, Face.STRONG, sizes, at, reach, accepts=partial(self._is_beside, area)):
+            if area == self._shown.stays:
+                name = self._texts("place-stay", place=name)
+            if self.name(area, name, Face.STRONG, sizes, at, reach, accepts=partial(self._is_beside, area)) or (
+                self._shown.targets.spaces.get(area) and self.name(area, name, Face.STRONG, sizes, at, reach)
+            ):
                 left, top, right, bottom = self.labels[-1][1]
                 self.placer.take((left - _NAMES_APART, top - _LINES_APART, right + _NAMES_APART, bottom + _LINES_APART))
-        for sea in spaces:
+        for sea in [] if self._tells else spaces:
             if sea in self.game.data.seas and self.at(sea)[1] < self.picture.height - _LOW_SEA:
                 at, reach = self._around(sea)
+                reach += _BELOW_FLEET if sea in self._middles else 0
                 self.name(sea, self._texts.short_name(sea), Face.ITALIC, (24, 22, 20), at, reach, ground="sea")
         for area in areas:
             self._draw_facts(area)

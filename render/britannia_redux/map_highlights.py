@@ -27,7 +27,8 @@ class Changes:
     battles with their sides. ``taken``: areas
     that a nation scored for or whose owner changed in battle. ``left``: those whose forts the
     Romans left. ``about``: what the pending decision is about.
-    ``targets``: the spaces that its options name. ``prompt``: its text. ``nation``: whose turn it is.
+    ``targets``: the spaces that its options name. ``prompt``: its text. ``nation``: whose turn it is. ``stays``: the
+    target with the option to stay there.
     """
 
     marches: list[March] = field(default_factory=list)
@@ -39,6 +40,7 @@ class Changes:
     targets: Targets = NO_TARGETS
     prompt: str = ""
     nation: str = ""
+    stays: str = ""
 
     @property
     def places(self) -> list[tuple[str, ...]]:
@@ -99,4 +101,6 @@ def pending(view: View) -> Changes:
     named = [space for space in decision.get("about") or () if space in data.areas or space in data.seas]
     nation = str(decision.get("actor") or view["state"]["nation"])
     about = named or list(targets.about)
-    return Changes(about=about, targets=targets, prompt=decision.get("prompt", ""), nation=nation)
+    options = {option["id"]: option.get("space", "") for option in decision.get("options", ())}
+    stays = options.get("stay", "")
+    return Changes(about=about, targets=targets, prompt=decision.get("prompt", ""), nation=nation, stays=stays)

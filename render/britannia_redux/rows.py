@@ -21,7 +21,10 @@ _EDGE: Final = 12
 
 @dataclass
 class Row:
-    """The counters of a space side by side, those of ``nations`` first; ``weight`` is how hard it's to move away."""
+    """The counters of a space side by side, after its letter if it has one, those of ``nations`` first.
+
+    ``weight`` is how hard it's to move away, ``lead`` how many signs are before the counters.
+    """
 
     sprites: Sequence[Sprite]
     nations: Sequence[str]
@@ -29,6 +32,7 @@ class Row:
     weight: float = 1.0
     home: Point = (0.0, 0.0)
     at: Point = field(default=(0.0, 0.0))
+    lead: int = 0
 
     @property
     def width(self) -> int:

@@ -6,7 +6,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from render.core.canvas import Pen, Sprite, hatching, smooth, with_shadow
+from render.core.canvas import Box, Pen, Sprite, hatching, smooth, with_shadow
 from render.core.counters import disc_sprite
 from render.core.fonts import Face, cap_height, draw_text, text_width
 from render.core.icons import icon
@@ -38,6 +38,9 @@ LETTERS_SHARE, _NUMBER, _BOTH = 0.42, 0.56, 0.98
 """The usual size of a nation's letters, of the number, and the most of both together, as shares of the counter."""
 
 _TWO_DIGITS: Final = 10
+_STAR_OF_LEADER, _STAR_OUT = 0.46, 0.16
+"""The size of the star at a counter's corner, and how far it's outside, as shares of the counter."""
+
 _ALONE: Final = 0.44
 """The size of a sign in place of the number, as a share of the counter."""
 
@@ -113,13 +116,21 @@ def _dot_edge(pen: Pen, size: int) -> None:
 
 def _with_star(sprite: Sprite, size: int) -> Sprite:
     """A counter with a leader's star over its upper right corner."""
-    star = leader_star(round(size * 0.46))
-    over = round(size * 0.16)
+    star = leader_star(round(size * _STAR_OF_LEADER))
+    over = round(size * _STAR_OUT)
     image = Image.new("RGBA", (sprite.image.width + over, sprite.image.height + over), (0, 0, 0, 0))
     image.alpha_composite(sprite.image, (0, over))
     x, y = sprite.left + size + over - star.width - star.left, sprite.top + over - star.top - over
     image.alpha_composite(star.image, (max(x, 0), max(y, 0)))
     return Sprite(image, size, size, sprite.left, sprite.top + over)
+
+
+def star_box(counter: Box) -> Box:
+    """The box of a leader's star over the upper right corner of a counter."""
+    left, top, right, _ = counter
+    size = right - left
+    star, over = round(size * _STAR_OF_LEADER), round(size * _STAR_OUT)
+    return right + over - star, top - over, right + over, top - over + star
 
 
 @cached_image
@@ -132,6 +143,22 @@ def leader_star(size: int) -> Sprite:
 def number_disc(number: int, size: int) -> Sprite:
     """The number of a battle, on the map and in the list that tells of it."""
     return disc(str(number), size, INK, IVORY, IVORY).shown_as("sign", str(number), round(size * 0.62))
+
+
+@cached_image
+def count_sprite(count: int, colour: Colour, letters: int) -> Sprite:
+    """How many armies go along an arrow: a small counter, as armies are on the map, with only their number."""
+    size = round(letters * 1.4)
+
+    def paint(pen: Pen) -> None:
+        for inset, tone in ((0.0, INK), (0.04, RIM), (0.10, colour)):
+            side = size * (1 - 2 * inset)
+            pen.box(size * inset, size * inset, side, side, tone, radius=size * (0.2 - inset))
+        base = size / 2 + cap_height(Face.HEAVY, letters) / 2
+        x, y, scale = size / 2 * pen.scale, base * pen.scale, pen.scale
+        draw_text(pen.draw, x, y, str(count), Face.HEAVY, letters * scale, (*IVORY, 255), align=0.5)
+
+    return with_shadow(smooth(size, size, paint), blur=1.5, drop=1, strength=0.5).shown_as("sign", str(count), letters)
 
 
 @cached_image

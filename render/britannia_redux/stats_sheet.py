@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from PIL import Image
@@ -24,12 +25,15 @@ from rules.core.text import Text
 
 _WIDTH: Final = 1200
 _HEIGHT: Final = 750
-_POINTS: Final = (16, 106, 690, 632)
+_POINTS: Final = (16, 106, 630, 632)
 """Its plate: left, top, width and height. It's high, so that seats that are close can be told apart."""
 
-_NATIONS: Final = (718, 106, 466)
+_NATIONS: Final = (658, 106, 526)
 _LETTERS: Final = 38
-_ROW, _LOW_ROW, _NAME, _NUMBER = 62, 57, 236, 76
+_ENDS: Final = 60
+"""The width for the last values beside the lines."""
+
+_ROW, _LOW_ROW, _NAME, _NUMBER = 62, 57, 256, 76
 """The height of a nation's row, with one note below them and with two, and the widths of its name and its points."""
 
 _MOST: Final = 8
@@ -84,7 +88,7 @@ def _sheet(shown: Sequence[Moment], title: str, lines: Sequence[str], texts: Wor
         Series(texts.short_name(seat), [moment.seat_points(seat) for moment in shown], seat_colour(seat), shape)
         for seat, shape in zip(seats, _SHAPES, strict=False)
     ]
-    draw_lines(above, series, labels)
+    draw_lines(replace(above, width=above.width - _ENDS), series, labels, ends=_ENDS)
     left, top, width = _NATIONS
     panel(width, _HEIGHT - 12 - top).put(picture, left, top)
     write_fitted(
@@ -113,7 +117,7 @@ def _draw_nations(picture: Image.Image, shown: Sequence[Moment], texts: Words) -
     row = _ROW if not _by_points(first) else _LOW_ROW
     most = max((last.points[nation] for nation in nations), default=1)
     names = [texts.short_name(nation) for nation in nations]
-    size = min((fitted_size(name, Face.STRONG, 40, _NAME - 8, least=28) for name in names), default=40)
+    size = min((fitted_size(name, Face.STRONG, 40, _NAME - 18, least=28) for name in names), default=40)
     for place, nation in enumerate(nations):
         x, y = left + 24, top + 64 + place * row
         points, colour = last.points[nation], seat_colour(last.seats[nation])

@@ -12,7 +12,7 @@ from render.britannia_redux.texts import say, words
 from render.britannia_redux.theme import game_of, seat_colour, years_of
 from render.core.canvas import finished
 from render.core.charts import begin_sheet
-from render.core.fonts import Face, fitted_size
+from render.core.fonts import Face, fitted_size, text_width
 from render.core.icons import icon
 from render.core.palette import (
     BRIGHT_GOLD,
@@ -40,10 +40,10 @@ _TOP, _BOTTOM, _MOST_HEIGHT = 184, 646, 80
 _ONE_BLOCK: Final = 8
 """The most nations below each other: more are in two blocks side by side."""
 
-_MOST_ROUNDS: Final = 4
+_MOST_ROUNDS: Final = 3
 """The most rounds side by side."""
 
-_NAMES, _RIGHT = 256, 62
+_NAMES, _RIGHT = 272, 66
 """The widths of the names at the left and of the points at the right."""
 
 _EDGE, _GAP = 14, 28
@@ -51,11 +51,8 @@ _INVASION: Final = ROME
 _RAID: Final = rgb("#b8d3df")
 _SCORED: Final = rgb("#f2d77e")
 _GOLD_DARK: Final = rgb("#7a5a12")
-_STAR: Final = 25
-"""The size of a leader's star above the number of armies."""
-
-_ROOM_FOR_BOTH: Final = 62
-"""The height from which a cell has room for a star above a number; in lower ones it's beside it."""
+_STAR, _LONE_STAR = 30, 40
+"""The size of a leader's star beside the number of armies, and of one that comes alone."""
 
 _KEY, _KEY_ROW = 40, 46
 """The letters of the key, and the height of its rows."""
@@ -130,7 +127,7 @@ def draw_timeline(view: View, locale: str) -> Picture:
         _draw_heads(picture, game, texts, (rounds, lefts, _TOP + len(shown) * height))
         for place, nation in enumerate(shown):
             _draw_row(picture, game, nation, (rounds, (left, *lefts), _TOP + place * height, height), texts)
-    _draw_keys(picture, texts, _SIZE[1] - 98)
+    _draw_keys(picture, texts, _SIZE[1] - 98, game.round.numeral)
     return finished(picture, f"timeline-{game.state.turn}", " ".join(_told(game, texts)))
 
 
@@ -165,11 +162,12 @@ def _draw_heads(
     size = min(fitted_size(facts.numeral, Face.STRONG, 36, narrowest, least=22) for facts in rounds)
     for facts, left, right in zip(rounds, lefts, lefts[1:], strict=False):
         middle, room = (left + right) / 2, right - left - 9
-        if facts.round == game.state.turn:
-            picture.paste(_COLUMN_NOW, (left, 104, right, bottom))
-            picture.paste(BRIGHT_GOLD, (left, 98, right, 106))
+        is_now = facts.round == game.state.turn
         picture.paste(HAIRLINE, (left, 104, left + 1, bottom))
-        write(picture, middle, 136, facts.numeral, Face.STRONG, size, PORPHYRY, align=0.5)
+        if is_now:
+            picture.paste(_COLUMN_NOW, (left, 104, right, bottom))
+            picture.paste(PORPHYRY, (left, 100, right, 142))
+        write(picture, middle, 136, facts.numeral, Face.STRONG, size, IVORY if is_now else PORPHYRY, align=0.5)
         if facts.scoring:
             picture.paste(_SCORED, (left + 3, 143, right - 3, 181))
             write_fitted(picture, middle, 176, facts.scoring, Face.HEAVY, 40, room, _GOLD_DARK, least=34, align=0.5)
@@ -229,36 +227,38 @@ def _draw_arrival(picture: Image.Image, entry: Entry, count: int, box: tuple[int
     left, top, right, bottom = box
     colour, gilt = (IVORY, BRIGHT_GOLD) if entry.major_invasion else (INK, _GOLD_DARK)
     middle, base = (left + right) / 2, (top + bottom) // 2 + 12
-    is_low, led = bottom - top < _ROOM_FOR_BOTH, bool(entry.leader)
-    star = _STAR if count else 2 * _STAR - 10
-    aside = star / 2 if count and led and is_low else 0
-    if count:
-        lower = bottom - 10 if led and not is_low else base + 2
-        room = right - left - 6 - 2 * aside
-        write_fitted(picture, middle - aside, lower, str(count), Face.HEAVY, 42, room, colour, least=26, align=0.5)
-    if led:
-        at_top = top + 5 if count and not is_low else (top + bottom - star) // 2
-        picture.paste(sign := icon("star", star, gilt), (round(middle + aside * 1.2 - star / 2), at_top), sign)
+    star = (_STAR if count else _LONE_STAR) if entry.leader else 0
+    told = str(count or "")
+    x = middle - (star + text_width(told, Face.HEAVY, 42)) / 2
+    if star:
+        sign = icon("star", star, gilt)
+        picture.paste(sign, (round(x), (top + bottom - star) // 2), sign)
+    write(picture, x + star, base + 2, told, Face.HEAVY, 42, colour)
 
 
-def _draw_keys(picture: Image.Image, texts: Words, top: int) -> None:
+def _draw_keys(picture: Image.Image, texts: Words, top: int, now: str) -> None:
     """What the colours mean, and below it what the signs mean."""
     x = float(_EDGE + 8)
     keys: list[tuple[Colour, str, Colour, str]] = [
         (_INVASION, "8", IVORY, "timeline-key-invasion"), (_RAID, "2", INK, "timeline-key-raid"),
-        (_SCORED, "", _GOLD_DARK, "timeline-key-scoring"),
+        (_SCORED, "S4", _GOLD_DARK, "timeline-key-scoring"),
     ]  # fmt: skip
     for ground, told, colour, key in keys:
-        picture.paste(ground, (round(x), top, round(x) + 36, top + 36))
-        write(picture, x + 18, top + 29, told, Face.HEAVY, 28, colour, align=0.5)
-        x += 46 + write(picture, x + 44, top + 29, texts(key), Face.STRONG, _KEY, INK) + 22
+        wide = 56 if len(told) > 1 else 40
+        picture.paste(ground, (round(x), top - 3, round(x) + wide, top + 37))
+        write(picture, x + wide / 2, top + 30, told, Face.HEAVY, 36, colour, align=0.5)
+        x += wide + 10 + write(picture, x + wide + 8, top + 29, texts(key), Face.STRONG, _KEY, INK) + 22
     x, top = float(_EDGE + 8), top + _KEY_ROW
     sign = icon("star", 34, _GOLD_DARK)
     picture.paste(sign, (round(x) + 1, top + 1), sign)
     x += 46 + write(picture, x + 44, top + 29, texts("timeline-key-leader"), Face.STRONG, _KEY, INK) + 22
     sign = icon("laurel", 34, PORPHYRY)
     picture.paste(sign, (round(x), top + 1), sign)
-    write(picture, x + 42, top + 29, texts("timeline-points"), Face.STRONG, _KEY, INK)
+    x += 42 + write(picture, x + 42, top + 29, texts("timeline-points"), Face.STRONG, _KEY, INK) + 24
+    wide = round(text_width(now, Face.STRONG, 36)) + 24
+    picture.paste(PORPHYRY, (round(x), top - 3, round(x) + wide, top + 37))
+    write(picture, x + wide / 2, top + 30, now, Face.STRONG, 36, IVORY, align=0.5)
+    write(picture, x + wide + 10, top + 29, texts("timeline-key-now"), Face.STRONG, _KEY, INK)
 
 
 def _told(game: BritanniaRedux, texts: Words) -> Iterator[str]:

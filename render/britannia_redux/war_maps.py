@@ -20,7 +20,6 @@ from render.britannia_redux.battle_list import (
     draw_list,
     heirs_in,
     numbers_of,
-    numbers_of_heirs,
 )
 from render.britannia_redux.map import Sheet, crop_size, draw_crop, draw_map, framed
 from render.britannia_redux.map_highlights import Changes, changes, pending
@@ -31,6 +30,7 @@ from render.britannia_redux.told import told_of_arrows, told_of_map
 from render.core.arrows import Kind
 from render.core.basemap import base_map
 from render.core.canvas import Point, finished
+from render.core.fonts import Face, text_width
 from render.core.layout import note_joined
 from render.core.map_heads import STORY_HEAD, Gain, draw_story_head
 from render.core.map_sheet import March, counted
@@ -51,7 +51,7 @@ from rules.core.events import Event
 from rules.core.orders import Arrow, ArrowKind
 from rules.core.views import decision_in
 
-_NEAREST: Final = 2.7
+_NEAREST, _NEAREST_PLAN = 2.7, 3.6
 _MOST_PARTS: Final = 2
 """The most parts of the board in one picture: of more each would be too small."""
 
@@ -61,7 +61,9 @@ _MANY_LETTERS: Final = 4
 _SMALL_PART: Final = 250.0
 """The size of a part of the board with orders, in pixels of the board."""
 
-_LIST_BOX: Final = (WIDTH - LIST, STORY_HEAD, WIDTH, HEIGHT)
+_WAY, _BESIDE_WAY = 58, 96
+"""The letters of a march in its list, and what that has beside them and their number."""
+
 _WIDTHS: Final = range(640, 961, 40)
 """The widths that the first of several parts may have."""
 
@@ -69,11 +71,17 @@ _FEWEST_LISTED: Final = 2
 """The fewest marches without a battle that are listed beside the map."""
 
 _MOST_WAYS: Final = 9
-_HEIRS: Final = 880
+_MOST_WITH_ARROWS: Final = 6
+"""The most battles whose arrows the map shows."""
+
+_HEIRS: Final = 660
 """The width of the list of those who follow the Romans."""
 
-_COLUMN, _ONE_COLUMN, _MOST_IN_LIST = 420, 8, 18
-"""The width of a column of letters with their names, how many have room in one, and in two."""
+_TALL: Final = 1240
+"""The height of a picture with many places: Britain is higher than wide."""
+
+_COLUMN, _ONE_COLUMN, _MOST_IN_LIST = 420, 9, 17
+"""The width of a column of letters with their names, and how many have room beside a low picture and a tall one."""
 
 _MOST_TOLD: Final = 4
 """The most orders that the head of their map names."""
@@ -98,8 +106,7 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
     if any(isinstance(event, RomansGone) for event in events):
         picture = _of_heirs(game, texts, shown, heirs_in(events, game))
     elif len(shown.clashes) > MOST_ON_MAP:
-        picture = _with_list(game, texts, shown, numbers_of(shown.clashes))
-        draw_list(picture, _LIST_BOX, game, shown.clashes, shown.nation, texts)
+        picture = _of_battles(game, texts, shown)
     elif not shown.clashes and len(_ways(shown)) >= _FEWEST_LISTED:
         picture = _of_marches(game, texts, shown)
     else:
@@ -118,43 +125,59 @@ def _with_list(
     *,
     ways: Sequence[tuple[str, str]] = (),
     width: int = LIST,
+    height: int = HEIGHT,
 ) -> Image.Image:
     """A turn with much to tell: the part of the board with all of it, and room for a list beside it.
 
-    ``numbers``: those of areas, and ``ways`` those of marches in their order, as the list has them.
+    ``numbers``: those of areas, and ``ways`` those of marches in their order, as the list has them. ``width``: that of
+    the list, and ``height``: that of the picture.
     """
-    size = WIDTH - width, HEIGHT - STORY_HEAD
+    size = WIDTH - width, height - STORY_HEAD
     places = tuple(space for place in shown.places for space in place if space in game.data.areas)
     centre, zoom = _frame(tuple(numbers) or places, size)
     sheet = Sheet(game, texts, shown, centre, zoom, size)
     sheet.is_listed, sheet.numbered, sheet.focus = True, numbers, frozenset(shown.concerned)
     sheet.ways = ways
     sheet.draw()
-    picture = Image.new("RGB", (WIDTH, HEIGHT))
+    picture = Image.new("RGB", (WIDTH, height))
     picture.paste(sheet.picture, (0, STORY_HEAD))
     note_joined(picture, sheet.picture, (0, STORY_HEAD))
     return picture
 
 
+def _of_battles(game: BritanniaRedux, texts: Words, shown: Changes) -> Image.Image:
+    """A turn with many battles: their numbers in order on the map, and beside it how each went.
+
+    Of more than have arrows that can be told apart, the numbers alone say the way.
+    """
+    numbers = numbers_of(shown.clashes)
+    is_many = len(numbers) > _MOST_WITH_ARROWS
+    height = _TALL if is_many else HEIGHT
+    picture = _with_list(game, texts, replace(shown, marches=[]) if is_many else shown, numbers, height=height)
+    draw_list(picture, (WIDTH - LIST, STORY_HEAD, WIDTH, height), game, shown.clashes, shown.nation, texts)
+    return picture
+
+
 def _of_heirs(game: BritanniaRedux, texts: Words, shown: Changes, heirs: Mapping[str, Sequence[str]]) -> Image.Image:
-    """The Romans leave: the areas that others take over, with numbers, and beside the map by name."""
-    numbers = numbers_of_heirs(heirs)
+    """The Romans leave: the areas that others take over, in their colours, and beside the map by name."""
+    taken = list(dict.fromkeys(area for areas in heirs.values() for area in areas))
     empty = [area for area in shown.left if not game.state.stacks.get(area)]
-    seen = replace(shown, clashes=[], taken=list(numbers), left=empty)
-    picture = _with_list(game, texts, seen, numbers, width=_HEIRS)
-    draw_heirs(picture, (WIDTH - _HEIRS, STORY_HEAD, WIDTH, HEIGHT), game, heirs, shown.left, texts)
+    seen = replace(shown, clashes=[], taken=taken, left=empty)
+    picture = _with_list(game, texts, seen, {}, width=_HEIRS, height=_TALL)
+    draw_heirs(picture, (WIDTH - _HEIRS, STORY_HEAD, WIDTH, _TALL), game, heirs, shown.left, texts)
     return picture
 
 
 def _of_marches(game: BritanniaRedux, texts: Words, shown: Changes) -> Image.Image:
     """A turn without a battle: its marches, with numbers, and beside the map by their starts and ends."""
     ways = _ways(shown)
-    picture = _with_list(game, texts, shown, {}, ways=ways)
     named = [" → ".join(map(texts.short_name, way)) for way in ways[:_MOST_WAYS]]
+    width = min(LIST, round(max(text_width(name, Face.STRONG, _WAY) for name in named)) + SIGN + _BESIDE_WAY)
+    picture = _with_list(game, texts, shown, {}, ways=ways, width=width)
     items = [Item(number_disc(number, SIGN), name) for number, name in enumerate(named, 1)]
     hidden = len(ways) - len(items)
     groups = [Group("", SPENT, items), *([Group(texts("list-more", count=hidden), SPENT)] if hidden else [])]
-    draw_groups(picture, _LIST_BOX, groups)
+    draw_groups(picture, (WIDTH - width, STORY_HEAD, WIDTH, HEIGHT), groups)
     return picture
 
 
@@ -191,20 +214,20 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
 def _draw_lettered(view: View, targets: Targets, spaces: Sequence[str], locale: str, shown: Changes) -> Picture:
     """Many places to choose from: one map with a letter at each, and beside it the letters with their names."""
     game, texts = game_of(view), words(locale)
-    top, columns = head_height(*parts_of(shown.prompt)), 1 if len(targets.spaces) <= _ONE_COLUMN else 2
-    left = WIDTH - columns * _COLUMN
-    size = left, HEIGHT - top
+    top, height = head_height(*parts_of(shown.prompt)), HEIGHT if len(targets.spaces) <= _ONE_COLUMN else _TALL
+    left = WIDTH - _COLUMN
+    size = left, height - top
     sheet = Sheet(game, texts, replace(shown, prompt=""), *_frame(tuple(spaces), size), size)
     sheet.is_listed, sheet.focus, sheet.lettering = True, frozenset(spaces), SIGN
     sheet.draw()
-    picture = Image.new("RGB", (WIDTH, HEIGHT))
+    picture = Image.new("RGB", (WIDTH, height))
     picture.paste(sheet.picture, (0, top))
     note_joined(picture, sheet.picture, (0, top))
     items = [
         Item(letter_disc(letter, SIGN).shown_as("sign", letter, SIGN), texts.short_name(space))
         for space, letter in targets.spaces.items()
     ]
-    draw_groups(picture, (left, top, WIDTH, HEIGHT), [Group("", SPENT, items)], columns)
+    draw_groups(picture, (left, top, WIDTH, height), [Group("", SPENT, items)])
     draw_head(picture, *parts_of(shown.prompt))
     told = [*targets.told(texts), *told_of_map(game, shown, texts, set(spaces))]
     return finished(picture, f"targets-{game.state.turn}", " ".join(told))
@@ -229,7 +252,7 @@ def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
     )
     shown = Changes(marches=marches)
     found = theatres(base_map(GAME), [each.path for each in marches], most=_MOST_PARTS, largest=_SMALL_PART)
-    picture = _tiled(game, texts, replace(shown, nation=game.state.nation), found, STORY_HEAD)
+    picture = _tiled(game, texts, replace(shown, nation=game.state.nation), found, STORY_HEAD, _NEAREST_PLAN)
     title = texts("plan-title", nation=game.state.nation)
     draw_story_head(picture, title, _told_of_marches(marches, texts), [])
     return finished(picture, "plan", " ".join(told_of_arrows(arrows, texts)))
@@ -243,32 +266,47 @@ def _told_of_marches(marches: Sequence[March], texts: Words) -> str:
     return " · ".join(ways)
 
 
-def _tiled(game: BritanniaRedux, texts: Words, shown: Changes, found: Sequence[Theatre], top: int) -> Image.Image:
+def _tiled(
+    game: BritanniaRedux,
+    texts: Words,
+    shown: Changes,
+    found: Sequence[Theatre],
+    top: int,
+    nearest: float = _NEAREST,
+) -> Image.Image:
     """The parts of the board with something to see on one picture, below a head ``top`` pixels high."""
     board = base_map(GAME)
     found = sorted(found, key=lambda theatre: min(board.spaces[space][1] for space in theatre))
-    sizes = tile_sizes(len(found), top, _best_width(found, top))
+    sizes = tile_sizes(len(found), top, _best_width(found, top, nearest))
     spaces = shown_on(board, found)
-    return joined([_theatre(game, texts, shown, *each) for each in zip(found, spaces, sizes, strict=True)], top)
+    return joined(
+        [_theatre(game, texts, shown, *each, nearest) for each in zip(found, spaces, sizes, strict=True)], top
+    )
 
 
-def _best_width(found: Sequence[Theatre], top: int) -> int:
+def _best_width(found: Sequence[Theatre], top: int, nearest: float) -> int:
     """The width of the first part with which the part that is shown the smallest is as large as it can be."""
     if len(found) == 1:
         return WIDTH
 
     def least(width: int) -> tuple[float, int]:
         sizes = tile_sizes(len(found), top, width)
-        return min(_frame(*each)[1] for each in zip(found, sizes, strict=True)), -abs(width - WIDTH // 2)
+        return min(_frame(*each, nearest)[1] for each in zip(found, sizes, strict=True)), -abs(width - WIDTH // 2)
 
     return max(_WIDTHS, key=least)
 
 
 def _theatre(
-    game: BritanniaRedux, texts: Words, shown: Changes, theatre: Theatre, spaces: Collection[str], size: tuple[int, int]
+    game: BritanniaRedux,
+    texts: Words,
+    shown: Changes,
+    theatre: Theatre,
+    spaces: Collection[str],
+    size: tuple[int, int],
+    nearest: float,
 ) -> Image.Image:
     """A part of the board in a size with some of its ``spaces``, and with the name of the nearest region."""
-    centre, zoom = _frame(theatre, size)
+    centre, zoom = _frame(theatre, size, nearest)
     sheet = Sheet(game, texts, shown, centre, zoom, size)
     sheet.inset = Inset((0, 0, *size), (0, 0), zoom, spaces)
     sheet.focus = frozenset(shown.concerned).intersection(spaces)
@@ -276,10 +314,10 @@ def _theatre(
     return sheet.picture
 
 
-def _frame(spaces: Theatre, size: tuple[int, int]) -> tuple[Point | None, float]:
+def _frame(spaces: Theatre, size: tuple[int, int], nearest: float = _NEAREST) -> tuple[Point | None, float]:
     """Centre and zoom of a part in a size; it's never wider or higher than the board."""
     board = base_map(GAME)
-    centre, zoom = board.frame(spaces, size, nearest=_NEAREST)
+    centre, zoom = board.frame(spaces, size, nearest=nearest)
     return centre, max(zoom, size[0] / board.size[0] + 0.01, size[1] / board.size[1] + 0.01)
 
 

@@ -90,13 +90,15 @@ Tone = Literal["gain", "loss", "plain"]
 class Row:
     """A line of a plate: the silhouette, the fact, and its cause or consequence. A plain remark has no silhouette.
 
-    ``tone``: whether it's a gain or a loss for those who read it; the sign's shape and colour say so.
+    ``tone``: whether it's a gain or a loss for those who read it; the sign's shape and colour say so. ``colour``: that
+    of a seat, drawn in place of the silhouette.
     """
 
     sign: str
     fact: str
     cause: str = ""
     tone: Tone = "plain"
+    colour: Colour | None = None
 
     @property
     def told(self) -> str:

@@ -254,11 +254,13 @@ def draw_lines(
     labels: Sequence[str],
     number: Callable[[float], str] = "{:g}".format,
     most_marks: int = 0,
+    ends: int = 0,
 ) -> None:
     """Lines over a scale from zero, each with marks of its own shape and its last value.
 
     Labels are below; a legend is above, with each line's name, and its last value if all have room. ``number`` writes
-    a value. ``most_marks``: the most marks of a line; 0: as many as have room.
+    a value. ``most_marks``: the most marks of a line; 0: as many as have room. ``ends``: the width right of the plot
+    where each line has its last value; 0: none.
     """
     most = max((value for each in series for value in each.values), default=0) or 1
     step = step_of(most, 5)
@@ -272,18 +274,38 @@ def draw_lines(
         marked = points[::-1][::every] if every > 1 else _marked(points, plot.width / max(len(labels), 1), size)
         for x, y in marked:
             mark(plot.picture, x, y, each.shape, each.colour, size)
-    x, names = (
-        float(plot.left),
-        [f"{each.name} {number(each.values[-1])}" if each.values else each.name for each in series],
-    )
+    names = [f"{each.name} {number(each.values[-1])}" if each.values else each.name for each in series]
     wide = sum(size + 8 + 2 * _GAP + text_width(name, Face.STRONG, plot.letters + 2) for name in names) - 2 * _GAP
-    if wide > plot.width + _GAP:
+    if ends or wide > plot.width + _GAP:
         names = [each.name for each in series]
+    x = float(plot.left)
+    if ends:
+        _write_ends(plot, series, axis, number, ends)
+        x -= 2 * plot.letters
     for each, name in zip(series, names, strict=True):
         mark(plot.picture, x + size / 2, plot.legend_line - plot.letters * 0.35, each.shape, each.colour, size + 4)
         x += size + 8 + write(plot.picture, x + size + 8, plot.legend_line, name, Face.STRONG, plot.letters + 2, INK)
         x += 2 * _GAP
     labels_below(plot, labels)
+
+
+def _write_ends(plot: Plot, series: Sequence[Series], axis: Axis, number: Callable[[float], str], room: int) -> None:
+    """The last value of each line right of the plot, in its colour: as near to its end as the others leave room."""
+    pitch = plot.letters
+    ends = sorted(
+        ((plot.bottom - axis.at(each.values[-1]), each) for each in series if each.values), key=lambda end: end[0]
+    )
+    lines = [y for y, _ in ends]
+    for _ in range(len(lines) * len(lines)):
+        for place in range(1, len(lines)):
+            short = pitch - (lines[place] - lines[place - 1])
+            if short > 0:
+                lines[place - 1], lines[place] = lines[place - 1] - short / 2, lines[place] + short / 2
+    over = max(max(lines, default=0) - plot.bottom, 0)
+    for y, (_, each) in zip(lines, ends, strict=True):
+        told = number(each.values[-1])
+        x, base = plot.left + plot.width + room, y - over + plot.letters * 0.36
+        write(plot.picture, x, base, told, Face.HEAVY, plot.letters + 2, each.colour, align=1)
 
 
 def _marked(points: Sequence[Point], step: float, size: int) -> Sequence[Point]:

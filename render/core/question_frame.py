@@ -29,6 +29,7 @@ _NEAR: Final = 20
 _EDGE: Final = 28
 _FOOT_LETTERS: Final = 54
 _LEAST: Final = 54
+_SPARE: Final = 2
 """The least letters: those that are 12 pixels large on a picture 360 pixels wide."""
 
 _NARROWEST: Final = 44
@@ -52,7 +53,7 @@ def head_height(event: str, question: str, width: int = WIDTH) -> int:
 
     A line that has no room at a size that can be read on a phone goes on in the next one.
     """
-    if _is_short(event, question, width):
+    if _short_scale(event, question, width):
         return _HEAD
     event_lines, question_lines = _head_lines(event, question, width)
     return _HEAD + (len(event_lines) + len(question_lines) - 1) * _LINE
@@ -63,14 +64,15 @@ def draw_head(picture: Image.Image, event: str, question: str) -> None:
     height, room = head_height(event, question, picture.width), picture.width - 2 * _EDGE
     picture.paste(gradient(picture.width, height, BAND, _BAND_END), (0, 0))
     picture.paste(GOLD, (0, height - 4, picture.width, height))
-    if _is_short(event, question, picture.width):
-        x = _EDGE + (write(picture, _EDGE, 74, event, Face.STRONG, _EVENT, BRIGHT_GOLD) + _APART if event else 0)
-        write_fitted(picture, x, 74, question, Face.ITALIC, _ASKED, room - x + _EDGE, BAND_TEXT, least=_LEAST)
+    if scale := _short_scale(event, question, picture.width):
+        told, asked, least = (round(size * scale) for size in (_EVENT, _ASKED, _LEAST))
+        x = _EDGE + (write(picture, _EDGE, 74, event, Face.STRONG, told, BRIGHT_GOLD) + _APART if event else 0)
+        write_fitted(picture, x, 74, question, Face.ITALIC, asked, room - x + _EDGE, BAND_TEXT, least=least)
         return
     event_lines, question_lines = _head_lines(event, question, picture.width)
     y = _FIRST_LINE
     for line in event_lines:
-        write_fitted(picture, _EDGE, y, line, Face.STRONG, _EVENT, room, BRIGHT_GOLD, least=_LEAST)
+        write_fitted(picture, _EDGE, y, line, Face.STRONG, _EVENT, room, BRIGHT_GOLD, least=_least_of(picture.width))
         y += _LINE
     size = min((fitted_size(line, Face.ITALIC, _ASKED, room, least=_LEAST) for line in question_lines), default=_ASKED)
     for line in question_lines:
@@ -81,18 +83,29 @@ def draw_head(picture: Image.Image, event: str, question: str) -> None:
 def _head_lines(event: str, question: str, width: int) -> tuple[list[str], list[str]]:
     """The lines of what happened, and those of what is asked: no word alone in the last one."""
     room = width - 2 * _EDGE
-    event_lines = wrapped(event, Face.STRONG, _EVENT, room) if event else []
+    event_lines = wrapped(event, Face.STRONG, _least_of(width), room) if event else []
     count = len(wrapped(question, Face.ITALIC, _LEAST_ASKED, room))
     narrower = (wrapped(question, Face.ITALIC, _LEAST_ASKED, room * share / 10) for share in range(5, 10))
     even = next((lines for lines in narrower if len(lines) == count), None)
     return event_lines, even or wrapped(question, Face.ITALIC, _LEAST_ASKED, room)
 
 
-def _is_short(event: str, question: str, width: int) -> bool:
-    """Whether what happened and what is asked have room in one line."""
-    before = text_width(event, Face.STRONG, _EVENT) + _APART if event else 0
-    asked = text_width(question, Face.ITALIC, _ASKED if event else _LEAST_ASKED)
-    return before + asked <= width - 2 * _EDGE
+def _short_scale(event: str, question: str, width: int) -> float:
+    """The scale of letters in which what happened and what is asked have room in one line; 0 if they have none.
+
+    A picture that is narrower than others is enlarged more: its letters may be smaller.
+    """
+    for scale in dict.fromkeys((1.0, _least_of(width) / _LEAST)):
+        before = text_width(event, Face.STRONG, round(_EVENT * scale)) + _APART if event else 0
+        asked = text_width(question, Face.ITALIC, round((_ASKED if event else _LEAST_ASKED) * scale))
+        if before + asked <= width - 2 * _EDGE:
+            return scale
+    return 0.0
+
+
+def _least_of(width: int) -> int:
+    """The least letters on a picture of a width: they are 12 pixels large when it's 360 pixels wide."""
+    return min(_LEAST, round(_LEAST * width / WIDTH) + _SPARE)
 
 
 def fitting_foot(told: Sequence[str], width: int = WIDTH) -> str:

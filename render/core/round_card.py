@@ -10,19 +10,25 @@ from PIL import Image
 
 from render.core.cards import HEIGHT, WIDTH, Plate, row_sign
 from render.core.fonts import Face, fitted_size, text_width
+from render.core.map_symbols import swatch
 from render.core.palette import BAND, INK, IVORY, PORPHYRY, SECONDARY, Colour
 from render.core.text_panels import panel, pill, write, write_fitted
 
 _SEATS: Final = (520, 196)
 _MORE: Final = 40
 _LINE: Final = 50
-"""The letters of how many rows have no room, and the height of a line at the foot."""
+_SWATCH: Final = 38
+_INDENT, _BESIDE_ROWS = 69, 90
+"""The letters of how many rows have no room, the height of a line at the foot, and the size of a seat's colour.
+
+``_INDENT``, ``_BESIDE_ROWS``: where rows begin, and what a plate's width has more than they.
+"""
 
 _LONG_ROWS: Final = 4
 """The most rows of the first plate that have their causes."""
 
-_PLATES_TOP, _PLATE_HEIGHT, _FOOT, _WITH_CAUSE = 250, 424, 70, 89
-"""The plates, the foot, and the height of rows that have room for their cause."""
+_PLATES_TOP, _PLATE_HEIGHT, _FOOT, _WITH_CAUSE, _TIGHT = 250, 424, 70, 89, 82
+"""The plates, the foot, and the height of rows that have room for their cause: usually, and at least."""
 
 
 @dataclass(frozen=True)
@@ -36,22 +42,26 @@ class Standing:
 
 
 def draw_plates(
-    picture: Image.Image, plates: Sequence[Plate], shares: Sequence[float] = (), height: int = _PLATE_HEIGHT
+    picture: Image.Image,
+    plates: Sequence[Plate],
+    shares: Sequence[float] = (),
+    height: int = _PLATE_HEIGHT,
+    top: int = _PLATES_TOP,
 ) -> None:
     """The plates beside each other, rows as large as they can be read on a phone.
 
-    ``shares``: their widths. ``height``: less if the card has more than one line below them.
+    ``shares``: their widths. ``height``: less if the card has more than one line below them. ``top``: their upper edge.
     """
     shares = shares or [1.0] * len(plates)
     room, left = WIDTH - 2 * 24 + 12, 24.0
     for place, plate in enumerate(plates):
         whole = room * shares[place] / sum(shares)
         width = round(whole) - 12
-        panel(width, height).put(picture, left, _PLATES_TOP)
-        head = left + width / 2, _PLATES_TOP + 46
+        panel(width, height).put(picture, left, top)
+        head = left + width / 2, top + 46
         write_fitted(picture, *head, plate.head, Face.HEAD, 36, width - 40, PORPHYRY, least=20, align=0.5, spacing=2)
         is_short = place == 0 and len(plate.rows) > _LONG_ROWS
-        _draw_rows(picture, plate, (round(left), width, height), 54 if is_short else _WITH_CAUSE)
+        _draw_rows(picture, plate, (round(left), top, width, height), 54 if is_short else _pitch(plate, height))
         left += whole
 
 
@@ -64,24 +74,32 @@ def _more_beside_head(plate: Plate, width: int, most: int) -> str:
     return more if wide <= width / 2 else ""
 
 
-def _draw_rows(picture: Image.Image, plate: Plate, at: tuple[int, int, int], pitch: int) -> None:
+def _pitch(plate: Plate, height: int) -> int:
+    """The height of rows with their causes: less where that shows one more of them."""
+    has_more = len(plate.rows) > (height - 66) // _WITH_CAUSE < (height - 66) // _TIGHT
+    return _TIGHT if has_more else _WITH_CAUSE
+
+
+def _draw_rows(picture: Image.Image, plate: Plate, at: tuple[int, int, int, int], pitch: int) -> None:
     """The rows of a plate, with their causes if they're high enough for them; how many more have no room.
 
-    ``at``: the left edge of the plate, its width and its height.
+    ``at``: the left and upper edge of the plate, its width and its height.
     """
-    left, width, height = at
-    top, most = _PLATES_TOP + 62, (height - 66) // pitch
+    left, upper, width, height = at
+    top, most = upper + (58 if pitch == _TIGHT else 62), (height - 66) // pitch
     beside = _more_beside_head(plate, width, most)
     if beside:
-        write(picture, left + width - 24, _PLATES_TOP + 44, beside, Face.ITALIC, _MORE, SECONDARY, align=1)
+        write(picture, left + width - 24, upper + 44, beside, Face.ITALIC, _MORE, SECONDARY, align=1)
     shown = plate.rows if len(plate.rows) <= most else plate.rows[: most if beside else most - 1]
-    x, room = left + 69, width - 75
+    x, room = left + _INDENT, width - _BESIDE_ROWS
     for place, row in enumerate(shown):
         y = top + place * pitch
-        if row.sign:
-            row_sign(row.sign, row.tone).put(picture, left + 13, y + (0 if pitch < _WITH_CAUSE else 10))
+        if row.colour:
+            swatch(row.colour, _SWATCH).put(picture, left + 18, y + 4)
+        elif row.sign:
+            row_sign(row.sign, row.tone).put(picture, left + 13, y + (0 if pitch < _TIGHT else 10))
         write_fitted(picture, x, y + 36, row.fact, Face.STRONG, 42, room, INK, least=26)
-        if pitch >= _WITH_CAUSE or not row.fact:
+        if pitch >= _TIGHT or not row.fact:
             write_fitted(picture, x, y + 75, row.cause, Face.STRONG, 40, room, SECONDARY, least=26)
     if len(shown) < len(plate.rows) and not beside:
         more = plate.more(len(plate.rows) - len(shown))

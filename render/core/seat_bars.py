@@ -10,7 +10,7 @@ from PIL import Image
 
 from render.core.cards import HEIGHT, WIDTH
 from render.core.counters import disc_sprite
-from render.core.fonts import Face
+from render.core.fonts import Face, text_width
 from render.core.palette import (
     BAND,
     BRIGHT_GOLD,
@@ -42,8 +42,11 @@ _LINE: Final = 0.58
 """The height of the line of nations below a bar, as a share of the row."""
 
 _FOOT: Final = 66
-_ABOVE_FOOT, _BELOW_BAR = 16, 5
-"""The room between the last row and the foot, and between a bar and its nations."""
+_ABOVE_FOOT, _BELOW_BAR, _ROWS_APART = 4, 3, 20
+"""The room between the last row and the foot, between a bar and its nations, and below these."""
+
+_SHORT_PART: Final = 14
+"""What a part of a bar has more than the number in it."""
 
 _BETWEEN: Final = 6
 _RULE, _ABOVE_RULE = 36, 8
@@ -85,7 +88,7 @@ def draw_seat_bars(picture: Image.Image, seats: Sequence[SeatBar], top: int = _T
 
 def _draw_seat(picture: Image.Image, seat: SeatBar, row: tuple[int, int], right: int, scale: float) -> None:
     """A seat's bar, beside it what was expected of it, if the game says so; below it its nations in their order."""
-    top, tall = row[0], row[1] - 8
+    top, tall = row[0], row[1] - _ROWS_APART
     letters = min(_PART, round(tall * _LINE))
     high = tall - letters - _BELOW_BAR
     base = top + high / 2 + 13
@@ -96,8 +99,10 @@ def _draw_seat(picture: Image.Image, seat: SeatBar, row: tuple[int, int], right:
         sign = pill(seat.change, 40, LOSS if seat.change.startswith("\u2212") else GAIN)
         sign.put(picture, WIDTH - 30 - sign.width, top + high / 2 - sign.height / 2)
     x = float(_BARS[0])
-    for place, (_, _, size) in enumerate(seat.parts):
+    for place, (_, points, size) in enumerate(seat.parts):
         _draw_part(picture, seat.tint, place, (x, top, x + size * scale, top + high))
+        if text_width(points, Face.STRONG, _LEAST_PART) + _SHORT_PART <= size * scale:
+            write(picture, x + size * scale / 2, top + high / 2 + 13, points, Face.STRONG, _LEAST_PART, INK, align=0.5)
         x += size * scale
     told = " \u00b7 ".join(f"{name} {points}" for name, points, _ in seat.parts if name)
     write_fitted(
