@@ -12,6 +12,7 @@ from typing import Final, Protocol
 from PIL import Image, ImageChops, ImageFilter
 
 from render.britannia_redux.map_highlights import Changes, changes, pending
+from render.britannia_redux.map_keys import CODE, KEY_ROW, KEY_SIGN, Key, draw_keys, in_rows
 from render.britannia_redux.rows import Row, spread
 from render.britannia_redux.signs import (
     GILT,
@@ -24,8 +25,10 @@ from render.britannia_redux.signs import (
     draw_strait,
     facts_sprite,
     number_disc,
+    road_sign,
     star_box,
     stripes,
+    subject_sign,
     wall_sign,
 )
 from render.britannia_redux.texts import GAME, words
@@ -50,7 +53,7 @@ from render.core.image_cache import cached_image
 from render.core.layout import note_joined
 from render.core.map_heads import BOARD_HEAD, Seat, draw_board_head
 from render.core.map_sheet import MapSheet, March
-from render.core.palette import BAND, BAND_TEXT, BORDER, GOLD, INK, IVORY, LEGAL, SPENT, Colour, darker, rgb
+from render.core.palette import BAND, BAND_TEXT, BORDER, INK, IVORY, LEGAL, SPENT, Colour, darker, rgb
 from render.core.picture import Picture
 from render.core.plates import letter_disc, parts_of
 from render.core.posts import View
@@ -60,7 +63,7 @@ from render.core.text_panels import name_tag, write
 from render.core.verdicts import Clash, free_verdict, start_disc, verdict_sign
 from render.core.wide_board import HEIGHT, LEAST_LETTERS, Inset, assembled
 from render.core.words import Words
-from rules.britannia_redux.data.loader import FORT, britannia_data
+from rules.britannia_redux.data.loader import BURH, FORT, britannia_data
 from rules.britannia_redux.game import BritanniaRedux
 from rules.core.events import Event
 
@@ -108,14 +111,20 @@ _DETAILED: Final = 1.8
 """The zoom from which areas show their facts."""
 
 _CENTER, _FACTS = 34, 34
-_KEY, _KEY_SIGN, _KEY_LETTERS = 62, 40, 38
-"""The height of the line below a region that says what its signs mean, and the size of these there."""
+_PART: Final = (1200, 900)
+"""The size of the picture of a region, with its name above and what its signs mean below."""
 
-_CODES, _CODE, _CODES_APART, _CODES_EDGE = 53, 37, 10, 18
-"""The height of a row with the nations' letters and names, the size of these, and the room between and beside them."""
+_KEY_EDGE: Final = 18
+"""The room above and below the rows that say what the signs mean."""
 
 _BELOW_FLEET: Final = 10
 """How much further from a fleet the name of its sea is than other names from counters."""
+
+_AROUND_PART: Final = 120
+"""About what a region has above and below its map."""
+
+_HEAD_EDGE, _HEAD_ROOM, _HEAD_LINE, _HEAD_LETTERS, _HEAD_SIGN = 30, 630, 138, 54, 52
+"""Where the head of the whole board has its second line and its seats, its letters, and the size of a sign in it."""
 
 _LOW_SEA: Final = 64
 """How far from the lower edge the place of a sea has room for its name."""
@@ -157,6 +166,7 @@ _PALED: Final = 170
 _PALE_SIZE: Final = 0.66
 """The size of counters there, as a share of the others."""
 
+_ROAD_STEP, _ROAD_HALF = 24, 6
 _PALE_ROAD: Final = 120
 """How strong Roads are below letters, of 255."""
 
@@ -170,9 +180,12 @@ _SOUTH_FROM: Final = 700
 """The row of the board, in pixels, from which areas are on the southern part of the whole board's picture."""
 
 _SEAS_OF_SOUTH: Final[Mapping[str, Point]] = {
-    "irish-sea": (340, 812), "atlantic-ocean": (350, 1183), "frisian-sea": (850, 832), "english-channel": (640, 1262),
+    "irish-sea": (340, 812), "atlantic-ocean": (350, 1183), "frisian-sea": (856, 868), "english-channel": (640, 1262),
 }  # fmt: skip
 """The positions of seas on the southern part, in pixels of the board: where raiders have room beside the land."""
+
+_TRAYS: Final = frozenset({"irish-sea", "atlantic-ocean", "north-sea", "icelandic-sea"})
+"""The seas where the whole board has room for the fleets of several nations, one below the other with their names."""
 
 _SEAS_OF_NORTH: Final[Mapping[str, Point]] = {"north-sea": (640, 428)}
 
@@ -195,80 +208,67 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
     if centre is None:
         told_of_all = told_of_map(game, shown, texts, game.data.areas)
         return finished(_whole_board(game, texts, shown), f"map-{game.state.turn}", " ".join(told_of_all))
-    rows, texted = 0, _key_width(texts)
+    heading = texts(f"region-{region}") if region in REGIONS else ""
+    head = head_height("", heading, _PART[0]) if heading else 0
+    rows = 1
     while True:
-        sheet = Sheet(game, texts, shown, centre, near, (SIZE[0], SIZE[1] - _KEY - rows * _CODES))
-        sheet.heading = texts(f"region-{region}") if region in REGIONS else ""
-        sheet.has_facts = near >= _DETAILED
+        size = _PART[0], _PART[1] - head - _key_height(rows)
+        sheet = Sheet(game, texts, shown, centre, near, size)
+        sheet.has_facts = near >= _DETAILED or bool(heading)
         if region is not None and region in REGIONS:
-            sheet.focus = frozenset({*sheet.well_inside(), *REGIONS[region]})
-        codes = _in_rows(_codes(sheet, texts), texted)
-        if len(codes) <= rows + 1:
+            sheet.focus = frozenset({*REGIONS[region], *filter(sheet.is_fleet, sheet.well_inside())})
+        keys = in_rows(_keys(sheet, texts), _PART[0])
+        if len(keys) <= rows:
             break
-        rows += 1
+        rows = len(keys)
     told_of_part = [*_part_of(region or "", texts), *told_of_map(game, shown, texts, _shown_areas(sheet))]
     sheet.draw()
-    picture = _with_key(sheet.picture, codes, texts)
+    picture = Image.new("RGB", _PART, BAND)
+    picture.paste(sheet.picture, (0, head))
+    note_joined(picture, sheet.picture, (0, head))
+    if heading:
+        draw_head(picture, "", heading)
+    draw_keys(picture, head + size[1], keys)
     return finished(picture, f"map-{region}-{game.state.turn}", " ".join(told_of_part))
 
 
-def _codes(sheet: Sheet, texts: Words) -> list[Sprite]:
-    """The nations whose letters are on a part of the board, by name on their colours, in the order of play."""
+def _key_height(rows: int) -> int:
+    return _KEY_EDGE + rows * KEY_ROW
+
+
+def _keys(sheet: Sheet, texts: Words) -> list[Key]:
+    """What the signs on a part of the board mean: the nations whose letters it has, facts of areas, works, ways."""
     game = sheet.game
     areas = [area for area in game.data.areas if sheet.is_shown(area) and (not sheet.focus or area in sheet.focus)]
     seen = {nation for area in areas for nation in game.data.order if game.armies(area, nation)}
     seen |= {sheet.holders[area] for area in areas}
-    if sheet.has_facts:
-        seen |= {nation for nation in game.data.order if set(areas) & set(game.data.holding[nation].centers)}
-    return [
-        name_tag(f"{LETTERS[nation]} {texts.short_name(nation)}", livery(game, nation).counter, _CODE)
-        for nation in game.data.order
-        if nation in seen
+    scoring = {nation for nation in game.data.order if set(areas) & set(game.data.holding[nation].centers)}
+    seen |= scoring if sheet.has_facts else set()
+    nations = [nation for nation in game.data.order if nation in seen]
+    found = [
+        Key(name_tag(f"{LETTERS[nation]} {texts.short_name(nation)}", livery(game, nation).counter, CODE))
+        for nation in nations
     ]
+    if sheet.has_facts:
+        found.append(Key(facts_sprite(2, (), KEY_SIGN), texts("map-key-population")))
+        found += [
+            Key(facts_sprite(0, (LETTERS[nation],), KEY_SIGN), texts("map-key-center", nation=nation))
+            for nation in [each for each in nations if each in scoring][:1]
+        ]
+    works = {(fort.work, fort.intact) for area, fort in game.state.forts.items() if area in areas}
+    for work, is_intact in sorted(works):
+        found.append(Key(wall_sign(work, is_intact, SPENT, KEY_SIGN), texts(_key_of_work(work, is_intact=is_intact))))
+    if sheet.has_roads:
+        found.append(Key(road_sign(KEY_SIGN), texts("key-road")))
+    if any(game.is_subject(nation) for nation in nations):
+        found.append(Key(subject_sign(KEY_SIGN), texts("key-subject")))
+    return found
 
 
-def _in_rows(tags: Sequence[Sprite], taken: float) -> list[list[Sprite]]:
-    """Tags in as many rows as they need, of which the first has some of its width ``taken``."""
-    whole = float(SIZE[0] - 2 * _CODES_EDGE + _CODES_APART)
-    rows, left = list[list[Sprite]]([[]]), [whole - taken]
-    for tag in tags:
-        wide = tag.width + _CODES_APART
-        place = next((place for place, room in enumerate(left) if wide <= room), len(rows))
-        if place == len(rows):
-            rows.append([])
-            left.append(whole)
-        rows[place].append(tag)
-        left[place] -= wide
-    return rows
-
-
-def _key_signs() -> tuple[tuple[Sprite, str], ...]:
-    return (facts_sprite(2, (), _KEY_SIGN), "map-key-population"), (center_star(_KEY_SIGN), "map-key-center")
-
-
-def _key_width(texts: Words) -> float:
-    """The width of what the key says before the nations."""
-    return sum(sign.width + 62 + text_width(texts(key), Face.STRONG, _KEY_LETTERS) for sign, key in _key_signs())
-
-
-def _with_key(part: Image.Image, codes: Sequence[Sequence[Sprite]], texts: Words) -> Image.Image:
-    """A part of the board above what its signs and its letters mean."""
-    picture = Image.new("RGB", SIZE, BAND)
-    picture.paste(part, (0, 0))
-    note_joined(picture, part, (0, 0))
-    picture.paste(GOLD, (0, part.height, SIZE[0], part.height + 3))
-    x, middle = 24.0, part.height + _KEY / 2 + 2
-    for sign, key in _key_signs():
-        sign.centre(picture, x + sign.width / 2, middle)
-        x += sign.width + 14
-        x += write(picture, x, middle + 13, texts(key), Face.STRONG, _KEY_LETTERS, BAND_TEXT) + 48
-    spare = (SIZE[1] - part.height - _KEY - (len(codes) - 1) * _CODES) / 2
-    for place, row in enumerate(codes):
-        x, y = (float(_CODES_EDGE), part.height + _KEY + spare + (place - 1) * _CODES) if place else (x, middle - 20)
-        for tag in row:
-            tag.put(picture, x, y)
-            x += tag.width + _CODES_APART
-    return picture
+def _key_of_work(work: str, *, is_intact: bool) -> str:
+    if work == FORT:
+        return "key-roman-fort" if is_intact else "key-ruin"
+    return "key-burh" if work == BURH else "key-stronghold"
 
 
 def _whole_board(game: BritanniaRedux, texts: Words, shown: Changes) -> Image.Image:
@@ -289,6 +289,11 @@ def _whole_board(game: BritanniaRedux, texts: Words, shown: Changes) -> Image.Im
         for seat in seats_of(game)
     ]
     draw_board_head(picture, title, line, named)
+    if any(fort.work == FORT and fort.intact for fort in game.state.forts.values()):
+        x, told = 3 * _HEAD_EDGE + text_width(line, Face.STRONG, _HEAD_LETTERS), texts("map-key-fort")
+        if x + _HEAD_SIGN + text_width(told, Face.STRONG, _HEAD_LETTERS) <= _HEAD_ROOM:
+            wall_sign(FORT, True, SPENT, _HEAD_SIGN).centre(picture, x, _HEAD_LINE - _HEAD_LETTERS * 0.34)
+            write(picture, x + _HEAD_SIGN / 2 + 12, _HEAD_LINE, told, Face.STRONG, _HEAD_LETTERS, BAND_TEXT)
     return picture
 
 
@@ -340,7 +345,7 @@ def framed(
 def _framed(region: str | None, zoom: float) -> tuple[Point | None, float]:
     board = base_map(GAME)
     if region is not None and region in REGIONS:
-        return framed(REGIONS[region], least=LEAST_ZOOM)
+        return framed(REGIONS[region], (_PART[0], _PART[1] - 2 * _AROUND_PART), LEAST_ZOOM)
     return (board.middle((region,)), max(zoom, LEAST_ZOOM)) if region else (None, 1.0)
 
 
@@ -354,6 +359,9 @@ def _part_of(region: str, texts: Words) -> list[str]:
 def _shown_areas(sheet: Sheet) -> list[str]:
     return [area for area in sheet.game.data.areas if sheet.is_shown(area)]
 
+
+_BELOW_NAME: Final = 14
+"""The pixels between a name and the facts below it: room for its descenders."""
 
 _LINES_APART: Final = 12
 """The pixels between names one above the other, so that they don't run together."""
@@ -406,9 +414,9 @@ class Sheet(MapSheet):
         near = _ARMY if zoom >= _DETAILED else _SMALL_ARMY
         self._army = _WHOLE_ARMY if self._is_small else near if is_part else _TILE_ARMY
         self.has_facts = False
+        self.has_roads = False
         self._middles: dict[str, Point] = {}
         self._armies_at: dict[tuple[str, str], Box] = {}
-        self.heading = ""
         self.is_listed = False
         """Whether a list beside the map names what it shows."""
         self.numbered: Mapping[str, int] = {}
@@ -432,7 +440,6 @@ class Sheet(MapSheet):
         self._frame_asked()
         self.letter(self._shown.targets)
         self._draw_marches()
-        self.title(self.heading)
         self._write_names(spaces)
 
     # The ground
@@ -519,8 +526,11 @@ class Sheet(MapSheet):
 
     def _draw_ways(self) -> None:
         """Roads, herepaths and straits; without Roads where arrows and a list tell of marches."""
-        is_told = self.is_listed and not self._asks_of_roads
+        is_told = self.inset is not None or (self.is_listed and not self._asks_of_roads)
         built = [] if is_told else [road for nation in self.game.data.order for road in self._roads_of(nation)]
+        self.has_roads = bool(built)
+        for one, other in dict.fromkeys(built):
+            self._avoid_line(self.at(one), self.at(other))
         chart = self.chart
         part = (chart.left, chart.top, chart.zoom, chart.picture.size)
         layer = _ways(part, tuple(dict.fromkeys(built)), round(self.scale * 0.9, 2))
@@ -528,6 +538,13 @@ class Sheet(MapSheet):
         self.picture.paste(
             layer, (0, 0), layer.getchannel("A").point([value * strength // 255 for value in range(256)])
         )
+
+    def _avoid_line(self, start: Point, end: Point) -> None:
+        """Keep names away from a Road."""
+        steps, half = max(1, round(math.dist(start, end) / _ROAD_STEP)), self.px(_ROAD_HALF)
+        for step in range(steps + 1):
+            x, y = (round(a + (b - a) * step / steps) for a, b in zip(start, end, strict=True))
+            self.placer.avoid((x - half, y - half, x + half, y + half))
 
     @property
     def _asks_of_roads(self) -> bool:
@@ -556,6 +573,8 @@ class Sheet(MapSheet):
         if self._is_pale(space) and (self._tells or not self._is_inside(space)):
             return None
         nations = self._nations_at(space)
+        if self._is_small and len(nations) > 1 and space in _TRAYS:
+            return Row([self._tray(space, nations)], (), 0, 1.0, self.at(space))
         sprites = [self._sprite(space, nation) for nation in nations]
         fort = self.game.state.forts.get(space)
         if space in self._shown.left and not sprites and not (fort and fort.intact):
@@ -585,6 +604,22 @@ class Sheet(MapSheet):
             return None
         weight = 0.4 if self._is_pale(space) else 1.0
         return Row(sprites, nations, gap, weight, (x, y), lead=lead)
+
+    def _tray(self, space: str, nations: Sequence[str]) -> Sprite:
+        """The fleets of several nations that wait at one sea, one below the other, each with its name."""
+        lines = []
+        for nation in nations:
+            tag = name_tag(self._texts.short_name(nation), livery(self.game, nation).counter, _NATION)
+            lines.append((self._sprite(space, nation), tag))
+        wide, pitch = self._army + 4 + max(tag.width for _, tag in lines), self._army + 4
+        tall, margin = len(lines) * pitch - 4, 12
+        image = Image.new("RGBA", (wide + 2 * margin, tall + 2 * margin), (0, 0, 0, 0))
+        for place, (counter, tag) in enumerate(lines):
+            top = margin + place * pitch
+            image.alpha_composite(counter.image, (margin - counter.left, top - counter.top))
+            left, middle = margin + self._army + 4 - tag.left, top + (self._army - tag.height) // 2
+            image.alpha_composite(tag.image, (left, middle - tag.top))
+        return Sprite(image, wide, tall, margin, margin).shown_as("sign", letters=_NATION)
 
     def _draw_row(self, space: str, row: Row) -> None:
         left = row.at[0] - row.width / 2
@@ -793,6 +828,10 @@ class Sheet(MapSheet):
         x, y = self.at(space)
         return _EDGE < x < self.picture.width - _EDGE and _EDGE < y < self.picture.height - _EDGE
 
+    def is_fleet(self, space: str) -> bool:
+        """Whether armies are at sea in a space."""
+        return space in self.game.data.seas and bool(self.game.state.stacks.get(space))
+
     def well_inside(self) -> Iterator[str]:
         """The spaces whose counters and names have room on the picture."""
         for space in filter(self.is_shown, self.board.spaces):
@@ -812,13 +851,19 @@ class Sheet(MapSheet):
             self._write_nations(spaces)
             return
         areas = [space for space in spaces if space in self.game.data.areas and self._is_named(space)]
+        told = set[str]()
         for area in areas:
             at, reach = self._around(area)
             sizes = (15, 14)
             name = self._texts.short_name(area)
             if area == self._shown.stays:
                 name = self._texts("place-stay", place=name)
-            if self.name(area, name, Face.STRONG, sizes, at, reach, accepts=partial(self._is_beside, area)) or (
+            facts = self._facts_of(area) if self.has_facts else None
+            has_room = partial(self._has_room, area, facts) if facts else None
+            if facts and self.name(area, name, Face.STRONG, sizes, at, reach, accepts=has_room):
+                self.placer.take(facts.put(self.picture, *self._below(self.labels[-1][1], facts)[:2], of=area))
+                told.add(area)
+            elif self.name(area, name, Face.STRONG, sizes, at, reach, accepts=partial(self._is_beside, area)) or (
                 self._shown.targets.spaces.get(area) and self.name(area, name, Face.STRONG, sizes, at, reach)
             ):
                 left, top, right, bottom = self.labels[-1][1]
@@ -829,12 +874,20 @@ class Sheet(MapSheet):
                 reach += _BELOW_FLEET if sea in self._middles else 0
                 self.name(sea, self._texts.short_name(sea), Face.ITALIC, (24, 22, 20), at, reach, ground="sea")
         for area in areas:
-            self._draw_facts(area)
+            if area not in told:
+                self._draw_facts(area)
+
+    def _below(self, name: Box, sign: Sprite) -> Box:
+        """The place of a sign below a name."""
+        return sign.box_at((name[0] + name[2]) / 2, name[3] + _BELOW_NAME + sign.height / 2)
+
+    def _has_room(self, area: str, facts: Sprite, name: Box) -> bool:
+        """Whether a name has room with the facts of its area below it."""
+        return self._is_beside(area, name) and self.placer.is_free(self._below(name, facts))
 
     def _is_beside(self, space: str, box: Box) -> bool:
         """Whether a name in a box is nearer to the counters of its own space than to those of any other."""
-        near = min(_gap(box, own) for own in self._boxes_of(space))
-        return all(_gap(box, sign) > near + _NEARER for other, sign in self.signs if other != space)
+        return self._is_of(space, box)
 
     def _is_named(self, area: str) -> bool:
         """Whether a picture names an area: it's about it, and not only tells that its fort is gone."""
@@ -860,13 +913,19 @@ class Sheet(MapSheet):
         """A free box for a nation's name at its counter, at the edge of the picture beside rather than over it."""
         left, top, right, bottom = self._armies_at[space, nation]
         at, half = ((left + right) / 2, (top + bottom) / 2), (right - left) / 2
-        boxes = list(self.placer.free_boxes(sprite, at, half, "s", rings=(2, 12)))
+        boxes = list(self.placer.free_boxes(sprite, at, half, "e", rings=(2, 12)))
+        boxes = [box for box in boxes if self._is_of(space, box)] or boxes
         wide = sprite.width / 2 + 10
         x = min(max(at[0], wide), self.picture.width - wide)
         for y in (bottom + sprite.height / 2 + 2, top - sprite.height / 2 - 2):
             boxes += filter(self.placer.is_free, [sprite.box_at(x, y)])
         boxes += self.placer.free_boxes(sprite, at, half, "s", rings=(30, 60))
         return next(filter(self._is_inside_edges, boxes), None)
+
+    def _is_of(self, space: str, box: Box) -> bool:
+        """Whether a nation's name is nearer to the counters of a space than to those of all others."""
+        near = min(_gap(box, own) for own in self._boxes_of(space))
+        return all(_gap(box, sign) > near + _NEARER for other, sign in self.signs if other != space)
 
     def _is_inside_edges(self, box: Box) -> bool:
         return box[0] > 8 and box[1] > 8 and box[2] < self.picture.width - 8 and box[3] < self.picture.height - 8
@@ -879,18 +938,21 @@ class Sheet(MapSheet):
             return self.at(space), _BESIDE_TIP
         return self.at(space), self.lettering / 2 if self._shown.targets.spaces.get(space) else 2
 
-    def _draw_facts(self, area: str) -> None:
+    def _facts_of(self, area: str) -> Sprite | None:
         """On a part of the board, population points and whose scoring center it is; else a star if it scores."""
         nations = [nation for nation in self.game.data.order if area in self.game.data.holding[nation].centers]
-        holder = self.holders[area]
-        at, reach = self._around(area)
-        if self.has_facts:
-            letters = tuple(LETTERS[nation] for nation in nations)
-            sign = facts_sprite(self.game.data.areas[area].points, letters, _FACTS)
-        elif holder in nations:
-            sign = center_star(28 if self._is_small else _CENTER)
-        else:
+        points = self.game.data.areas[area].points
+        if self.has_facts and (points or nations):
+            return facts_sprite(points, tuple(LETTERS[nation] for nation in nations), _FACTS)
+        is_scored = not self.has_facts and self.holders[area] in nations
+        return center_star(28 if self._is_small else _CENTER) if is_scored else None
+
+    def _draw_facts(self, area: str) -> None:
+        """Draw the facts of an area at its counters, inside it."""
+        sign = self._facts_of(area)
+        if sign is None:
             return
+        at, reach = self._around(area)
         boxes = self.placer.free_boxes(sign, at, reach, "n")
         own = next((box for box in boxes if self.board.area_at(box, self.chart) == area), None)
         if own is not None:

@@ -275,6 +275,26 @@ def draw_road(pen: Pen, start: tuple[float, float], end: tuple[float, float], sc
     pen.line([start, end], 2.2 * scale, dark)
 
 
+@cached_image
+def road_sign(size: int) -> Sprite:
+    """A piece of a Road."""
+    wide = round(size * 1.5)
+    image = smooth(wide, size, lambda pen: draw_road(pen, (0, size / 2), (wide, size / 2), size / 16))
+    return Sprite(image, wide, size)
+
+
+@cached_image
+def subject_sign(size: int) -> Sprite:
+    """A counter with the dotted edge of a subject."""
+
+    def paint(pen: Pen) -> None:
+        pen.box(0, 0, size, size, RIM, radius=size * 0.16)
+        pen.box(size * 0.1, size * 0.1, size * 0.8, size * 0.8, _STRIPE, radius=size * 0.1)
+        _dot_edge(pen, size)
+
+    return with_shadow(smooth(size, size, paint), blur=1, drop=1, strength=0.3)
+
+
 def draw_strait(pen: Pen, start: tuple[float, float], end: tuple[float, float], scale: float) -> None:
     """A strait: an arrow with a head at both ends."""
     (ax, ay), (bx, by) = start, end

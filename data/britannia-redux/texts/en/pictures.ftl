@@ -1,7 +1,8 @@
 # What is written on the pictures of Britannia reDux, and their alternative texts.
 
+map-key-fort = fort
 map-key-population = population
-map-key-center = scores for these nations
+map-key-center = scores for { $nation-the }
 map-title = Britannia
 map-round = Round { $round } · { $years }
 map-turn = { $nation } to move

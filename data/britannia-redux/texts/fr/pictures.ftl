@@ -1,7 +1,8 @@
 # Ce qui est écrit sur les images de Britannia reDux, et leurs textes de remplacement.
 
+map-key-fort = fort
 map-key-population = population
-map-key-center = compte pour ces nations
+map-key-center = compte pour { $nation-the }
 map-title = Britannia
 map-round = Ronde { $round } · { $years }
 map-turn = Tour { $nation-of }
@@ -142,7 +143,7 @@ card-victories = VICTOIRES
 card-coming = À VENIR
 card-more = { $count } de plus
 card-and-more = { $told } et { $count } de plus
-place-stay = { $place } : rester
+place-stay = { $place } : rester
 card-quiet = Rien à signaler.
 card-withdrawal = Les Romains s'en vont
 card-withdrawal-detail = leurs forts changent de mains
