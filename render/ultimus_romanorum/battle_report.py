@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter as Tally
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from PIL import Image
 
 from render.core.battle_sheet import GRASS, HEAD, HEIGHT, WIDTH
-from render.core.canvas import Pen, Sprite, finished, gradient, rounded_mask, smooth, with_shadow
+from render.core.canvas import Box, Pen, Sprite, finished, gradient, rounded_mask, smooth, with_shadow
 from render.core.counters import Counter, beaten_sprite, counter_sprite, disc_sprite
 from render.core.fonts import Face, cap_height, draw_text, text_width, wrapped
 from render.core.icons import paste_icon
@@ -21,12 +22,14 @@ from render.core.palette import (
     GOLD,
     INK,
     IVORY,
+    PORPHYRY,
     SECONDARY,
     Colour,
     Livery,
     darker,
 )
 from render.core.picture import Picture
+from render.core.plates import parts_of
 from render.core.text_panels import panel, pill, write, write_fitted
 from render.core.words import Words
 from render.ultimus_romanorum.armies import office_of, people_of
@@ -39,12 +42,23 @@ from rules.ultimus_romanorum.game import BARBARIAN, UltimusRomanorum
 WIDE: Final = 762
 LEFTS: Final = (26, WIDTH - 26 - WIDE)
 TOP: Final = HEAD + 14
-FOOT: Final = 116
+FOOT: Final = 126
 _FOOT_LETTERS: Final = 62
 """The width of a Force's column, where both begin, and the band with the outcome or the question."""
 
-_HIGH: Final = 554
-"""The height of the columns after the die."""
+_HIGH: Final = 550
+LOW: Final = 444
+"""The height of the columns after the die, and before it."""
+
+MOST_UNITS: Final = 8
+_IN_ROW: Final = 4
+"""The most units to choose from that have room, and how many are in a row."""
+
+_MOST_TERMS: Final = 3
+_NUMBER: Final = re.compile(r" (?=\d+$)")
+"""The space before the number of a unit."""
+
+_UNIT, _UNIT_EDGE, _UNIT_LINE = 120, 24, 60
 
 _BAR, _NAME, _ROLE = 88, 60, 54
 _COUNTER: Final = 230
@@ -52,9 +66,9 @@ _APART: Final = 14
 _EACH: Final = 5
 """Up to this many units have a counter each."""
 
-_ROWS_TOP: Final = 262
+_ROWS_TOP: Final = 280
 _PF: Final = 148
-_LEADER, _LEADER_STEP, _LEADER_ROOM = 54, 78, 462
+_LEADER, _LEADER_STEP, _LEADER_ROOM, _SECOND_ROOM = 54, 78, 462, 416
 _LOSS, _LOSS_HIGH = 62, 96
 """The letters that say what a Force lost, and the strip for it at the foot of its column."""
 
@@ -77,12 +91,86 @@ def draw_battle(battle: Battle, game: UltimusRomanorum, texts: Words) -> Picture
     return _finished(picture, battle, game, texts)
 
 
-def draw_asked(battle: Battle, game: UltimusRomanorum, texts: Words, question: str) -> Picture:
-    """The report of a battle so far, with what is asked after its die: whose losses, where to, on which terms."""
-    picture = _sheet(battle, game, texts, is_over=False)
-    asked = f"{texts('battle-won', winner=name_of(game, winner_of(battle)))}. {question}"
-    draw_foot(picture, asked, BRIGHT_GOLD, INK)
+def draw_asked(
+    battle: Battle, game: UltimusRomanorum, texts: Words, question: str, answers: Sequence[Mapping[str, Any]] = ()
+) -> Picture:
+    """The report of a battle so far, with what is asked after its die: whose losses, where to, on which terms.
+
+    ``answers``: the units or the terms to choose from, which are shown in place of the die.
+    """
+    picture = _asked_for(answers, battle, game, texts) if answers else _sheet(battle, game, texts, is_over=False)
+    won = texts("battle-won", winner=name_of(game, winner_of(battle)))
+    draw_foot(picture, question if parts_of(question)[0] else f"{won}. {question}", BRIGHT_GOLD, INK)
     return _finished(picture, battle, game, texts)
+
+
+def _asked_for(
+    answers: Sequence[Mapping[str, Any]], battle: Battle, game: UltimusRomanorum, texts: Words
+) -> Image.Image:
+    """Both Forces, and below them what to choose from."""
+    picture = Image.new("RGB", (WIDTH, HEIGHT))
+    picture.paste(gradient(WIDTH, HEIGHT - HEAD, *GRASS), (0, HEAD))
+    draw_title(picture, battle, texts)
+    for left, force in zip(LEFTS, (battle.fought.attacker, battle.fought.defender), strict=True):
+        Side(picture, battle, game, texts, force, LOW).draw(left)
+    draw_answers(picture, answers, game, texts)
+    return picture
+
+
+def draw_answers(
+    picture: Image.Image, answers: Sequence[Mapping[str, Any]], game: UltimusRomanorum, texts: Words
+) -> None:
+    """What to choose from, between the columns and the foot: units with their strength, or terms and their meaning."""
+    top, bottom = TOP + LOW + 12, HEIGHT - FOOT - 12
+    panel(WIDTH - 52, bottom - top).put(picture, 26, top)
+    rows = -(-len(answers) // _IN_ROW)
+    in_row = -(-len(answers) // rows)
+    wide, high = (WIDTH - 52 - 2 * _UNIT_EDGE) / in_row, (bottom - top) / rows
+    for place, each in enumerate(answers):
+        row, column = divmod(place, in_row)
+        left, y = 26 + _UNIT_EDGE + column * wide, top + row * high
+        box = round(left), round(y), round(left + wide), round(y + high)
+        if each["id"] in game.data.units:
+            _draw_unit(picture, box, each["id"], game, texts)
+        else:
+            _draw_terms(picture, box, each)
+
+
+def _draw_terms(picture: Image.Image, box: Box, answer: Mapping[str, Any]) -> None:
+    """An answer, and below it what it means."""
+    left, top, right, bottom = box
+    room = right - left - 30
+    told = [(answer["label"], Face.STRONG, INK)]
+    detail = answer["detail"].rstrip(".")
+    told += [(line, Face.BODY, PORPHYRY) for line in wrapped(detail, Face.BODY, _LEAST, room)[:_MOST_TERMS]]
+    y = (top + bottom) / 2 + 18 - _UNIT_LINE * (len(told) - 1) / 2
+    for line, face, colour in told:
+        write_fitted(picture, left, y, line, face, _LEAST, room, colour, least=44)
+        y += _UNIT_LINE
+
+
+def _draw_unit(picture: Image.Image, box: Box, unit: str, game: UltimusRomanorum, texts: Words) -> None:
+    """A unit to choose: its counter, and beside it its name and its strength."""
+    left, top, right, bottom = box
+    size = min(_UNIT, bottom - top - 20)
+    sign = counter_sprite(_bare(game, unit, people_of(game, unit)), size)
+    sign.put(picture, left, round((top + bottom - sign.height) / 2))
+    x, room = left + size + 20, right - left - size - 40
+    name = _NUMBER.sub("\u00a0", texts.short_name(unit))
+    lines = wrapped(name, Face.STRONG, _LEAST, room)[:2]
+    told = [(line, Face.STRONG, INK) for line in lines]
+    if len(lines) * _UNIT_LINE + _UNIT_LINE <= bottom - top:
+        told.append((texts("unit-strength", strength=game.values(unit).pf), Face.BODY, SECONDARY))
+    y = (top + bottom) / 2 + 18 - _UNIT_LINE * (len(told) - 1) / 2
+    for line, face, colour in told:
+        write_fitted(picture, x, y, line, face, _LEAST, room, colour, least=44)
+        y += _UNIT_LINE
+
+
+def _bare(game: UltimusRomanorum, unit: str, people: str) -> Counter:
+    """The counter of a unit without letters: letters of that size can't be read on a phone."""
+    kind = _KINDS.get(game.unit(unit).category) or silhouette_of(people)
+    return Counter(replace(livery(people), letters=""), kind)
 
 
 def _finished(picture: Image.Image, battle: Battle, game: UltimusRomanorum, texts: Words) -> Picture:
@@ -117,7 +205,7 @@ def draw_foot(picture: Image.Image, text: str, ground: Colour, colour: Colour) -
     room = WIDTH - 60
     whole = text_width(text, Face.STRONG, _LEAST) <= room
     for place, line in enumerate([text] if whole else _in_two_lines(text, room)):
-        y = HEIGHT - FOOT / 2 + (21 if whole else -9 + place * 54)
+        y = HEIGHT - FOOT / 2 + (21 if whole else -10 + place * 56)
         largest = _FOOT_LETTERS if whole else _LEAST
         write_fitted(picture, WIDTH / 2, y, line, Face.STRONG, largest, room, colour, least=_LEAST, align=0.5)
 
@@ -237,14 +325,16 @@ class Side:
             text = self._texts(
                 "battle-leader", leader=self._texts.short_name(leader), bonus=self._game.leader(leader).bt
             )
-            lines = wrapped(text, Face.STRONG, _LEADER, _LEADER_ROOM)[:2] if len(named) == 1 else [text]
+            joined = "\u00a0".join(text.rsplit(" ", 1))  # the bonus isn't alone in a line
+            lines = wrapped(joined, Face.STRONG, _LEADER, _LEADER_ROOM)[:2] if len(named) == 1 else [text]
+            room = _LEADER_ROOM if not place else _SECOND_ROOM
             for row, line in enumerate(lines):
                 at = left + 80, y + 50 + row * 54
-                write_fitted(self._picture, *at, line, Face.STRONG, _LEADER, _LEADER_ROOM, colour, least=48)
+                write_fitted(self._picture, *at, line, Face.STRONG, _LEADER, room, colour, least=48)
 
     def _draw_strength(self, right: int, colours: Livery) -> None:
         ground = colours.counter if not colours.light_ground else INK
-        write(self._picture, right, TOP + _BAR + 112, str(self._force.pf), Face.HEAVY, _PF, ground, align=1)
+        write(self._picture, right, TOP + _BAR + 110, str(self._force.pf), Face.HEAVY, _PF, ground, align=1)
         text = self._texts("battle-strength")
         write_fitted(self._picture, right, TOP + _BAR + 158, text, Face.BODY, _LEAST, 230, SECONDARY, least=48, align=1)
 
@@ -265,9 +355,7 @@ class Side:
 
     def _look(self, unit: str) -> tuple[Counter, Fate | None]:
         """The counter of a unit, and what became of it."""
-        people = _people(self._game, unit, self._force)
-        bare = replace(livery(people), letters="")  # letters of that size can't be read on a phone
-        counter = Counter(bare, _KINDS.get(self._game.unit(unit).category) or silhouette_of(people))
+        counter = _bare(self._game, unit, _people(self._game, unit, self._force))
         return counter, self._battle.fates.get(unit)
 
 
@@ -360,11 +448,19 @@ def outcome(battle: Battle, game: UltimusRomanorum, texts: Words) -> str:
     if fallen:
         told.append(texts("battle-fallen", leaders=fallen[:2]))
     elif battle.retreats:
-        told.append(texts("battle-retreat", area=battle.retreats[0]))
+        told.append(_retreat(battle, loser, texts))
     points = sum(each.pv for each in battle.points)
     if points:
         told.append(texts("battle-points", count=points))
     return " · ".join(told)
+
+
+def _retreat(battle: Battle, loser: ForceFacts, texts: Words) -> str:
+    """Where the beaten went: units, or a leader who has lost them all."""
+    left = [leader for leader in loser.leaders if leader not in battle.fates]
+    if left and len(battle.lost(loser, "destroyed")) == len(loser.units):
+        return texts("battle-escape", leader=texts.short_name(left[0]), area=battle.retreats[0])
+    return texts("battle-retreat", area=battle.retreats[0])
 
 
 _ONLY_RETREATS = "R"

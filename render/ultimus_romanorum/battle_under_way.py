@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Final
+from typing import Any, Final
 
 from PIL import Image
 
@@ -21,9 +21,12 @@ from render.ultimus_romanorum.battle_model import Battle, battles
 from render.ultimus_romanorum.battle_report import (
     FOOT,
     LEFTS,
+    LOW,
+    MOST_UNITS,
     TOP,
     Side,
     battle_line,
+    draw_answers,
     draw_asked,
     draw_battle,
     draw_foot,
@@ -52,8 +55,8 @@ from rules.ultimus_romanorum.events import BattleBegan, BattleFought, ForceFacts
 from rules.ultimus_romanorum.game import UltimusRomanorum, other
 
 FACES: Final = range(10)
-_HIGH: Final = 444
-"""The height of the columns before the die."""
+_TERMS: Final = 2
+"""How many answers have room with what they mean."""
 
 _CELL_GAP: Final = 10
 _CELL, _ODDS, _WINNER = 118, 56, 54
@@ -75,18 +78,29 @@ def draw_under_way(view: View, scene: Sequence[Event], locale: str) -> Picture |
     last = next((event for event in reversed(scene) if isinstance(event, BattleBegan | BattleFought)), None)
     if isinstance(last, BattleFought):
         fought, question = battles(scene)[-1], _question(view)
-        return draw_asked(fought, game, texts, question) if question else draw_battle(fought, game, texts)
+        asked = draw_asked(fought, game, texts, question, _answers(view, game)) if question else None
+        return asked or draw_battle(fought, game, texts)
     if last is None:
         return None
     met = meeting(game, last)
     if not (met.attacker.units and met.defender.units):
         return None
-    return _draw(met, game, texts, outlooks(game, met, _since(scene, last)), _question(view))
+    faces = outlooks(game, met, _since(scene, last))
+    return _draw(met, game, texts, faces, _question(view), _answers(view, game))
 
 
 def _question(view: View) -> str:
     """What is asked, if everyone may know it."""
     return str(decision_in(view).get("prompt", "")) if len(view["decisions"]) == 1 else ""
+
+
+def _answers(view: View, game: UltimusRomanorum) -> list[Mapping[str, Any]]:
+    """What the question offers, if everyone may know it, and all of it has room: units, or two terms."""
+    options: list[Mapping[str, Any]] = list(decision_in(view).get("options", ())) if _question(view) else []
+    units = [each for each in options if each["id"] in game.data.units]
+    if len(units) == len(options):
+        return units if len(units) <= MOST_UNITS else []
+    return options if len(options) == _TERMS else []
 
 
 def _since(scene: Sequence[Event], began: BattleBegan) -> list[StratagemPlayed]:
@@ -136,15 +150,25 @@ def outlooks(game: UltimusRomanorum, met: BattleFought, played: Sequence[Stratag
     return [Outlook(forces[each.winner], each.attacker, each.defender) for each in found]
 
 
-def _draw(met: BattleFought, game: UltimusRomanorum, texts: Words, faces: Sequence[Outlook], question: str) -> Picture:
+def _draw(
+    met: BattleFought,
+    game: UltimusRomanorum,
+    texts: Words,
+    faces: Sequence[Outlook],
+    question: str,
+    answers: Sequence[Mapping[str, Any]],
+) -> Picture:
     battle = Battle(met)
     picture = Image.new("RGB", (WIDTH, HEIGHT))
     picture.paste(gradient(WIDTH, HEIGHT - HEAD, *GRASS), (0, HEAD))
     draw_title(picture, battle, texts)
     for left, force in zip(LEFTS, (met.attacker, met.defender), strict=True):
-        Side(picture, battle, game, texts, force, _HIGH).draw(left)
+        Side(picture, battle, game, texts, force, LOW).draw(left)
     told = _told_of_faces(met, game, texts, faces)
-    _draw_faces(picture, met, game, texts, faces)
+    if answers:
+        draw_answers(picture, answers, game, texts)
+    else:
+        _draw_faces(picture, met, game, texts, faces)
     draw_foot(picture, question or texts("battle-before-die"), BRIGHT_GOLD, INK)
     return finished(picture, f"{met.scene or 'battle'}-{met.area}-before", _alt(met, game, texts, told))
 
@@ -159,7 +183,7 @@ def _draw_faces(
     picture: Image.Image, met: BattleFought, game: UltimusRomanorum, texts: Words, faces: Sequence[Outlook]
 ) -> None:
     """The faces of the die in the colours of those who would win, who are named below them."""
-    top, bottom = TOP + _HIGH + 12, HEIGHT - FOOT - 12
+    top, bottom = TOP + LOW + 12, HEIGHT - FOOT - 12
     panel(WIDTH - 52, bottom - top).put(picture, 26, top)
     count = sum(each.winner == met.attacker.camp for each in faces)
     told = told_of_odds(Battle(met), game, texts, count)

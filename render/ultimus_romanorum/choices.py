@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final
 
@@ -72,8 +72,9 @@ NO_ARMIES: Final[Mapping[str, Army]] = MappingProxyType({})
 class Choice:
     """An option: its letter if it has one, its sign, its name and more about it, and the areas that it's about.
 
-    The first of ``areas`` has the letter, all of them have the ``counters`` if there are any. ``lands`` are lit: of a
-    diocese, one area and all of them. ``place``: where it is, if other choices may be there too.
+    The first of ``areas`` has the letter, and so have those ``among`` which it's spread. All of them have the
+    ``counters`` if there are any. ``lands`` are lit: of a diocese, one area and all of them. ``place``: where it is,
+    if other choices may be there too.
     """
 
     name: str
@@ -84,6 +85,7 @@ class Choice:
     lands: tuple[str, ...] = ()
     counters: Mapping[str, Army] = field(default_factory=dict)
     place: str = ""
+    among: tuple[str, ...] = ()
 
 
 def draw_choices(
@@ -100,9 +102,8 @@ def draw_choices(
     """
     picture = Image.new("RGB", (WIDTH, HEIGHT), FRAME_DARK)
     told = found[:MOST_CHOICES]
-    letters: dict[str, str] = {}
-    for each in told:
-        letters.update(dict.fromkeys(each.areas[:1], each.letter))
+    lettered = dict.fromkeys(area for each in told for area in (*each.areas[:1], *each.among))
+    letters = {area: _letters_of(told, area) for area in lettered}
     counters = {**armies, **{area: army for each in told for area, army in each.counters.items()}}
     firsts = {each.areas[0] for each in told if each.areas}
     echoes = [area for each in told for area in each.areas[1:] if area not in firsts]
@@ -135,17 +136,21 @@ def draw_choices(
     return picture
 
 
+def _letters_of(told: Sequence[Choice], area: str) -> str:
+    """The letters of all choices that have one in an area."""
+    return "".join(dict.fromkeys(each.letter for each in told if area in (*each.areas[:1], *each.among)))
+
+
 def draw_armies(
     game: UltimusRomanorum, texts: Words, found: Sequence[Choice], lands: Sequence[str], top: int
 ) -> Image.Image:
-    """The map with lit lands and numbered armies, and a row for each army, between a head and a foot."""
+    """The map with lit lands and armies, named by their areas, and a row for each army, between a head and a foot."""
     picture = Image.new("RGB", (WIDTH, HEIGHT), FRAME_DARK)
-    told = [replace(each, letter=str(place)) for place, each in enumerate(found, 1)]
-    counters = {area: army for each in told for area, army in each.counters.items()}
-    marks = {area: each.letter for each in told for area in each.areas}
-    shown = Shown(marks, (), "sign", around=tuple(lands), counters=counters)
+    counters = {area: army for each in found for area, army in each.counters.items()}
+    names = {area: each.name for each in found for area in each.areas}
+    shown = Shown({}, around=tuple(lands), counters=counters, dots=names)
     draw_part(picture, (0, top, _WIDE_MAP, HEIGHT - FOOT), game, texts, shown, is_small=True)
-    _draw_rows(picture, told, (_WIDE_MAP, top), _ROW, HEIGHT - FOOT)
+    _draw_rows(picture, found, (_WIDE_MAP, top), _ROW, HEIGHT - FOOT)
     return picture
 
 

@@ -17,7 +17,7 @@ from render.core.question_frame import FOOT, draw_foot
 from render.core.theatres import HEIGHT, WIDTH, Theatre, theatres
 from render.core.words import Words
 from render.ultimus_romanorum.fight_map import LARGE, SMALL, FightMap, MarkKind, Shown
-from render.ultimus_romanorum.fights import MOST_FIGHTS, Fight, draw_fights, height_below
+from render.ultimus_romanorum.fights import MOST_FIGHTS, Fight, draw_fights, height_below, with_room
 from render.ultimus_romanorum.map import REGIONS
 from render.ultimus_romanorum.texts import GAME
 from rules.ultimus_romanorum.game import UltimusRomanorum
@@ -52,6 +52,7 @@ def draw_board(
     picture = Image.new("RGB", (WIDTH, HEIGHT), GOLD)
     told, more = found[:MOST_FIGHTS], len(found) - MOST_FIGHTS
     if len(told) <= _FEW:
+        told = with_room(told, WIDTH // 2)
         _draw_low(picture, game, texts, told, marches, (top, HEIGHT - low), kind)
         return picture
     bottom = HEIGHT - (FOOT if more > 0 else 0)
@@ -139,7 +140,9 @@ def draw_part(
 
 
 def heading_of(part: Sequence[str], texts: Words) -> str:
-    """The name of the theatre that is nearest to a part of the map."""
+    """The name of the only area of a part of the map, or else of the theatre that is nearest to it."""
+    if len(part) == 1:
+        return texts.short_name(part[0])
     board = base_map(GAME)
     middle = board.middle(part) or (0.0, 0.0)
     region = min(REGIONS, key=lambda each: math.dist(middle, board.middle(REGIONS[each]) or (0.0, 0.0)))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final, Literal, NamedTuple
@@ -18,12 +18,13 @@ from render.core.arrows import Kind, Leg, draw_arrow
 from render.core.basemap import base_map
 from render.core.canvas import Box, Pen, Point, Sprite, smooth
 from render.core.fonts import Face
+from render.core.labels import overlaps
 from render.core.map_sheet import MapSheet, March
 from render.core.palette import GOLD, INK, IVORY, PANEL, Colour, darker
 from render.core.plates import letter_disc, name_plate
 from render.core.words import Words
 from render.ultimus_romanorum.armies import Army, controllers, tints
-from render.ultimus_romanorum.signs import badge
+from render.ultimus_romanorum.signs import area_tag, badge
 from render.ultimus_romanorum.texts import GAME
 from render.ultimus_romanorum.theme import livery, shade_of
 from render.ultimus_romanorum.waters import draw_waters
@@ -58,6 +59,25 @@ _PALED: Final = 150
 _OUTLINE: Final = 6
 _NAMES, _LANDS = 54, 50
 _CLEAR: Final = 16
+_TAGS: Final = (_NAMES, _LANDS)
+_MOST_ORDERED: Final = 4
+"""The sizes of names on plates, and up to how many of them every order is tried."""
+
+_TAG_RINGS, _NEAR = (2, 7, 13, 24), 6
+"""The gaps between a dot and the plate with its name that are tried, and the least one between two plates."""
+
+_SLIDES, _SHARES = (4, 16, 32), (0.3, -0.3, 0.6, -0.6, 0.85, -0.85)
+"""The gaps above or below a dot, and by how much of half its width a plate is beside it."""
+
+_SHAFT: Final = 6.5
+"""The least length of an arrow in widths: its dot and its mark move apart until it has so much room."""
+
+_SHADE: Final = 0.45
+"""How much darker arrows of light liveries are."""
+
+_PUSHES: Final = (1.0, 0.8, 0.6, 0.4, 0.2)
+"""The shares of a push that are tried until it stays in its own area."""
+
 _EDGE: Final = 12
 _COUNTER: Final = 4
 _COARSE: Final = 8
@@ -71,10 +91,10 @@ _TURNS: Final = tuple(math.tau * turn / 16 for turn in range(16))
 class Shown:
     """What a part of the map shows.
 
-    ``marks``: areas with their letters or numbers, and their ``kind``. ``lands`` are lit without a mark. ``spots``: the
-    lands that have the marks of areas amid them. ``heading``: the name of the part, if it's one of several.
-    ``around``: areas that are lit if they happen to be in this part. ``dots``: areas with a dot and a name that isn't
-    theirs. ``counters``: areas with the armies that are asked about.
+    ``marks``: areas with their letters (several if they belong to several choices) or numbers, and their ``kind``.
+    ``lands`` are lit without a mark. ``spots``: the lands that have the marks of areas amid them. ``heading``: the name
+    of the part, if it's one of several. ``around``: areas that are lit if they happen to be in this part. ``dots``:
+    areas with a dot and a name that isn't theirs. ``counters``: areas with the armies that are asked about.
     """
 
     marks: Mapping[str, str]
@@ -113,6 +133,7 @@ class FightMap(MapSheet):
         self._heading = shown.heading
         self._dots = shown.dots
         self._counters = shown.counters
+        self.nudges = self._moved_apart()
 
     def draw(self) -> None:
         """Draw every layer, from the ground up."""
@@ -127,9 +148,8 @@ class FightMap(MapSheet):
         for area in self._dots.keys() - self._counters.keys():
             self.put(area, _dot(INK, self._dot), *self.at(area))
         starts = self._draw_marches()
-        for place in (*self._dots, *starts, *(area for area, mark in self._marks.items() if not mark)):
-            if self.is_shown(place):
-                self._name(place)
+        dotted = (*self._dots, *starts, *(area for area, mark in self._marks.items() if not mark))
+        self._name_dots(list(filter(self.is_shown, dict.fromkeys(dotted))))
         self._name_dioceses()
 
     def _draw_marches(self) -> list[str]:
@@ -141,20 +161,45 @@ class FightMap(MapSheet):
         steps = {step: each for each in reversed(self._marches) for step in itertools.pairwise(each.path)}
         for step, each in steps.items():
             if all(map(self.is_shown, step)):
-                self.march(step, livery(each.people).counter, each.kind, self._thick)
+                self.march(step, _arrow_colour(each.people), each.kind, self._thick)
         return starts
+
+    def _moved_apart(self) -> dict[str, Point]:
+        """How far the ends of short steps move away from each other, so that their arrows can be seen."""
+        moved: dict[str, Point] = {}
+        need = _SHAFT * self._thick + (self.lettering + self._dot) / 2
+        for start, end in dict.fromkeys(step for each in self._marches for step in itertools.pairwise(each.path)):
+            if not (self.is_shown(start) and self.is_shown(end)):
+                continue
+            for area, origin in ((end, start), (start, end)):
+                (x, y), (from_x, from_y) = _moved(self.at(area), moved, area), _moved(self.at(origin), moved, origin)
+                far = math.dist((x, y), (from_x, from_y)) or 1.0
+                short = max(0.0, need - far) / far
+                push = self._push((x, y), ((x - from_x) * short, (y - from_y) * short), area)
+                right, down = moved.get(area, (0.0, 0.0))
+                moved[area] = right + push[0], down + push[1]
+        return moved
+
+    def _push(self, at: Point, push: Point, area: str) -> Point:
+        """As much of a push as leaves a place in its own area and clear of the edges of the picture."""
+        inset, (wide, high) = self.lettering / 2, self.picture.size
+        for share in _PUSHES:
+            x, y = at[0] + push[0] * share, at[1] + push[1] * share
+            is_inside = inset < x < wide - inset and inset < y < high - inset
+            if is_inside and self.board.area_at((round(x), round(y)) * 2, self.chart) == area:
+                return push[0] * share, push[1] * share
+        return 0.0, 0.0
 
     def _draw_mark(self, area: str, mark: str) -> None:
         """The letter or the number of an area; a dot if it has none."""
         if not mark:
             self.put(area, _dot(GOLD, self._dot), *self.at(area))
             return
-        disc = letter_disc(mark, self.lettering)
-        if self._kind == "letter":
-            sign = disc.shown_as("letter", f"{mark} {area}", disc.letters)
-        else:
-            sign = disc.shown_as("sign", mark, disc.letters)
-        self.put(area, sign, *self._free_spot(self._middle_of(area), sign))
+        for each in mark if self._kind == "letter" else (mark,):
+            disc = letter_disc(each, self.lettering)
+            of = f"{each} {area}" if self._kind == "letter" else each
+            sign = disc.shown_as(self._kind, of, disc.letters)
+            self.put(area, sign, *self._free_spot(self._middle_of(area), sign))
 
     @cached_property
     def _coarse(self) -> Image.Image:
@@ -210,19 +255,51 @@ class FightMap(MapSheet):
         for x, y in line.points:
             self.placer.take((round(x) - half, round(y) - half, round(x) + half, round(y) + half))
 
-    def _name(self, area: str) -> None:
-        """The name of where a march began, beside its dot."""
+    def _name_dots(self, areas: Sequence[str]) -> None:
+        """The names of where marches began, on plates beside their dots, in the order that has room for most."""
+        found = {(area, letters): list(self._boxes_for(area, letters)) for area in areas for letters in _TAGS}
+        scarce = sorted(areas, key=lambda area: len(found[area, _NAMES]))
+        orders = itertools.permutations(scarce) if len(areas) <= _MOST_ORDERED else [tuple(scarce)]
+        best: dict[str, tuple[int, Box]] = {}
+        for order in orders:
+            placed: dict[str, tuple[int, Box]] = {}
+            for area in order:
+                boxes = ((letters, box) for letters in _TAGS for box in found[area, letters])
+                spot = next((each for each in boxes if not _meets(each[1], placed.values())), None)
+                if spot is not None:
+                    placed[area] = spot
+            best = placed if len(placed) > len(best) else best
+            if len(best) == len(areas):
+                break
+        for area, (letters, box) in best.items():
+            tag = self._tag(area, letters)
+            self.placer.take(tag.put(self.picture, box[0], box[1]))
+            self.placer.labels.append((tag.text, box))
+
+    def _tag(self, area: str, letters: int) -> Sprite:
         text = self._dots.get(area) or self._texts.short_name(area)
+        return area_tag(text, letters, 0).shown_as("name", text, letters)
+
+    def _boxes_for(self, area: str, letters: int) -> Iterator[Box]:
+        """The free places for the name of a dot: around it, and further to the side above or below it."""
+        tag, (x, y) = self._tag(area, letters), self.at(area)
         half = (self.lettering + _COUNTER if area in self._counters else self._dot) / 2
-        self.name(text, text, Face.STRONG, (_NAMES, _LANDS), self.at(area), half + 2)
+        yield from self.placer.free_boxes(tag, (x, y), half + 2, "s", _TAG_RINGS)
+        for gap, share, side in itertools.product(_SLIDES, _SHARES, (1, -1)):
+            box = tag.box_at(x + share * tag.width / 2, y + side * (half + gap + tag.height / 2))
+            if self.placer.is_free(box):
+                yield box
 
     def _name_dioceses(self) -> None:
-        """The names of dioceses on their own land, where there's room."""
-        lettered = set(itertools.chain.from_iterable(self._spots.values())) if any(self._marks.values()) else set()
+        """The names of dioceses around what the picture is about, where there's room on their own land."""
+        told = {*self._marks, *self._lands, *self._dots, *itertools.chain.from_iterable(self._spots.values())}
+        told.update(itertools.chain.from_iterable(each.path for each in self._marches))
         for diocese in self._game.data.dioceses.values():
-            areas = [area for area in diocese.areas if self.is_shown(area) and area not in lettered]
-            for area in sorted(areas, key=lambda each: each in self._marks):
-                text = self._texts.short_name(diocese.id.lower()).upper()
+            areas = [area for area in diocese.areas if self.is_shown(area)]
+            if told.intersection(diocese.areas):
+                continue
+            text = self._texts.short_name(diocese.id.lower()).upper()
+            for area in areas:
                 if self.name(text, text, Face.HEAD, (_LANDS,), self.at(area), 0, accepts=self._within(diocese.areas)):
                     break
 
@@ -230,13 +307,30 @@ class FightMap(MapSheet):
         """A name that is on some areas and clear of all others, or is left out."""
 
         def accepts(box: Box) -> bool:
-            left, top, right, bottom = box
-            thirds = [(edge, top, edge, bottom) for edge in (left, (left + right) // 2, right)]
-            if not self.placer.is_free((left - _CLEAR, top - _CLEAR, right + _CLEAR, bottom + _CLEAR)):
-                return False
-            return all(self.board.area_at(part, self.chart) in areas for part in thirds)
+            wide = box[0] - _CLEAR, box[1] - _CLEAR, box[2] + _CLEAR, box[3] + _CLEAR
+            across, down = (wide[0], box[0], (box[0] + box[2]) // 2, box[2], wide[2]), (wide[1], box[1], wide[3])
+            points = ((x, y) * 2 for x, y in itertools.product(across, down))
+            return self.placer.is_free(wide) and all(self.board.area_at(each, self.chart) in areas for each in points)
 
         return accepts
+
+
+def _meets(box: Box, placed: Iterable[tuple[int, Box]]) -> bool:
+    """Whether a plate would touch one of those that are placed."""
+    wide = box[0] - _NEAR, box[1] - _NEAR, box[2] + _NEAR, box[3] + _NEAR
+    return any(overlaps(wide, other) for _, other in placed)
+
+
+def _arrow_colour(people: str) -> Colour:
+    """The colour of a people's arrows: of light liveries a darker shade, which can be seen on pale land."""
+    colours = livery(people)
+    return darker(colours.counter, _SHADE) if colours.light_ground else colours.counter
+
+
+def _moved(at: Point, moved: Mapping[str, Point], area: str) -> Point:
+    """A place after its move."""
+    right, down = moved.get(area, (0.0, 0.0))
+    return at[0] + right, at[1] + down
 
 
 def _room(shown: Shown, sizes: Sizes) -> tuple[int, int]:

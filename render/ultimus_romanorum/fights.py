@@ -34,6 +34,12 @@ _LEAST: Final = 54
 _SMALLER: Final = (_LEAST, 50, 46, 42)
 """The least letters of a row, and smaller ones for a row with a long name."""
 
+_BESIDE_NAME: Final = 268
+"""What a row needs beside a name and a note: its mark, its sign and the gaps."""
+
+_BRIEF: Final = 2
+"""How many of the words for a fate, the shortest ones, are tried in rows without a title."""
+
 _BELOW: Final = 26
 """What is free below the last row."""
 
@@ -62,13 +68,14 @@ class Contender:
 class Fight:
     """A battle or a march: the mark of its place on the map, that place, and who is there, the attacker first.
 
-    ``is_titled``: whether its place has a line of its own above both sides.
+    ``is_titled``: whether its place has a line of its own above both sides, with what is ``told`` of it.
     """
 
     area: str
     mark: str
     contenders: tuple[Contender, ...]
     is_titled: bool = True
+    told: str = ""
 
     @property
     def lines(self) -> int:
@@ -79,6 +86,21 @@ class Fight:
 def marked(found: Sequence[Fight]) -> list[Fight]:
     """Fights with their numbers, for those without a letter."""
     return [replace(each, mark=each.mark or str(place)) for place, each in enumerate(found, 1)]
+
+
+def with_room(found: Sequence[Fight], wide: int) -> list[Fight]:
+    """Fights in a width: if a name has no room beside its mark, all of them have their places and chances above."""
+    room = wide - _BESIDE_NAME
+    names = [f"{who.name} {who.notes[-1]}" for each in found for who in each.contenders if who.notes]
+    if len(found) < 2 or all(text_width(name, Face.STRONG, _LEAST) <= room for name in names):
+        return list(found)
+    return [each if each.is_titled else _titled(each) for each in found]
+
+
+def _titled(fight: Fight) -> Fight:
+    """A fight with what is noted of its attacker beside its place."""
+    sides = tuple(replace(each, notes=()) for each in fight.contenders)
+    return replace(fight, is_titled=True, told=fight.contenders[0].notes[0], contenders=sides)
 
 
 def coming(game: UltimusRomanorum, meeting: Meeting, texts: Words, mark: str = "") -> Fight:
@@ -109,7 +131,9 @@ def fought(game: UltimusRomanorum, battle: Battle, texts: Words, *, is_titled: b
     winner, sides = winner_of(battle), (battle.fought.attacker, battle.fought.defender)
     place, won = texts.short_name(battle.fought.area), texts("fight-won")
     good = (won,) if is_titled else (f"{place} · {won}", place)
-    notes = [good if side is winner else _fate(battle, side, texts) for side in sides]
+    fates = [_fate(battle, side, texts) for side in sides]
+    bad = [fate if is_titled else fate[-_BRIEF:] for fate in fates]
+    notes = [good if side is winner else fate for side, fate in zip(sides, bad, strict=True)]
     return Fight(
         battle.fought.area,
         "",
@@ -244,10 +268,8 @@ def _write_title(picture: Image.Image, box: Box, fight: Fight, line: int, texts:
     disc.centre(picture, left + _EDGE + disc.width / 2, y + line / 2)
     x = left + _EDGE + disc.width + _GAP
     size = max(_LEAST, round(line * 0.76))
-    write_fitted(
-        picture, x, y + line * 0.75, texts.short_name(fight.area), Face.STRONG, size, right - x - _EDGE, PORPHYRY,
-        least=_LEAST,
-    )  # fmt: skip
+    title = " \u00b7 ".join(filter(None, (texts.short_name(fight.area), fight.told)))
+    write_fitted(picture, x, y + line * 0.75, title, Face.STRONG, size, right - x - _EDGE, PORPHYRY, least=_LEAST)
 
 
 def _mark(fight: Fight, size: int) -> Sprite:
@@ -265,6 +287,7 @@ def _draw_contender(picture: Image.Image, box: Box, who: Contender, above: Colou
     left, top, right, bottom = box
     line = bottom - top
     picture.paste(above, (left + _EDGE, top, right - _EDGE, top + 2))
+    notes = who.notes or ("",)
     sign = badge(replace(who.army, camp="roman"), line - 2)
     middle = left + _EDGE + round(line * 0.6)
     sign.centre(picture, middle, (top + bottom) / 2 + 1)
@@ -272,9 +295,9 @@ def _draw_contender(picture: Image.Image, box: Box, who: Contender, above: Colou
     size = max(_LEAST, round(line * 0.66))
     face, colour = (Face.BODY, SECONDARY) if who.is_winner is False else (Face.STRONG, INK)
     room = right - _EDGE - x
-    least = next((each for each in _SMALLER if text_width(f"{who.name}{who.notes[-1]}", face, each) <= room - _GAP), 36)
+    least = next((each for each in _SMALLER if text_width(f"{who.name}{notes[-1]}", face, each) <= room - _GAP), 36)
     free = room - _GAP - text_width(who.name, face, least)
-    note = next((each for each in who.notes if _wide(each, least) <= free), who.notes[-1])
+    note = next((each for each in notes if text_width(each, face, least) <= free), notes[-1])
     taken = write_fitted(
         picture, right - _EDGE, base, note, face, size, max(free, room * 0.2), PORPHYRY if who.is_winner else colour,
         least=least, align=1,

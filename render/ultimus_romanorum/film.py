@@ -11,18 +11,19 @@ from typing import Final
 from PIL import Image
 
 from render.core.basemap import Chart, base_map
-from render.core.canvas import framed
+from render.core.canvas import Sprite, framed
 from render.core.film import film_picture, lightest, reduced
 from render.core.fonts import Face, text_width
-from render.core.labels import Placer, label
+from render.core.labels import Placer
 from render.core.legends import land_swatch
-from render.core.palette import BAND, BAND_TEXT, BRIGHT_GOLD
+from render.core.palette import BAND, BAND_TEXT, BRIGHT_GOLD, INK
 from render.core.picture import Picture
 from render.core.text_panels import write, write_fitted
 from render.core.words import Words, signed
 from render.ultimus_romanorum.armies import controllers, tints
 from render.ultimus_romanorum.overview import CENTRE, ZOOM, draw_score, grown
 from render.ultimus_romanorum.replay import Year, years
+from render.ultimus_romanorum.signs import area_tag, edged_land
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import HALVES, USURPER, livery
 from rules.core.events import Event
@@ -36,31 +37,39 @@ _BASE, _SWATCH, _BESIDE, _BETWEEN = 56, 50, 14, 44
 """The baseline of a row of the foot, and in it the swatches, the gap to their names, and that to the next one."""
 
 _MOST_NAMES, _MOST_KEYS = 6, 9
-_APART: Final = 30
-_HALO: Final = 2.6
-_RINGS: Final = (-28, 4, 24)
+_APART: Final = 10
+_DARK, _GOLDEN = 13, 8
+"""The widths of the edges of land that changed hands: a dark one around a golden one."""
+
+_RINGS: Final = (0, 36, 64, 96)
 _QUALITIES: Final = (55, 45, 35)
 
 
 @dataclass(frozen=True)
 class Moment:
-    """One year's frame, what changed in it, how long it shows, and the points of each seat in that year."""
+    """One year's frame, what changed ``since`` when, how long it shows, and the points of each seat in that year."""
 
     year: Year
     changed: tuple[str, ...]
     milliseconds: int
     points: Mapping[str, int]
+    since: int
 
 
 def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool | str], locale: str) -> Picture:
-    """The film of a campaign. ``events`` must leave out choices that were undone."""
+    """The film of a campaign. ``events`` must leave out choices that were undone.
+
+    The last frame shows what has changed hands since the beginning.
+    """
     texts, shown = words(locale), years(events, scenario, options)
     start = UltimusRomanorum.set_up(scenario, chosen_options(UltimusRomanorum, options))
     first = replace(shown[0], holders=controllers(UltimusRomanorum(start, "")))
     moments = [
-        Moment(year, _changed(before, year), _END_MS if year is shown[-1] else _YEAR_MS, _gained(before, year))
+        Moment(year, _changed(before, year), _YEAR_MS, _gained(before, year), year.year)
         for before, year in zip([first, *shown], shown, strict=False)
     ]
+    last = shown[-1]
+    moments[-1] = replace(moments[-1], changed=_changed(first, last), milliseconds=_END_MS, since=first.year)
     versions = ((moments, quality) for quality in _QUALITIES)
     _, file = lightest(versions, lambda moment: _drawn(moment, texts))
     alt = texts("alt-film", first=str(shown[0].year), last=str(shown[-1].year), years=len(shown))
@@ -80,29 +89,33 @@ def _gained(before: Year, after: Year) -> Mapping[str, int]:
 def _drawn(moment: Moment, texts: Words) -> Image.Image:
     board, year = base_map(GAME), moment.year
     chart = board.focus(tints(year.holders), CENTRE, ZOOM)
-    board.highlighted(chart, moment.changed, colour=BRIGHT_GOLD, fill=0.25)
+    board.highlighted(chart, moment.changed, colour=INK, fill=0, width=_DARK)
+    board.highlighted(chart, moment.changed, colour=BRIGHT_GOLD, fill=0.25, width=_GOLDEN)
     picture, placer = chart.picture, Placer(*chart.picture.size)
     barbarian = next(seat for seat in year.pv if seat != year.roman)
     placer.take(draw_score(picture, year.year, {ROMAN: year.pv[year.roman], BARBARIAN: year.pv[barbarian]}, texts))
     _draw_foot(picture, moment, texts)
     placer.take((0, picture.height - _FOOT, picture.width, picture.height))
-    _name_peoples(chart, placer, year, texts)
+    _name_peoples(chart, placer, moment, texts)
     return framed(reduced(picture))
 
 
 def _draw_foot(picture: Image.Image, moment: Moment, texts: Words) -> None:
-    """Below the map: both Augusti, and who else holds land, with the areas that each won in the year."""
+    """Below the map: both Augusti, what the golden edge means, and who holds land, with the areas that each won."""
     top, year = picture.height - _FOOT, moment.year
     picture.paste(BAND, (0, top, picture.width, picture.height))
     won = Counter(year.holders[area] for area in moment.changed)
     thrones = []
     for half, people in HALVES.items():
         name = texts.short_name(year.augusti[half]) if half in year.augusti else texts("throne-vacant")
-        thrones.append((people, _with_gain(texts(f"throne-{half}", name=name), won[people])))
+        thrones.append((_land(people), _with_gain(texts(f"throne-{half}", name=name), won[people])))
+    if moment.changed:
+        thrones.append((edged_land(BRIGHT_GOLD, _SWATCH), _told_of_edge(moment, texts)))
     _draw_row(picture, top, thrones)
     lands = sorted(_lands_of(year), key=lambda each: -bool(won[each[0]]))
     held = [
-        (people, _with_gain(f"{_name_of(people, texts)} {len(own)}", won[people])) for people, own in lands[:_MOST_KEYS]
+        (_land(people), _with_gain(f"{_name_of(people, texts)} {len(own)}", won[people]))
+        for people, own in lands[:_MOST_KEYS]
     ]
     if held:
         _draw_row(picture, top + _ROW, held)
@@ -112,19 +125,29 @@ def _draw_foot(picture: Image.Image, moment: Moment, texts: Words) -> None:
         write_fitted(picture, picture.width / 2, y, line, Face.STRONG, _LETTERS, room, BAND_TEXT, least=46, align=0.5)
 
 
+def _told_of_edge(moment: Moment, texts: Words) -> str:
+    """Since when the land with a golden edge has had a new holder."""
+    return texts("film-new") if moment.since == moment.year.year else texts("film-new-since", year=str(moment.since))
+
+
+def _land(people: str) -> Sprite:
+    """The colour of a people's land."""
+    return land_swatch(livery(people).wash, _SWATCH)
+
+
 def _with_gain(told: str, gained: int) -> str:
     """A holder of land, with how many areas it won in the year."""
     return f"{told} ({signed(gained)})" if gained else told
 
 
-def _draw_row(picture: Image.Image, top: int, keys: Sequence[tuple[str, str]]) -> None:
-    """Peoples with the colours of their lands in the middle of a row, as many as have room."""
+def _draw_row(picture: Image.Image, top: int, keys: Sequence[tuple[Sprite, str]]) -> None:
+    """Signs with what they mean in the middle of a row, as many as have room."""
     wide = [_SWATCH + _BESIDE + text_width(told, Face.STRONG, _LETTERS) + _BETWEEN for _, told in keys]
     room = picture.width - 2 * _EDGE + _BETWEEN
     few = next(count for count in range(len(keys), 0, -1) if count == 1 or sum(wide[:count]) <= room)
     x = (picture.width + _BETWEEN - sum(wide[:few])) / 2
-    for (people, told), width in list(zip(keys, wide, strict=True))[:few]:
-        land_swatch(livery(people).wash, _SWATCH).centre(picture, x + _SWATCH / 2, top + _ROW / 2)
+    for (sign, told), width in list(zip(keys, wide, strict=True))[:few]:
+        sign.centre(picture, x + _SWATCH / 2, top + _ROW / 2)
         write(picture, x + _SWATCH + _BESIDE, top + _BASE, told, Face.STRONG, _LETTERS, BAND_TEXT)
         x += width
 
@@ -153,15 +176,19 @@ def _lands_of(year: Year) -> list[tuple[str, list[str]]]:
     return sorted(lands.items(), key=lambda pair: (-len(pair[1]), pair[0]))
 
 
-def _name_peoples(chart: Chart, placer: Placer, year: Year, texts: Words) -> None:
-    """The names of those with most land, each near the middle of its land; none near another one."""
+def _name_peoples(chart: Chart, placer: Placer, moment: Moment, texts: Words) -> None:
+    """The names of those with most land, each on a plate: on the land they won, or else near the middle of theirs."""
     board = base_map(GAME)
-    for people, own in _lands_of(year)[:_MOST_NAMES]:
-        middle = board.middle(own)
+    lands = sorted(_lands_of(moment.year), key=lambda each: not set(moment.changed).intersection(each[1]))
+    for people, own in lands[:_MOST_NAMES]:
+        won = [area for area in own if area in moment.changed] or own
+        middle = board.middle(won)
         if middle is not None:
-            name = label(_name_of(people, texts), Face.STRONG, _LETTERS, "land", radius=_HALO)
-            heart = min(own, key=lambda area: math.dist(board.spaces[area], middle))
-            box = next(placer.free_boxes(name, chart.at(*board.spaces[heart]), 0, "s", _RINGS), None)
+            name = area_tag(_name_of(people, texts), _LETTERS, 0)
+            heart = min(won, key=lambda area: math.dist(board.spaces[area], middle))
+            at = chart.at(*board.spaces[heart])
+            half = -name.height / 2
+            box = next(placer.free_boxes(name, at, half, "s", _RINGS), None)
             if box is not None:
                 placer.take(grown(box, _APART))
                 name.put(chart.picture, box[0], box[1])

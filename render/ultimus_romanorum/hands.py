@@ -21,6 +21,8 @@ from render.core.question_frame import draw_head, head_height
 from render.core.text_panels import panel, write, write_fitted
 from render.core.words import Words
 from render.ultimus_romanorum.battle_report import LEFTS, WIDE
+from render.ultimus_romanorum.choices import ANSWERS, draw_answers, told_of
+from render.ultimus_romanorum.stratagem_answers import answers_to
 from render.ultimus_romanorum.texts import words
 from render.ultimus_romanorum.theme import CAMP_COLOURS, game_of
 from rules.core.views import decision_in
@@ -35,14 +37,14 @@ _NAME, _POINTS, _TOLD, _LEAST = 66, 60, 60, 54
 _SIGN, _LINE, _FOOT = 108, 150, 110
 """The sign and the line of what a camp has or does, and the room for the number of its stratagems."""
 
-_GAP, _EDGE, _WIDEST = 22, 18, 330
+_GAP, _EDGE, _WIDEST = 22, 18, 300
 _SHAPE: Final = 0.72
 """The width of a back as a share of its height."""
 
 _INITIATIVE: Final = frozenset({"initiative", "augusta"})
 """The windows about who begins."""
 
-_MATTER: Final = 220
+_MATTER: Final = 150
 """The size of the sign of what a question is about."""
 
 _ASKED: Final = 10
@@ -66,11 +68,15 @@ def draw_hands(view: View, locale: str) -> Picture:
     picture.paste(gradient(WIDTH, HEIGHT - head, *GRASS), (0, head))
     draw_head(picture, event, question)
     asked = "" if decision.get("reaction") else str(decision["seat"])
+    answers = answers_to(decision, game, texts)
+    low = HEIGHT - (ANSWERS if answers else 0)
     for left, camp in zip(LEFTS, CAMPS, strict=True):
         held = _held(view, game, camp)
-        box = (left, head + _EDGE, left + WIDE, HEIGHT - _EDGE)
+        box = (left, head + _EDGE, left + WIDE, low - _EDGE)
         _draw_camp(picture, box, game, texts, camp, held, decision=decision, is_asked=game.seat(camp) == asked)
+    draw_answers(picture, answers)
     told = [f"{texts(f'points-{camp}')}: {texts('hands-held', count=_held(view, game, camp))}." for camp in CAMPS]
+    told += [told_of(answers)] if answers else []
     return finished(picture, f"hands-{game.year}", " ".join([*_initiative(game, texts), *told]))
 
 
@@ -131,7 +137,7 @@ def _matter(game: UltimusRomanorum, texts: Words, camp: Camp, decision: Mapping[
     """What a question is about beside the stratagems of a camp: the initiative, sequences, or a counter to take."""
     topic = decision["topic"]
     if topic == "flown" and camp == BARBARIAN:
-        return _Matter("flame", 1, decision["options"][0]["label"])
+        return _Matter("flame", 1, "")
     if topic in _INITIATIVE and game.state.first == camp:
         return _Matter("laurel", 1, texts("hands-initiative"))
     left = game.state.sequences.get(camp, 0)
@@ -146,6 +152,8 @@ def _draw_matter(picture: Image.Image, box: Box, matter: _Matter, colour: Colour
     for place in range(matter.number):
         sign = disc_sprite(matter.sign, size, colour, BRIGHT_GOLD, BRIGHT_GOLD)
         sign.centre(picture, middle + (place - (matter.number - 1) / 2) * (size + _GAP), top + _MATTER / 2)
+    if not matter.told:
+        return top + _MATTER
     base = top + _MATTER + _TOLD + 6
     write_fitted(picture, middle, base, matter.told, Face.STRONG, _TOLD, right - left, INK, least=_LEAST, align=0.5)
     return round(base + 10)

@@ -7,15 +7,16 @@ import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
+from PIL import Image
+
 from render.core.arrows import Kind, Leg, boxes_along, draw_arrow
 from render.core.basemap import base_map
 from render.core.canvas import Box, Point, Sprite, finished
 from render.core.fonts import Face, cap_height
 from render.core.labels import Ground, label
-from render.core.layout import note
-from render.core.legends import Key, legend
+from render.core.layout import note, note_joined
 from render.core.map_sheet import MapSheet
-from render.core.palette import INK, IVORY, LEGAL, LOSS, PANEL, Colour, rgb
+from render.core.palette import FRAME_DARK, INK, IVORY, LEGAL, LOSS, PANEL, Colour, rgb
 from render.core.picture import Picture
 from render.core.plates import letter_disc
 from render.core.posts import View
@@ -24,6 +25,7 @@ from render.core.words import Words
 from render.ultimus_romanorum.armies import Army, armies_at, controllers, tints
 from render.ultimus_romanorum.map_highlights import Changes, changes
 from render.ultimus_romanorum.overview import Overview
+from render.ultimus_romanorum.region_head import HEAD, draw_region_head
 from render.ultimus_romanorum.signs import (
     area_sign,
     area_tag,
@@ -44,7 +46,6 @@ from render.ultimus_romanorum.stripes import draw_stripes
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import (
     USURPER,
-    WEST,
     game_of,
     livery,
     office_sign,
@@ -55,7 +56,7 @@ from render.ultimus_romanorum.waters import draw_waters, straits
 from rules.core.events import Event
 from rules.ultimus_romanorum.data.loader import Area
 from rules.ultimus_romanorum.data.models import Diocese
-from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum
+from rules.ultimus_romanorum.game import BARBARIAN, UltimusRomanorum
 
 REGIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "britannia": ("britanniae-1", "britanniae-2", "britanniae-3", "picti-1", "picti-3", "scoti"),
@@ -97,9 +98,6 @@ _CARD_ABROAD, _CARD_STEP = 2.0, 0.33
 _GROWTH: Final = 0.75
 _SIGN, _FLEET, _MARK, _BATTLE = 66, 62, 58, 74
 _ALONE, _COST = 60, 66
-_KEY, _KEY_LETTERS, _KEY_ROWS = 58, 54, (2, 1, 4)
-"""The signs and letters of the key of a theatre, and the rows that it may have."""
-
 _ODDS, _ODDS_FAR = 52, 44
 """The letters of the result of a battle on a part of the map, and where armies are small."""
 _GREAT: Final = frozenset({
@@ -167,6 +165,15 @@ _GROUNDS: Final[tuple[Ground, Ground]] = ("land", "sea")
 _DOUBT: Final = 20
 """How much nearer a name is to its own army than to any other, in pixels."""
 
+_BETWEEN: Final = 22
+"""The least room between two names, in pixels."""
+
+_ALL_ROUND: Final = 16
+"""The least room around the name of a diocese."""
+
+_SEA_STEP, _SEA_POINTS = 0.4, 8
+"""The steps in armies in which the name of a sea looks for open water, and how many points of it must be there."""
+
 _LETTER_ABROAD: Final = 12.0
 _REACH: Final = 12
 _AROUND: Final = sorted(
@@ -183,26 +190,33 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
     ``told`` did.
     """
     game, texts, happened = game_of(view), words(locale), tuple(told)
-    centre, near = _framed(region, zoom)
     shown = changes(happened, game)
+    if region is not None and region in REGIONS:
+        return _draw_region(game, texts, shown, region)
+    centre, near = (base_map(GAME).middle((region,)), zoom) if region is not None else (None, 1.0)
     if centre is None:
         overview = Overview(game, texts, shown)
         overview.draw()
         return finished(overview.picture, f"map-{game.year}", " ".join(told_of_map(game, shown, texts)))
     sheet = Sheet(game, texts, shown, centre, near)
-    sheet.heading = texts(f"region-{region}") if region in REGIONS else ""
-    sheet.home = _home_of(region or "", game)
-    part = _part_of(region or "", texts)
     sheet.draw()
-    return finished(sheet.picture, f"map-{region}-{game.year}", " ".join([*part, *told_of_map(game, shown, texts)]))
+    part = texts("alt-part", place=region or "")
+    return finished(sheet.picture, f"map-{region}-{game.year}", " ".join([part, *told_of_map(game, shown, texts)]))
 
 
-def _framed(region: str | None, zoom: float) -> tuple[Point | None, float]:
-    """Centre and zoom of a part of the map; no centre means the whole map."""
-    board = base_map(GAME)
-    if region is not None and region in REGIONS:
-        return board.frame(REGIONS[region], board.size, nearest=_NEAREST)
-    return (board.middle((region,)), zoom) if region else (None, 1.0)
+def _draw_region(game: UltimusRomanorum, texts: Words, shown: Changes, region: str) -> Picture:
+    """A theatre below a head with its name and a key."""
+    board, name = base_map(GAME), texts(f"region-{region}")
+    size = board.size[0], board.size[1] - HEAD
+    sheet = Sheet(game, texts, shown, *board.frame(REGIONS[region], size, nearest=_NEAREST), size)
+    sheet.home, sheet.wanted = _home_of(region, game), frozenset(REGIONS[region])
+    sheet.draw()
+    picture = Image.new("RGB", board.size, FRAME_DARK)
+    picture.paste(sheet.picture, (0, HEAD))
+    note_joined(picture, sheet.picture, (0, HEAD))
+    draw_region_head(picture, name, texts)
+    told = [texts("alt-region", region=name), *told_of_map(game, shown, texts)]
+    return finished(picture, f"map-{region}-{game.year}", " ".join(told))
 
 
 def framed_with_room(spaces: Iterable[str], size: tuple[int, int], nearest: float) -> tuple[Point | None, float]:
@@ -219,13 +233,6 @@ def _home_of(region: str, game: UltimusRomanorum) -> frozenset[str]:
     return frozenset(area.id for area in areas if own and (area.diocese in own or not area.in_empire))
 
 
-def _part_of(region: str, texts: Words) -> list[str]:
-    """The part of the board in a picture, as a sentence."""
-    if region in REGIONS:
-        return [texts("alt-region", region=texts(f"region-{region}"))]
-    return [texts("alt-part", place=region)]
-
-
 class Sheet(MapSheet):
     """The map: rivers and armies, signs of areas, then names where they fit."""
 
@@ -233,6 +240,7 @@ class Sheet(MapSheet):
     growth = _GROWTH
     halo = 1.5
     lettering_whole = 50
+    least_letters = 50
 
     def __init__(
         self,
@@ -261,6 +269,7 @@ class Sheet(MapSheet):
         self.heading = ""
         self._subject = shown.subject
         self.home: frozenset[str] = frozenset()
+        self.wanted: frozenset[str] = frozenset()
         self._centres: dict[str, list[tuple[Army, Box]]] = {}
         self._apart: dict[str, Point] = {}
         self._shafts: list[Box] = []
@@ -297,8 +306,6 @@ class Sheet(MapSheet):
             self._draw_markers()
         self.ask(self._shown.prompt, self._game.data.areas)
         self.title(self.heading)
-        if self.home:
-            self._draw_key()
         if not self._is_bare:
             self._write_names(areas)
 
@@ -444,6 +451,11 @@ class Sheet(MapSheet):
             for space in targets.about:
                 self.ring(space, INK, _ABOUT)
 
+    @property
+    def _is_about_some(self) -> bool:
+        """Whether the picture is about some areas, and no one marches: fleets and straits don't matter then."""
+        return bool(self._subject) and not self._shown.loud
+
     def _is_beside(self, area: str) -> bool:
         """Whether an area isn't what the picture is about."""
         return area not in (self.home or self._subject or {area})
@@ -585,7 +597,7 @@ class Sheet(MapSheet):
     def _draw_fleets(self) -> None:
         for fleet, facts in self._game.state.fleets.items():
             place = self._game.place(fleet)
-            if self.is_shown(place) and not self._is_beside(place):
+            if self.is_shown(place) and not self._is_beside(place) and not self._is_about_some:
                 sign = fleet_sign(facts.controller, _FLEET)
                 self._put_near(place, sign, self.at(place))
 
@@ -598,29 +610,8 @@ class Sheet(MapSheet):
             if self.is_shown(area) and not self._is_beside(area):
                 self._put_near(area, sign(_MARK), self._middle(area))
         for strait in straits():
-            if not (self._is_beside(strait.one) and self._is_beside(strait.other)):
+            if not (self._is_about_some or (self._is_beside(strait.one) and self._is_beside(strait.other))):
                 self._draw_cost(strait.one, strait.other, strait.pm)
-
-    def _draw_key(self) -> None:
-        """What the signs of areas and the shapes of armies mean, where the plate covers the least; else left out."""
-        camps = (Army("", ROMAN, WEST), "roman"), (Army("", BARBARIAN, USURPER), "barbarian")
-        towns = {self._game.area(area).town for area in self._names_at}
-        keys = [
-            Key(area_sign(str(number), _KEY, town=town, capital=False), self._texts(name))
-            for number, town, name in ((1, True, "key-town"), (2, False, "key-no-town"))
-            if town in towns
-        ]
-        keys += [Key(badge(army, _KEY), self._texts(f"points-{camp}")) for army, camp in camps]
-        plates = [legend(keys, size=_KEY_LETTERS, rows=rows) for rows in _KEY_ROWS]
-        spots = [(plate, spot) for plate in plates for spot in self._corners_for(plate)]
-        plate, spot = min(spots, key=lambda each: self.placer.covered(_at_corner(*each)))
-        if not self.placer.covered(_at_corner(plate, spot)):
-            self.put_plate(plate, *spot)
-
-    def _corners_for(self, plate: Sprite) -> list[Point]:
-        """The corners of the picture for a plate."""
-        right, bottom = self.picture.width - plate.width - _MARGIN, self.picture.height - plate.height - _MARGIN
-        return [(x, y) for y in (bottom, _MARGIN) for x in (_MARGIN, right, (_MARGIN + right) / 2)]
 
     def _draw_cost(self, one: str, other: str, cost: int) -> None:
         (ax, ay), (bx, by) = self.at(one), self.at(other)
@@ -759,27 +750,30 @@ class Sheet(MapSheet):
 
     def _write_names(self, areas: Sequence[Area]) -> None:
         """Names, the most important first: those with an office, strong armies, towns, Tribes, seas."""
+        if self.home:
+            self._name_dioceses((18, 17))
         armies = [pair for pairs in self._centres.values() for pair in pairs if self._is_named(pair[0])]
         armies.sort(key=lambda pair: (not pair[0].office, not pair[0].leader, -pair[0].pf))
         if not self._subject:
             armies = _each_once(armies)
-        for army, box in armies:
-            if army.office:
-                self._name_army(army, box)
+        for army, box in (pair for pair in armies if pair[0].office):
+            self._name_army(army, box)
         for area in areas:
             if area.id in _GREAT and self._is_known(area) and not self._is_crowded(area):
                 self._name_area(area)
-        for army, box in armies:
-            if not army.office:
-                self._name_army(army, box)
+        for army, box in (pair for pair in armies if not pair[0].office):
+            self._name_army(army, box)
         for area in sorted(areas, key=lambda area: not area.town):
             if area.id not in _GREAT and self._is_known(area) and not self._is_crowded(area):
                 self._name_area(area)
-        for sea in self._game.data.seas:
-            if self.is_shown(sea):
-                self._name_sea(sea)
-        if not self._shown.provinces:
+        for sea in filter(self.is_shown, self._game.data.seas):
+            self._name_sea(sea)
+        if not (self._shown.provinces or self.home):
             self._name_dioceses((18, 17))
+
+    def _is_apart(self, box: Box) -> bool:
+        """Whether a name has some room between itself and every other one."""
+        return all(_gap(box, other) >= _BETWEEN for _, other in self.placer.labels)
 
     def _is_known(self, area: Area) -> bool:
         """Whether an area is named: if the picture is about others, only lands beyond the border and those crossed."""
@@ -805,15 +799,14 @@ class Sheet(MapSheet):
         middle = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
         face = Face.HEAVY if army.office else Face.STRONG
         others = [each for pairs in self._centres.values() for _, each in pairs if each != box]
-        nearest = self._is_nearest_to(box, others) if self.home else None
+        nearest = self._is_nearest_to(box, others) if self.home else self._is_apart
         self.name(text, text, face, (17, 16), middle, (box[3] - box[1]) / 2 + 1, accepts=nearest)
 
-    @staticmethod
-    def _is_nearest_to(own: Box, others: Sequence[Box]) -> Callable[[Box], bool]:
+    def _is_nearest_to(self, own: Box, others: Sequence[Box]) -> Callable[[Box], bool]:
         """A name that no one takes for that of another army."""
 
         def accepts(box: Box) -> bool:
-            return all(_gap(box, own) + _DOUBT < _gap(box, other) for other in others)
+            return self._is_apart(box) and all(_gap(box, own) + _DOUBT < _gap(box, other) for other in others)
 
         return accepts
 
@@ -835,9 +828,9 @@ class Sheet(MapSheet):
         sign = self._names_at.get(area.id) or self._boxes_of(area.id)[0]
         middle, reach = self._middle_of(sign, self.at(area.id)), (sign[3] - sign[1]) / 2 + 1
         is_strict = bool(self._subject) or self._is_beside(area.id) or not area.in_empire
-        own = self._is_in_own(area.id) if is_strict else None
+        own = self._is_in_own(area.id) if is_strict else self._is_apart
         is_named = self.name(text, text, Face.STRONG, (17, 16), middle, reach, accepts=own)
-        if self.home and not is_named and not area.in_empire:
+        if area.id in self.wanted and not is_named and not area.in_empire:
             self._name_beside(text, Face.STRONG, 16, self.at(area.id), (area.id,))
 
     def _is_in_own(self, area: str) -> Callable[[Box], bool]:
@@ -863,12 +856,20 @@ class Sheet(MapSheet):
     def _name_sea(self, sea: str) -> None:
         text = self._texts.short_name(sea)
         sprite = label(text, Face.ITALIC, self.letters(24), "sea", spacing=1, radius=self.halo * self.scale)
-        box = sprite.box_at(*self.at(sea))
-        if not self.placer.is_free(box):
-            return
-        self.placer.take(box)
-        sprite.put(self.picture, box[0], box[1])
-        self.placer.labels.append((text, box))
+        (x, y), unit = self.at(sea), self._army * _SEA_STEP
+        boxes = (sprite.box_at(x + dx * unit, y + dy * unit) for dx, dy in _AROUND)
+        box = next(filter(self._is_on_water, boxes), None)
+        if box is not None:
+            self.placer.take(box)
+            sprite.put(self.picture, box[0], box[1])
+            self.placer.labels.append((text, box))
+
+    def _is_on_water(self, box: Box) -> bool:
+        """Whether a name is free, and wholly on water."""
+        across = [box[0] + (box[2] - box[0]) * share // _SEA_POINTS for share in range(_SEA_POINTS + 1)]
+        points = ((x, y) * 2 for x, y in itertools.product(across, (box[1], box[3])))
+        is_free = self.placer.is_free(_grown(box, 4)) and self._is_apart(box)
+        return is_free and not any(self.board.area_at(each, self.chart) for each in points)
 
     def _name_dioceses(self, sizes: Sequence[int]) -> None:
         for diocese in self._game.data.dioceses.values():
@@ -887,14 +888,19 @@ class Sheet(MapSheet):
         for sprite in sprites if spots else ():
             for x, y in spots:
                 box = sprite.box_at(x, y)
-                if self.board.area_at(box, self.chart) not in diocese.areas or not self.placer.is_free(_grown(box, 3)):
-                    continue
-                if self._is_within(box, diocese.areas):
+                if self._is_clear_on(box, diocese.areas):
                     self.placer.take(sprite.put(self.picture, box[0], box[1]))
                     self.placer.labels.append((text, box))
                     return
-        if self.home and text != self.heading.upper():
-            self._name_beside(text, Face.HEAD, sizes[-1], middle, diocese.areas)
+
+    def _is_clear_on(self, box: Box, areas: Sequence[str]) -> bool:
+        """Whether a name is wholly on some land, borders of others included, with nothing near it."""
+        wide = _grown(box, _ALL_ROUND)
+        if self.board.area_at(box, self.chart) not in areas or not self.placer.is_free(wide):
+            return False
+        across = (wide[0], box[0], (box[0] + box[2]) // 2, box[2], wide[2])
+        points = ((x, y) * 2 for x, y in itertools.product(across, (wide[1], wide[3])))
+        return self._is_apart(box) and all(self.board.area_at(each, self.chart) in areas for each in points)
 
     def _name_beside(self, text: str, face: Face, size: int, middle: Point, own: Sequence[str]) -> None:
         """The name of land that has no room for it around a point: elsewhere on it, or partly on what is beside it."""
@@ -903,7 +909,7 @@ class Sheet(MapSheet):
         looks = [label(text, face, letters, each, spacing=spacing, radius=self.halo * self.scale) for each in _GROUNDS]
         near = (looks[0].box_at(middle[0] + dx * unit, middle[1] + dy * unit) for dx, dy in _AROUND)
         boxes = itertools.takewhile(lambda box: _is_near(box, middle, _BESIDE_IT * unit), near)
-        free = [box for box in boxes if self.placer.is_free(_grown(box, 4))]
+        free = [box for box in boxes if self.placer.is_free(_grown(box, 4)) and self._is_apart(box)]
         inside = (box for box in free if self._is_within(box, (*own, "")))
         over = (box for box in free if self.board.area_at(box, self.chart) in own)
         box = next(inside, None) or next(over, None)
@@ -941,12 +947,6 @@ class Sheet(MapSheet):
         left, top, right, bottom = box
         thirds = [(edge, top, edge, bottom) for edge in (left, (left + right) // 2, right)]
         return all(self.board.area_at(part, self.chart) in areas for part in thirds)
-
-
-def _at_corner(plate: Sprite, corner: Point) -> Box:
-    """The box of a plate with its upper left corner at a point."""
-    x, y = round(corner[0]), round(corner[1])
-    return x, y, x + plate.width, y + plate.height
 
 
 def _gap(one: Box, other: Box) -> float:

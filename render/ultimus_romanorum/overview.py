@@ -9,23 +9,24 @@ import itertools
 import math
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from functools import partial
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from render.core.basemap import base_map
 from render.core.canvas import Box, Point, Sprite
 from render.core.fonts import Face, text_width
-from render.core.labels import RINGS, label
+from render.core.labels import RINGS
 from render.core.legends import Key, land_swatch, legend
 from render.core.map_sheet import MapSheet
-from render.core.palette import INK, LEGAL, LOSS, Colour
+from render.core.palette import INK, IVORY, LEGAL, LOSS, Colour
 from render.core.plates import parts_of, question_plate
 from render.core.text_panels import panel, write
 from render.core.words import Words
 from render.ultimus_romanorum.armies import Army, armies_at, controllers, lost_areas, tints
 from render.ultimus_romanorum.map_highlights import Changes
-from render.ultimus_romanorum.signs import area_sign, badge, battle_sign, edged_land, name_tag
+from render.ultimus_romanorum.signs import area_sign, area_tag, badge, battle_sign, edged_land, name_tag
 from render.ultimus_romanorum.stripes import draw_stripes
 from render.ultimus_romanorum.texts import GAME
 from render.ultimus_romanorum.theme import CAMP_COLOURS, EAST, STATUSES, USURPER, WEST, livery, shade_of
@@ -49,7 +50,7 @@ _AWAY: Final = 44
 """How far an army may be from its place so that it covers no other, in pixels."""
 
 _APART: Final = 9
-_TAGS, _NAMES, _CAPITALS = (54, 52, 49, 44), (52, 49), (50,)
+_TAGS, _NAMES, _CAPITALS = (54, 52, 49), (52, 49), (49,)
 """The sizes of letters: of leaders, Tribes and capitals."""
 
 _MOST_TAGS: Final = 6
@@ -60,14 +61,21 @@ _SEATS: Final = ("italia-5", REFUGES["east"])
 _POWER: Final = 10
 """The strength from which a Tribe at peace is a power, and named on its own land."""
 
+_TAG_RINGS, _DOUBT = (2, 7, 13, 20, 30), 8
+"""The gaps between an army and the plate with its name, and how much nearer it is to it than to any other army."""
+
+_LAND: Final = 3
+"""How much land that Rome has lost counts, beside the strength of armies, where a plate may hide it."""
+
 _HALO: Final = 2.2
 _OVER: Final = (-_NAMES[0] // 2, *RINGS)
 _FAR_RINGS: Final = (*RINGS, 24, 40, 60, 84)
-_SEA_LETTERS: Final = 0.3
-_MIXED: Final = 14.0
-_STACKED, _NEAR_NAME = 14, 3.0
-"""From which share of water on a name has the colours of the sea, how bad it is for a name to be half on it, the room
-between two names, and how bad it is if there's less."""
+_FAR_OFF: Final = sorted(
+    itertools.product(range(-480, 481, 24), range(-240, 241, 24)), key=lambda step: math.hypot(*step)
+)
+_CLEARANCE, _STEPS = 4, 40
+"""Where a plate with a line to its army may be, the nearest places first, the room around it, and the points of the
+line that must be free."""
 
 _EDGING, _LOST_FILL, _RIVERS, _STRIPES = 7, 0.2, 1.7, 18
 _LOST, _CEDED = INK, STATUSES["foederati"][1]
@@ -201,7 +209,7 @@ class Overview(MapSheet):
         for army, box in self._drawn:
             if army.status and army.people not in named and (army, box) not in tagged:
                 named.add(army.people)
-                self._write(self._texts.short_name(army.people), Face.STRONG, _NAMES, box)
+                self._name_people(army.people, box)
         self._name_powers(named | {army.people for army, _ in tagged})
 
     def _name_powers(self, named: Set[str]) -> None:
@@ -215,49 +223,64 @@ class Overview(MapSheet):
             middle = self.board.middle(lands) if lands and pf >= _POWER and people not in named else None
             if middle is not None:
                 x, y = map(round, self.chart.at(*middle))
-                self._write(
-                    self._texts.short_name(people), Face.STRONG, _NAMES, (x, y, x, y), (-_NAMES[0] // 2, *RINGS)
-                )
+                self._name_people(people, (x, y, x, y), _OVER)
 
     def _tag(self, army: Army, box: Box) -> None:
         """The name of a leader in the colour of his camp, beside his army."""
         text = self._texts.short_name(army.leader)
-        for letters in _TAGS:
-            tag = name_tag(text, army.camp, letters)
-            spots = self.placer.free_boxes(tag, _middle(box), (box[3] - box[1]) / 2 - 1, "s", (*RINGS, 20, 36))
-            spot = next(spots, None)
+        tags = [name_tag(text, army.camp, letters) for letters in _TAGS]
+        if not self._put_tag(text, box, tags) and army.office in ("augustus", "usurper"):
+            self._put_far_tag(text, box, tags[-1])
+
+    def _name_people(self, people: str, box: Box, rings: Sequence[float] = RINGS) -> None:
+        """The name of a Tribe on a pale plate, beside its army or on its land."""
+        text = self._texts.short_name(people)
+        self._put_tag(
+            text, box, (area_tag(text, letters, 0).shown_as("name", text, letters) for letters in _NAMES), rings
+        )
+
+    def _put_far_tag(self, text: str, box: Box, tag: Sprite) -> None:
+        """Put a plate away from its army, with a line to it that crosses nothing."""
+        x, y = _middle(box)
+        for dx, dy in _FAR_OFF:
+            inner = tag.box_at(x + dx, y + dy)
+            if not self.placer.is_free(grown(inner, _CLEARANCE)):
+                continue
+            end = min(max(x, inner[0] + tag.height), inner[0] + tag.width - tag.height), inner[1] + tag.height / 2
+            points = [(x + (end[0] - x) * step / _STEPS, y + (end[1] - y) * step / _STEPS) for step in range(_STEPS)]
+            if any(self.placer.is_taken(*point) and not _holds(grown(box, _APART), point) for point in points):
+                continue
+            pen = ImageDraw.Draw(self.picture)
+            outside = [point for point in points if not _holds(box, point)]
+            for width, colour in ((14, IVORY), (8, INK)):
+                pen.line([outside[0], end], fill=colour, width=width)
+            for left, top in outside:
+                self.placer.take((round(left) - 8, round(top) - 8, round(left) + 8, round(top) + 8))
+            self.placer.take(tag.put(self.picture, inner[0], inner[1]))
+            self.placer.labels.append((text, inner))
+            return
+
+    def _put_tag(self, text: str, box: Box, tags: Iterable[Sprite], rings: Sequence[float] = _TAG_RINGS) -> bool:
+        """Put the first of some plates beside its army that has room there, and that no one takes for another's.
+
+        Returns whether any has room.
+        """
+        others = [other for _, other in self._drawn if other != box]
+        for tag in tags:
+            spots = self.placer.free_boxes(tag, _middle(box), (box[3] - box[1]) / 2 - 1, "s", rings)
+            spot = next((each for each in spots if _is_nearest(each, box, others)), None)
             if spot is not None:
                 self.placer.take(spot)
                 tag.put(self.picture, spot[0], spot[1])
                 self.placer.labels.append((text, spot))
-                return
+                return True
+        return False
 
     def _name_capital(self, area: str) -> None:
         place = self._game.data.place_names[area][0].lower().replace(" ", "-")
         name = self._texts.short_name(place)
-        self._write(name, Face.HEAVY, _CAPITALS, self._boxes_of(area)[-1], _FAR_RINGS)
-
-    def _write(self, text: str, face: Face, sizes: Sequence[int], beside: Box, rings: Sequence[float] = RINGS) -> None:
-        """Write a name around a sign where it's free, rather wholly on land or on the sea."""
-        reach = (beside[3] - beside[1]) / 2 + 1
-        for size in sizes:
-            sprite = label(text, face, size, "land", radius=_HALO)
-            best: tuple[float, Box, float] | None = None
-            for place, box in enumerate(self.placer.free_boxes(sprite, _middle(beside), reach, "s", rings)):
-                if best is not None and best[0] <= place * 0.5:
-                    break
-                share = self.board.water_share(box, self.chart)
-                is_near = any(_overlap(grown(box, _STACKED), other) for _, other in self.placer.labels)
-                cost = place * 0.5 + _MIXED * min(share, 1 - share) + _NEAR_NAME * is_near
-                if best is None or cost < best[0]:
-                    best = cost, box, share
-            if best is not None:
-                _, box, share = best
-                self.placer.take(box)
-                ground = label(text, face, size, "sea" if share > _SEA_LETTERS else "land", radius=_HALO)
-                ground.put(self.picture, box[0], box[1])
-                self.placer.labels.append((text, box))
-                return
+        tags = (area_tag(name, letters, 0).shown_as("name", name, letters) for letters in _CAPITALS)
+        self._put_tag(name, self._boxes_of(area)[-1], tags, _FAR_RINGS)
 
     def _middle(self, area: str) -> Point:
         boxes = [box for army, box in self._drawn if army.area == area]
@@ -281,7 +304,17 @@ class Overview(MapSheet):
         keys = [Key(land_swatch(livery(people).wash, _SWATCH), self._texts(f"key-{people}")) for people in lands]
         keys += [Key(edged_land(_LOST, _SWATCH), self._texts("key-lost"))] if lost_areas(self._game) else []
         plate = legend(keys, size=_KEY_LETTERS, rows=len(keys))
-        self.put_plate(plate, _EDGE, self.picture.height - plate.height - _EDGE)
+        y = self.picture.height - plate.height - _EDGE
+        corners = _EDGE, self.picture.width - plate.width - _EDGE
+        self.put_plate(plate, min(corners, key=partial(self._hidden, plate, y)), y)
+
+    def _hidden(self, plate: Sprite, y: int, x: int) -> int:
+        """How much a plate hides at a place: the strength of armies, and land that Rome has lost."""
+        found = [area for area in self._game.data.areas if self.is_shown(area)]
+        within = [area for area in found if _holds((x, y, x + plate.width, y + plate.height), self.at(area))]
+        armies = itertools.chain.from_iterable(armies_at(self._game, area) for area in within)
+        lost = len(set(lost_areas(self._game)).intersection(within))
+        return sum(army.pf for army in armies if army.status != "peace") + _LAND * lost
 
 
 def draw_score(picture: Image.Image, year: int, points: Mapping[Camp, int], texts: Words) -> Box:
@@ -314,8 +347,21 @@ def _middle(box: Box) -> Point:
     return (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
 
 
-def _overlap(one: Box, other: Box) -> bool:
-    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+def _holds(box: Box, point: Point) -> bool:
+    """Whether a point is in a box."""
+    return box[0] <= point[0] <= box[2] and box[1] <= point[1] <= box[3]
+
+
+def _is_nearest(box: Box, own: Box, others: Iterable[Box]) -> bool:
+    """Whether no one takes a name for that of another army than its own."""
+    return all(_gap(box, own) + _DOUBT < _gap(box, other) for other in others)
+
+
+def _gap(one: Box, other: Box) -> float:
+    """How far two boxes are apart."""
+    across = max(one[0] - other[2], other[0] - one[2], 0)
+    down = max(one[1] - other[3], other[1] - one[3], 0)
+    return math.hypot(across, down)
 
 
 def grown(box: Box, by: int) -> Box:

@@ -26,12 +26,13 @@ from render.ultimus_romanorum.chronicle import TOLD_IN_ACCOUNT, chapter, summary
 from render.ultimus_romanorum.film import make_film
 from render.ultimus_romanorum.map import REGIONS, ZOOM, draw_map
 from render.ultimus_romanorum.narration import NARRATOR, RECALLED
+from render.ultimus_romanorum.question_choices import targets_of
 from render.ultimus_romanorum.questions import draw_targets
 from render.ultimus_romanorum.report_text import items_joined, places_named_once
 from render.ultimus_romanorum.stats_sheet import statistics
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import STATUSES, game_of, status_of
-from render.ultimus_romanorum.title_and_end_cards import COURSE, draw_end, draw_title
+from render.ultimus_romanorum.title_and_end_cards import COURSE, TOLD_YEARS, draw_end, draw_title
 from render.ultimus_romanorum.turn_card import draw_summary, thrones_line
 from render.ultimus_romanorum.war_maps import draw_ahead, draw_plan, draw_report, draw_struck
 from rules.core.events import Event
@@ -182,6 +183,13 @@ class UltimusPresenter(AreaPresenter):
         """The closing card, with the points of both players over the years."""
         return draw_end(events, view, locale)
 
+    def end(self, events: Sequence[Event], view: View, voice: Voice) -> Posting:
+        """The end of the game, and what history tells of its last year if a scenario ends with it."""
+        posting, year = super().end(events, view, voice), game_of(view).year
+        if year not in TOLD_YEARS:
+            return posting
+        return msgspec.structs.replace(posting, text=f"{posting.text}\n*{words(voice.locale)(f'history-{year}')}*")
+
     def report(self, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event]) -> Posting:
         """What happened in an SMC, with its map, or in a single battle: the battles that matter most as pictures."""
         game, texts = game_of(view), words(voice.locale)
@@ -220,7 +228,15 @@ class UltimusPresenter(AreaPresenter):
             pictures = drawn(lambda: draw_under_way(view, scene, locale))
             if pictures:
                 return Posting(self.heading(view, locale), pictures)
+        targets = targets_of(view)
+        if targets.options:
+            near = drawn(lambda: draw_targets(view, targets, locale))
+            return Posting(self.heading(view, locale), near, letters=targets.options)
         return super().panel(view, locale, scene)
+
+    def letters(self, view: View) -> Mapping[str, str]:
+        """The letters of the options that the panel's picture shows, by option id."""
+        return targets_of(view).options
 
     def is_battle(self, events: Sequence[Event]) -> bool:
         """Whether anyone fought in an SMC."""

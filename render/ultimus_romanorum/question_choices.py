@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from string import ascii_uppercase
 from typing import Any, Final
 
 from PIL import Image
 
+from render.core.basemap import base_map
 from render.core.canvas import Sprite
-from render.core.targets import Targets
+from render.core.posts import View
+from render.core.targets import MOST_LETTERS, Targets, targets_in
 from render.core.words import Words
 from render.ultimus_romanorum.armies import Army, armies_at, army_of, office_of, people_of
 from render.ultimus_romanorum.choices import MOST_CHOICES, Choice
 from render.ultimus_romanorum.map_highlights import Changes
 from render.ultimus_romanorum.signs import badge, leader_sign
 from render.ultimus_romanorum.theme import office_sign
+from rules.core.views import decision_in
 from rules.ultimus_romanorum.game import ROMAN, UltimusRomanorum
 
 _Option = Mapping[str, Any]
@@ -25,6 +29,26 @@ PLACES: Final = frozenset(
     {"retreat", "evade-to", "winter", "escape", "return", "settle", "enter", "bagaudes", "desertion"}
 )
 """The decisions about where someone goes, begins or suffers."""
+
+
+_PERSONS: Final = frozenset({"caesar", "succession", "king", "plot", "feud-unit", "harvest"})
+"""The decisions about someone or about a unit: each has a letter, wherever he is."""
+
+
+def targets_of(view: View) -> Targets:
+    """The targets of the pending decision: of persons or units each with its own letter, even if they share an area."""
+    found, decision = targets_in(view), decision_in(view)
+    if decision.get("topic") not in _PERSONS or not (found.options or found.about):
+        return found
+    known = base_map(view["game"]).spaces
+    placed = {each["id"]: each["space"] for each in decision["options"] if each.get("space") in known}
+    if not 1 < len(placed) <= MOST_LETTERS:
+        return found
+    letters = dict(zip(placed, ascii_uppercase, strict=False))
+    spaces = {
+        space: "".join(letters[option] for option, at in placed.items() if at == space) for space in placed.values()
+    }
+    return Targets(spaces, letters, tuple(area for area in found.about if area not in spaces))
 
 
 def choices_of(game: UltimusRomanorum, texts: Words, shown: Changes, decision: Mapping[str, Any]) -> list[Choice]:
@@ -51,7 +75,7 @@ def _person(game: UltimusRomanorum, texts: Words, option: _Option, shown: Change
     area = option["space"]
     sign = partial(person_sign, game, option["id"])
     place, told = texts.short_name(area), option.get("detail", "").partition(". ")
-    is_alone = not shown.targets.options
+    is_alone = len(shown.targets.spaces) < 2
     note = told[0] if is_alone and told[2] else place
     return Choice(name, (area,), shown.targets.options.get(option["id"], ""), note, sign, place=place)
 
@@ -68,9 +92,7 @@ def _tribe(game: UltimusRomanorum, texts: Words, option: _Option, shown: Changes
     note = texts("choice-units", count=len(units)) if units else ""
     sign = partial(badge, army_of(game, placed[0], units)) if units else partial(leader_sign, tribe)
     letter = shown.targets.options.get(tribe, "")
-    there = {area: [unit for unit in units if game.area_of(unit) == area] for area in placed}
-    counters = {area: army_of(game, area, own) for area, own in there.items() if own}
-    return Choice(texts.short_name(tribe), tuple(placed), letter, note, sign, counters=counters)
+    return Choice(texts.short_name(tribe), tuple(placed), letter, note, sign, among=tuple(placed))
 
 
 def _diocese(game: UltimusRomanorum, texts: Words, option: _Option, shown: Changes) -> Choice | None:
@@ -183,7 +205,7 @@ def person_sign(game: UltimusRomanorum, piece: str, size: int) -> Sprite:
 
 _Maker = Callable[[UltimusRomanorum, Words, _Option, Changes], Choice | None]
 _MAKERS: Final[Mapping[str, _Maker]] = {
-    **dict.fromkeys(("caesar", "succession", "king", "plot", "feud-unit", "harvest"), _person),
+    **dict.fromkeys(_PERSONS, _person),
     **dict.fromkeys(("feud", "uprising", "tribe"), _tribe),
     **dict.fromkeys(("diocese", "layout"), _diocese),
     "mutiny": _mutineers,

@@ -10,10 +10,9 @@ from typing import Any, Final
 from PIL import Image
 
 from render.core.basemap import base_map
-from render.core.canvas import Point, Sprite, finished
-from render.core.counters import disc_sprite
+from render.core.canvas import Point, finished
 from render.core.layout import note_joined
-from render.core.palette import FRAME_DARK, IVORY
+from render.core.palette import FRAME_DARK
 from render.core.picture import Picture
 from render.core.plates import parts_of
 from render.core.posts import View
@@ -31,11 +30,11 @@ from render.ultimus_romanorum.map import Sheet, draw_map
 from render.ultimus_romanorum.map_highlights import Changes, pending
 from render.ultimus_romanorum.question_choices import PLACES, choices_of, off_map, person_sign
 from render.ultimus_romanorum.signs import army_sprite, badge
+from render.ultimus_romanorum.stratagem_answers import PLAYED, answers_to
 from render.ultimus_romanorum.texts import GAME, words
-from render.ultimus_romanorum.theme import CAMP_COLOURS, game_of
+from render.ultimus_romanorum.theme import game_of
 from render.ultimus_romanorum.told import told_of_map
 from rules.core.views import decision_in
-from rules.ultimus_romanorum.chapters.scoring import ROMA_PV
 from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum
 
 _NEAREST: Final = 4.2
@@ -93,7 +92,8 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     if not shown.targets.framed:
         _add_candidates(shown, game, decision, texts)
     told = [*targets.told(texts), *told_of_map(game, shown, texts)]
-    return _drawn(game, texts, shown, told, _items(game, texts, shown, decision), _answers(decision))
+    answers = answers_to(decision, game, texts) if decision["topic"] in PLAYED else _answers(decision)
+    return _drawn(game, texts, shown, told, _items(game, texts, shown, decision), answers)
 
 
 def _beside_rows(game: UltimusRomanorum, texts: Words, shown: Changes, decision: Mapping[str, Any]) -> Picture | None:
@@ -210,10 +210,6 @@ def _strength_around(place: Point, armies: Iterable[Army]) -> tuple[int, int]:
 
 def _items(game: UltimusRomanorum, texts: Words, shown: Changes, decision: Mapping[str, Any]) -> list[Item]:
     """What a question is about that the map can't show: persons in one place, units to place, what an Augusta does."""
-    if decision["topic"] == "usurpation":
-        return [Item(_augusta_sign, texts("aside-augusta"))]
-    if decision["topic"] == "pope":
-        return [Item(_barbarian_sign, texts("aside-pope", count=ROMA_PV))]
     if decision["topic"] == "homes":
         units = [each["id"] for each in decision.get("items", ())]
         army = off_map(game, units)
@@ -227,14 +223,6 @@ def _answers(decision: Mapping[str, Any]) -> list[Choice]:
     """The answers to a question that a die or a battle follows, each with what it means."""
     options = decision.get("options", ()) if decision["topic"] in _ANSWERED else ()
     return [Choice(option["label"], note=option["detail"].partition(". ")[0].rstrip(".")) for option in options]
-
-
-def _augusta_sign(size: int) -> Sprite:
-    return disc_sprite("laurel", size, CAMP_COLOURS[ROMAN], IVORY, IVORY)
-
-
-def _barbarian_sign(size: int) -> Sprite:
-    return disc_sprite("swords", size, CAMP_COLOURS[BARBARIAN], IVORY, IVORY)
 
 
 def _entering(game: UltimusRomanorum, texts: Words, decision: Mapping[str, Any]) -> list[Item]:

@@ -19,7 +19,7 @@ from render.core.cards import (
 )
 from render.core.charts import Plot, Series, draw_lines
 from render.core.fonts import Face
-from render.core.palette import BAND, IVORY, PORPHYRY, SECONDARY
+from render.core.palette import BAND, IVORY, PORPHYRY
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.text_panels import panel, write_fitted
@@ -35,8 +35,8 @@ from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.events import CampsExchanged, YearScored
 from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum
 
-_TOLD_YEARS: Final = (411, 439, 453, 461, 476)
-"""The last years of the scenarios, of whose end in history the closing card tells."""
+TOLD_YEARS: Final = (411, 439, 453, 461, 476)
+"""The last years of the scenarios, of whose end in history the closing post tells."""
 
 COURSE: Final = ("year-scored", "camps-exchanged")
 """The kinds of events that tell how the points of both players went."""
@@ -46,8 +46,8 @@ _BRIEF: Final = frozenset({"victory", "decisive", "complete"})
 
 _EDGE, _LETTERS = 24, 40
 _FOOT: Final = 62
-_COURSE_HEIGHT, _HISTORY = 324, 50
-"""The height of the plate with the curve, and how much of it a line about history takes."""
+_COURSE_HEIGHT: Final = 324
+"""The height of the plate with the curve."""
 
 
 def draw_title(view: View, title: str, locale: str) -> Picture:
@@ -109,14 +109,8 @@ def draw_end(events: Sequence[Event], view: View, locale: str) -> Picture:
     picture.paste(BAND, (0, HEIGHT - _FOOT, WIDTH, HEIGHT))
     thrones = thrones_line(game, texts)
     write_fitted(picture, WIDTH / 2, HEIGHT - 20, thrones, Face.STRONG, 42, WIDTH - 60, IVORY, least=36, align=0.5)
-    is_told = game.year in _TOLD_YEARS
     shown = course(events, view)
-    _draw_course(picture, game, shown, texts, _COURSE_HEIGHT - (_HISTORY if is_told else 0))
-    if is_told:
-        history = texts(f"history-{game.year}")
-        write_fitted(
-            picture, WIDTH / 2, HEIGHT - 78, history, Face.BODY, 42, WIDTH - 60, SECONDARY, least=36, align=0.5
-        )
+    _draw_course(picture, game, shown, texts)
     points = {camp: game.state.pv[game.seat(camp)] for camp in CAMPS}
     alt = texts("alt-end", level=level, rome=points["roman"], barbarians=points["barbarian"])
     told = texts("alt-course", first=str(shown[1].year), last=str(shown[-1].year))
@@ -136,13 +130,11 @@ def _person(game: UltimusRomanorum, camp: Camp, texts: Words) -> str:
     return texts("card-person", camp=texts(f"camp-{camp}"), seat=game.seat(camp).upper())
 
 
-def _draw_course(
-    picture: Image.Image, game: UltimusRomanorum, shown: Sequence[YearOfPoints], texts: Words, height: int
-) -> None:
+def _draw_course(picture: Image.Image, game: UltimusRomanorum, shown: Sequence[YearOfPoints], texts: Words) -> None:
     """The points of both players year by year, each in the colour of the camp that he holds at the end."""
-    panel(WIDTH - 2 * _EDGE, height).put(picture, _EDGE, COURSE_TOP)
+    panel(WIDTH - 2 * _EDGE, _COURSE_HEIGHT).put(picture, _EDGE, COURSE_TOP)
     above, below, beside = _LETTERS + 34, _LETTERS + 22, 3 * _LETTERS
-    size = WIDTH - 2 * _EDGE - beside - 30, height - above - below
+    size = WIDTH - 2 * _EDGE - beside - 30, _COURSE_HEIGHT - above - below
     plot = Plot(picture, _EDGE + beside, COURSE_TOP + above, *size, _LETTERS)
     mark_exchanges(plot, [each.exchanged for each in shown], texts)
     series = [

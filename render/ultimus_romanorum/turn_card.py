@@ -36,15 +36,15 @@ _LINE: Final = WIDTH - 620 - 2 * 38 - 24
 _LONG: Final = ("pv-thrones", "pv-last-augustus")
 """Causes that have a shorter name in the text of the card."""
 
-_MOST_ROWS, _MOST_ACCOUNTS, _ACCOUNT = 4, 5, 64
+_MOST_ROWS, _MOST_ACCOUNTS, _ACCOUNT = 3, 5, 64
 """The rows of news, those of points, and the height of one of these."""
 
 _COLUMNS, _COLUMN, _COLUMN_TOP, _COLUMN_HEIGHT = (24, 606), 570, 264, 412
-_ROW, _SIGN_ROOM = 88, 84
+_ROW, _SIGN_ROOM = 114, 84
 _ROOM: Final = _COLUMN - _SIGN_ROOM - 20
 """The columns of the card, and the room of a line in a row, in pixels."""
 
-_FACT, _CAUSE, _HEAD = 42, 40, 40
+_FACT, _CAUSE, _HEAD = 44, 44, 40
 _FOOT, _FOOT_LETTERS, _LINES = 62, 40, 42
 """The letters of both lines of a row, of the columns' heads, the foot, and the lines below the year."""
 
@@ -134,10 +134,11 @@ def _draw_column(picture: Image.Image, left: int, plate: Plate, texts: Words) ->
         write(picture, middle, top + 80, texts("card-quiet"), Face.ITALIC, _FACT, SECONDARY, align=0.5)
     for place, row in enumerate(plate.rows[:_MOST_ROWS]):
         y = top + place * _ROW
-        row_sign(row.sign, row.tone).put(picture, left + 20, y + 14)
+        picture.paste(HAIRLINE, (left + 22, y + 14, left + _COLUMN - 22, y + 16))
+        row_sign(row.sign, row.tone).put(picture, left + 20, y + 36)
         for base, text, face, size, colour in (
-            (y + 40, row.fact, Face.STRONG, _FACT, INK),
-            (y + 80, row.cause, Face.BODY, _CAUSE, INK),
+            (y + 58, row.fact, Face.STRONG, _FACT, INK),
+            (y + 106, row.cause, Face.BODY, _CAUSE, INK),
         ):
             fitting = fitted_size(text, face, size, _ROOM, least=38)
             write(picture, left + _SIGN_ROOM, base, shortened(text, face, fitting, _ROOM), face, fitting, colour)

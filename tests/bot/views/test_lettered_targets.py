@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
 
 import discord
 import pytest
@@ -103,15 +103,20 @@ def _snapshot(position: Position, locale: str) -> CampaignSnapshot:
     return CampaignSnapshot(campaign, table, dict.fromkeys(table.seats, PLAYER))
 
 
-def _drawn(position: Position) -> tuple[Posting, dict[str, str]]:
-    """The panel's face, and the letters on its pictures with their spaces: the same ones in every language."""
+def _drawn(position: Position) -> tuple[Posting, dict[str, set[str]]]:
+    """The panel's face, and the letters on its pictures with their spaces: the same ones in every language.
+
+    A letter is in several spaces only if a single option means them all, such as a people.
+    """
     with recorded() as layouts:
         face = presenter(position.game).panel(position.view, "en", position.scene)
     assert layouts
     letters = [part.text.split(" ") for layout in layouts for part in layout.parts if part.kind == "letter"]
-    pairs = {(letter, space) for letter, space in letters}
-    found = dict(pairs)
-    assert len(found) == len(pairs), "a letter with two meanings"
+    found: dict[str, set[str]] = {}
+    for letter, space in letters:
+        found.setdefault(letter, set()).add(space)
+    meant = Counter(face.letters.values())
+    assert all(len(spaces) == 1 or meant[letter] == 1 for letter, spaces in found.items()), "a letter with two meanings"
     return face, found
 
 
@@ -165,14 +170,18 @@ def test_the_picture_and_the_controls_have_the_same_letters(game: str, most: int
     assert seen >= LETTERED[game]
 
 
-def _check_labels(position: Position, face: Posting, drawn: Mapping[str, str], locale: str) -> None:
+def _check_labels(position: Position, face: Posting, drawn: Mapping[str, Set[str]], locale: str) -> None:
     snapshot = _snapshot(position, locale)
     for pending in snapshot.pending:
         _check_labels_of(snapshot, pending, position, face, drawn)
 
 
 def _check_labels_of(
-    snapshot: CampaignSnapshot, pending: PendingDecision, position: Position, face: Posting, drawn: Mapping[str, str]
+    snapshot: CampaignSnapshot,
+    pending: PendingDecision,
+    position: Position,
+    face: Posting,
+    drawn: Mapping[str, Set[str]],
 ) -> None:
     pick = pending.decision
     if not isinstance(pick, Pick):
@@ -180,13 +189,15 @@ def _check_labels_of(
         return
     plain = {option.id: (option.label, option.space) for option in pick.options}
     found = {*_labels(pending, pick, panel(snapshot, face)), *_labels(pending, pick, dialogue(pending, PLAYER))}
-    spaces = {space: letter for letter, space in drawn.items()}
     for option, label in found:
         name, space = plain[option]
-        expected = f"{spaces[space]} · {name}" if space in spaces else name
+        letter = face.letters.get(option, "")
+        assert not letter or space in drawn[letter], position.name
+        assert letter or not any(space in spaces for spaces in drawn.values()), position.name
+        expected = f"{letter} · {name}" if letter else name
         assert label.endswith("…") or label in (expected, label.partition(" › ")[0] + f" › {expected}"), position.name
-    lettered_options = {option for option, _ in found if plain[option][1] in spaces}
-    assert {plain[option][1] for option in lettered_options} == set(spaces), "a letter that no control has"
+    lettered = {face.letters[option] for option, _ in found if option in face.letters}
+    assert lettered == set(drawn), "a letter that no control has"
 
 
 def test_pages_of_a_selection_have_the_letters() -> None:

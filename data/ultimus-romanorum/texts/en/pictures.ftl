@@ -82,6 +82,8 @@ alt-army = { $who } in { $area }, { $pf } points of strength in { $units ->
 }
 alt-armies = The strongest armies: { $armies }.
 
+film-new = new this year
+film-new-since = new since { $year }
 film-points = Points of the year: Rome { $rome } · Barbarians { $barbarians }
 film-quiet = No land changed hands
 hands-points = { $count ->
@@ -127,6 +129,8 @@ battle-unhurt = no unit lost
 battle-won = Victory { $winner-of }
 battle-fallen = { $leaders } killed
 battle-retreat = the beaten retreat to { $area }
+battle-escape = { $leader } escapes to { $area }
+unit-strength = strength { $strength }
 battle-points = { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -192,17 +196,40 @@ report-tally-lost = { $camp }: { $lost ->
 }
 report-tally-both = { $camp }: { $won } won, { $lost } lost
 alt-odds = { $area }: { $pf } PF against { $enemies }, { $win }% to win.
+answer-pass = Pass
+answer-private = In private
+answer-stratagem-means = Only who plays it sees the hand, in the menu of this question
+answer-discard-means = Only who holds them sees the hand, in the menu of this question
+answer-initiative = Play Initiative
+answer-initiative-means = You go first in politics and war
+answer-initiative-pass = { $who } keep it
+answer-augusta = Play an Augusta
+answer-augusta-means = Rome goes first in politics and war
+answer-augusta-pass = { $who } keep it
+answer-sequence = Play a stratagem
+answer-sequence-means = Any from your hand that fits now
+answer-sequence-pass = The next sequence begins
+answer-pope = Play the Pope
+answer-pope-means = Barbarians in Rome win nothing
+answer-pope-pass = Barbarians in Rome win { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+answer-usurpation = Play an Augusta
+answer-usurpation-means = His chance falls by one in six
+answer-usurpation-pass = His chance stays as it is
+answer-murder = Play an Augusta
+answer-murder-means = He dies on a d10 of 9 only
+answer-murder-pass = He dies on a d10 of 8 or 9
+answer-synod = Play the Augusta
+answer-synod-means = She decides it for Rome without a die
+answer-synod-pass = A die decides
 asked-initiative = The initiative is given. Does anyone contest it?
 asked-augusta = The initiative is given. Does an Augusta take it?
 asked-usurpation = A usurper is tested. Does an Augusta hinder him?
 aside-spread = { $count ->
     [one] 1 unit to place
    *[other] { $count } units to spread
-}
-aside-augusta = An Augusta: his chance falls by one in six
-aside-pope = Without the Pope, Barbarians in Rome win { $count ->
-    [one] 1 point
-   *[other] { $count } points
 }
 asked-moves = The enemy has moved. A stratagem before the battles?
 asked-battle = Battles come next. A stratagem before them?

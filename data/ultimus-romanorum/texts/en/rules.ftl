@@ -319,7 +319,7 @@ option-flee-detail = { $pieces ->
 }
 ask-refuge = { $leader-The } is attacked. Does he take refuge in the city?
 option-refuge = Take refuge
-option-refuge-detail = { $leader } goes in with one PA unit, and no one can attack them. All others fight.
+option-refuge-detail = { $leader } goes in with one unit of palatini, and no one can attack them. All others fight.
 option-stay = Stay outside
 option-stay-detail = { $leader } fights with his army.
 ask-companion = Which leader goes into the city with { $leader-the }?
@@ -329,7 +329,7 @@ option-no-companion = No one
 option-no-companion-detail = The other leaders fight with the army.
 ask-evade = You're attacked { $area-in }. Do you fight, or try to evade?
 option-fight = Fight
-option-fight-detail = Everyone in the area gives battle: your { $pf } PF against { $enemies }.
+option-fight-detail = Everyone in the area gives battle: your strength { $pf } against { $enemies }.
 option-evade = Try to evade
 option-evade-detail = { $chance ->
     [0] { $leader-The } has no chance: Divine Favour is against him.

@@ -82,6 +82,8 @@ alt-army = { $who } ({ $area }), force { $pf }, { $units ->
 }
 alt-armies = Les plus fortes armées : { $armies }.
 
+film-new = pris cette année
+film-new-since = pris depuis { $year }
 film-points = Points de l'année : Rome { $rome } · Barbares { $barbarians }
 film-quiet = Aucune terre ne change de mains
 hands-points = { $count ->
@@ -130,6 +132,8 @@ battle-unhurt = aucune unité perdue
 battle-won = Victoire { $winner-of }
 battle-fallen = { $leaders }, mort au combat
 battle-retreat = les vaincus se retirent : { $area }
+battle-escape = { $leader } s'échappe : { $area }
+unit-strength = force { $strength }
 battle-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -207,17 +211,40 @@ report-tally-both = { $camp } : { $won ->
    *[other] { $lost } perdues
 }
 alt-odds = { $area } : { $pf } PF contre { $enemies }, { $win } % de chances de victoire.
+answer-pass = Passer
+answer-private = En secret
+answer-stratagem-means = Seul celui qui joue voit sa main, dans le menu de la question
+answer-discard-means = Seul celui qui les tient voit sa main, dans le menu de la question
+answer-initiative = Jouer Initiative
+answer-initiative-means = Vous agissez en premier : politique et guerre
+answer-initiative-pass = L'initiative ne change pas
+answer-augusta = Jouer une Augusta
+answer-augusta-means = Rome agit en premier : politique et guerre
+answer-augusta-pass = L'initiative ne change pas
+answer-sequence = Jouer un stratagème
+answer-sequence-means = Tout ce qui convient dans votre main
+answer-sequence-pass = La séquence suivante commence
+answer-pope = Jouer le Pape
+answer-pope-means = Des Barbares à Rome ne gagnent rien
+answer-pope-pass = Des Barbares à Rome gagnent { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+answer-usurpation = Jouer une Augusta
+answer-usurpation-means = Il perd une chance sur six
+answer-usurpation-pass = Ses chances ne changent pas
+answer-murder = Jouer une Augusta
+answer-murder-means = Il ne meurt que sur un d10 de 9
+answer-murder-pass = Il meurt sur un d10 de 8 ou 9
+answer-synod = Jouer l'Augusta
+answer-synod-means = Elle le décide pour Rome, sans dé
+answer-synod-pass = Un dé décide
 asked-initiative = L'initiative est donnée. Quelqu'un la conteste-t-il ?
 asked-augusta = L'initiative est donnée. Une Augusta la prend-elle ?
 asked-usurpation = Un usurpateur tente sa chance. Une Augusta s'y oppose-t-elle ?
 aside-spread = { $count ->
     [one] Une unité à placer
    *[other] { $count } unités à répartir
-}
-aside-augusta = Une Augusta : il perd une chance sur six
-aside-pope = Sans le Pape, des Barbares à Rome gagnent { $count ->
-    [one] 1 point
-   *[other] { $count } points
 }
 asked-moves = L'ennemi a bougé. Un stratagème avant les batailles ?
 asked-battle = Des batailles suivent. Un stratagème avant ?

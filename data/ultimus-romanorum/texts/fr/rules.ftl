@@ -319,7 +319,7 @@ option-flee-detail = { $pieces ->
 }
 ask-refuge = { $leader-The } est attaqué. Se réfugie-t-il dans la ville ?
 option-refuge = Se réfugier
-option-refuge-detail = { $leader } entre avec une unité PA, et personne ne peut les attaquer. Tous les autres combattent.
+option-refuge-detail = { $leader } entre avec une unité de palatins, et personne ne peut les attaquer. Tous les autres combattent.
 option-stay = Rester dehors
 option-stay-detail = { $leader } combat avec son armée.
 ask-companion = Quel chef entre dans la ville avec { $leader-the } ?
@@ -329,7 +329,7 @@ option-no-companion = Personne
 option-no-companion-detail = Les autres chefs combattent avec l'armée.
 ask-evade = On vous attaque { $area-in }. Combattez-vous, ou tentez-vous l'évasion ?
 option-fight = Combattre
-option-fight-detail = Tous ceux de la zone livrent bataille : vos { $pf } PF contre { $enemies }.
+option-fight-detail = Tous ceux de la zone livrent bataille : vos forces, { $pf }, contre { $enemies }.
 option-evade = Tenter l'évasion
 option-evade-detail = { $chance ->
     [0] Aucune chance pour { $leader-the } : la Faveur divine est contre lui.

@@ -1,0 +1,39 @@
+"""The answers to a question that a stratagem can settle, each with what it means: what may be played, or else passed.
+
+What a hand holds stays hidden: the answers are those that anyone might have.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from render.core.words import Words
+from render.ultimus_romanorum.choices import Choice
+from rules.ultimus_romanorum.chapters.scoring import ROMA_PV
+from rules.ultimus_romanorum.game import CAMPS, ROMAN, UltimusRomanorum
+
+PLAYED: Final = frozenset({"initiative", "augusta", "sequence", "pope", "usurpation", "murder", "synod"})
+"""The windows whose answers are to play a stratagem or to pass."""
+
+_PRIVATE: Final = frozenset({"stratagem", "discard"})
+"""The choices out of a hand, which only its owner sees."""
+
+_MOST: Final = 3
+
+
+def answers_to(decision: Mapping[str, Any], game: UltimusRomanorum, texts: Words) -> list[Choice]:
+    """The answers to a decision, as everyone may know them."""
+    topic = decision["topic"]
+    if topic in PLAYED:
+        keeper = game.state.first if game.state.first in CAMPS else ROMAN
+        told: dict[str, str | int] = {"points": ROMA_PV, "who": texts(f"points-{keeper}")}
+        return [
+            Choice(texts(f"answer-{topic}"), note=texts(f"answer-{topic}-means", **told)),
+            Choice(texts("answer-pass"), note=texts(f"answer-{topic}-pass", **told)),
+        ]
+    if topic in _PRIVATE:
+        return [Choice(texts("answer-private"), note=texts(f"answer-{topic}-means"))]
+    options = decision.get("options", ())
+    found = [Choice(each["label"], note=each["detail"].partition(". ")[0].rstrip(".")) for each in options]
+    return found if len(found) <= _MOST else []
