@@ -132,7 +132,7 @@ battle-unhurt = aucune unité perdue
 battle-won = Victoire { $winner-of }
 battle-fallen = { $leaders }, mort au combat
 battle-retreat = les vaincus se retirent : { $area }
-battle-escape = { $leader } s'échappe : { $area }
+battle-escape = { $leader } s'échappe : { $area }
 unit-strength = force { $strength }
 battle-points = { $count ->
     [one] { $count } point
