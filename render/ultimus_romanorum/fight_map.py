@@ -139,7 +139,7 @@ class FightMap(MapSheet):
         """Draw every layer, from the ground up."""
         self._draw_ground()
         if self._heading:
-            self.put_plate(name_plate((self._heading,)), _EDGE, _EDGE)
+            self.put_plate(name_plate((self._heading,), _LANDS), _EDGE, _EDGE)
         for area, army in self._counters.items():
             self.put(area, badge(army, self.lettering + _COUNTER), *self.at(area))
         for area, mark in self._marks.items():

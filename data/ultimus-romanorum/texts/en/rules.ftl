@@ -319,7 +319,7 @@ option-flee-detail = { $pieces ->
 }
 ask-refuge = { $leader-The } is attacked. Does he take refuge in the city?
 option-refuge = Take refuge
-option-refuge-detail = { $leader } goes in with one unit of palatini, and no one can attack them. All others fight.
+option-refuge-detail = { $leader } goes in with one palatine unit, safe from attack. All others fight.
 option-stay = Stay outside
 option-stay-detail = { $leader } fights with his army.
 ask-companion = Which leader goes into the city with { $leader-the }?

@@ -319,7 +319,7 @@ option-flee-detail = { $pieces ->
 }
 ask-refuge = { $leader-The } est attaqué. Se réfugie-t-il dans la ville ?
 option-refuge = Se réfugier
-option-refuge-detail = { $leader } entre avec une unité de palatins, et personne ne peut les attaquer. Tous les autres combattent.
+option-refuge-detail = { $leader } entre avec une unité de palatins, à l'abri de toute attaque. Tous les autres combattent.
 option-stay = Rester dehors
 option-stay-detail = { $leader } combat avec son armée.
 ask-companion = Quel chef entre dans la ville avec { $leader-the } ?
