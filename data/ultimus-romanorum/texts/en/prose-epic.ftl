@@ -73,6 +73,14 @@ epic-stack-moved-b = From { $origin-the } to { $to-the } the farmers drive their
     [one] one unit
    *[other] { $count } units
 }, and soldiers are hungry whoever pays them.
+epic-stack-moved-far = They wore out their boots on the way, and then the boots of the dead. { $leader-The } went all the road from { $origin-the } to { $to-the }, with { $count ->
+    [one] one unit
+   *[other] { $count } units
+}, and no one had believed that it could be done.
+epic-stack-moved-great = For a whole day the people by the road did no work, and at nightfall the column still wasn't past. { $leader-The } led { $count ->
+    [one] one unit
+   *[other] { $count } units
+} from { $origin-the } to { $to-the }.
 
 epic-event-rolled-none = No calf spoke, no statue sweated, and the comet that a monk saw was Venus. The year will have to be made by men ({ $dice }).
 epic-event-rolled-none-b = The keeper of the portents apologises for a blank page. He is told that it is the best thing he has written ({ $dice }).
@@ -140,6 +148,7 @@ epic-leader-died-natural = † { $leader-The } died between a fever and a physic
 epic-leader-died-natural-b = † The candles had burnt down, and someone held a mirror to his lips. { $leader-The } is dead; they sent for the notary before the priest.
 epic-leader-died-natural-c = † He had asked for a window that looked out on a road. That is where they found { $leader-the } in the morning.
 epic-leader-died-natural-d = † For { $leader-the } there was a procession, a sermon and a fair amount of rain. The heirs walked in step for the last time.
+epic-leader-died-natural-attila = † **{ $leader-The } is dead, and not by the sword.** They laid the body under a tent of silk and galloped round it, cutting their faces, so that he should be mourned with blood and not with tears. No one gave the next order.
 epic-leader-died-battle = † { $area-In } a horse comes back without its rider. They know the saddlecloth: it is that { $leader-of }.
 epic-leader-died-battle-b = † They turned over the dead { $area-in } with a lantern, looking for a ring. Towards midnight they had found { $leader-the }.
 epic-leader-died-retreat = † The bridge was broken, the ford was guarded and the boatman had gone. { $leader-The } turned round { $area-in }, which is what they write on tombs.
@@ -279,6 +288,7 @@ epic-fleet-landed = ⛵ The fishermen { $area-in } counted the sails, until it w
 epic-fleet-lost = ⛵ A shepherd saw lights far out, and then he didn't. { $fleet-The } has not come home; before { $back } there will be no timber for another.
 epic-fleet-returned = ⛵ Pitch, new rope and sailors who have been promised their pay: { $fleet-the } rides at anchor { $area-in } and takes its orders from { told-side }.
 epic-leader-escaped = He rode by night and slept in ditches, and gave his ring to a charcoal burner. { $leader-The } is through to { $to-the } ({ $die }; a 9 kills).
+epic-leader-escaped-close = One saw the dust of the pursuers from the wall when { $leader-the } changed horses, and heard them when the gate fell shut. Out of { $area-the } and safe { $to-in }, by the length of a bridge ({ $die }; a 9 kills).
 
 epic-battle-began = ⚔️ **{ $area }.** In the night both camps could hear the other one cough. At sunrise they saw each other: { $attacker-the }, and against them { $defender-the }.
 epic-battle-began-b = ⚔️ **{ $area }.** There had been an exchange of envoys, of insults and of prisoners, in that order. Then there was nothing left to exchange between { $attacker-the } and { $defender-the }.
@@ -301,16 +311,40 @@ epic-evaded = The enemy took { $area-the } with trumpets, and with the trumpets 
 epic-evaded-flight = All night the fires burnt { $area-in }, evenly, as fires do that no one sits at. By dawn { $force-the } had the hills of { $to-the } in sight.
 epic-battle-fought-crushing = **{ $area }.** By noon they no longer took prisoners, and by evening there was no one to take. What there was { $loser-of } is not beaten but gone; { $victor-the } may bury it { told-odds }.
 epic-battle-fought-crushing-b = **{ $area }.** There are victories after which the victor asks what he has won, it is so quiet. { $victor-The } against { $loser-the }; only one of the two can still be counted { told-odds }.
+epic-battle-fought-crushing-c = **{ area-town }.** For three miles the road was closed to carts, and the carters knew better than to ask. { $victor-The } had met { $loser-the } there, and there was no second meeting to arrange { told-odds }.
 epic-battle-fought-clean = **{ $area }.** It was over so soon that the cooks of { $victor-the } had not yet hidden. The ranks { $loser-of } saw something in the dust, and that was all that was needed { told-odds }.
 epic-battle-fought-clean-b = **{ $area }.** Vegetius would have approved, and perhaps been bored. { $victor-The } over { $loser-the }, without a mistake and nearly without a loss { told-odds }.
+epic-battle-fought-clean-c = **{ area-town }.** The surgeons had laid out their knives, and packed them up again unused. { $victor-The } had won before the standards { $loser-of } were all unrolled { told-odds }.
 epic-battle-fought-won = **{ $area }.** Twice the line went back, and twice it came again; the third time it was the other line that went. Victory for { $victor-the } over { $loser-the } { told-odds }.
 epic-battle-fought-won-b = **{ $area }.** The dust was such that they fought by ear. When it settled, { $loser-the } had the worse ground and the longer road, and { $victor-the } the field { told-odds }.
 epic-battle-fought-won-c = **{ $area }.** At noon one could still have bet on either. Then a wing gave way, it was that { $loser-of }, and the rest was pursuit { told-odds }.
+epic-battle-fought-won-d = **{ area-town }.** All morning they pushed at each other across a vineyard, row by row. Towards evening { $loser-the } had come to the last row, and { $victor-the } pushed once more { told-odds }.
+epic-battle-fought-won-e = **{ area-town }.** Someone had moved the boundary stones in the night, and the line { $loser-of } was dressed on them, crooked. { $victor-The } struck where it bent { told-odds }.
 epic-battle-fought-costly = **{ $area }.** They fought across a brook until it was no longer a brook one would drink from. The field is with { $victor-the }, and no one drinks to it { told-odds }.
 epic-battle-fought-costly-b = **{ $area }.** At nightfall both armies thought that they had lost, and one of them was right: { $loser-the } had. { $victor-The } had no strength left to be glad { told-odds }.
+epic-battle-fought-costly-c = **{ area-town }.** Whoever could still hold a pen wrote the lists, and by midnight there was no more papyrus. { $victor-The } had beaten { $loser-the }, as it says at the foot of the last sheet { told-odds }.
+epic-battle-fought-again = **{ area-town }.** There was a man on the other side who knew that voice, and would have given a good deal not to hear it again. { $leader-The } beat { $foe-the } once more, and by much the same road { told-odds }.
+epic-battle-fought-again-b = **{ area-town }.** { $foe-The } had thought about it since the last time, and had changed the order of march, the password and the horse. { $leader-The } had changed nothing, and won again { told-odds }.
+epic-battle-fought-even = **{ area-town }.** Two clerks, one on each side, had counted the same number of spears that morning, nearly to a man. By evening it was only the clerk { $loser-of } who had to count again; the field was with { $victor-the } { told-odds }.
+epic-battle-fought-even-b = **{ area-town }.** No augur would have put money on it, so alike were the two lines. It was a led horse, running loose, that opened one of them. { $victor-The } went in behind the horse, and { $loser-the } lost the day { told-odds }.
+epic-battle-fought-ground = **{ area-town }.** While digging for the palisade they turned up buckles, and teeth. Armies had fought there before; this time the field went to { $victor-the }, and { $loser-the } left buckles of their own { told-odds }.
+epic-battle-fought-masses = **{ area-town }.** For each shield { $loser-of } there were three across the field, and more behind the wood. Valour was shown, and is mentioned here. The victory was that { $victor-of } { told-odds }.
+epic-battle-fought-masses-crushing = **{ area-town }.** { $loser-The } stood in a ring, since there were enemies on every side, and the ring grew smaller by the hour. At sunset { $victor-the } walked across the place where it had been { told-odds }.
+epic-battle-fought-masses-foes = **{ area-town }.** Behind the warriors came the wagons, behind the wagons the herds, and all of it kept coming. { $loser-The } fought the first row well. There were too many rows, and { $victor-the } won { told-odds }.
+epic-battle-fought-masses-rome = **{ area-town }.** It was an army such as one sees on old columns, winding round and round to the top. { $loser-The } had never seen the column. { $victor-The } showed it to them, at full length { told-odds }.
+epic-battle-fought-masses-unled = **{ area-town }.** They looked over their shoulders for someone to tell them what to do, and saw only more of the enemy. So, without an order, { $loser-the } lost to { $victor-the } { told-odds }.
+epic-battle-fought-peasants = **{ area-town }.** They had straightened their scythes and hardened stakes in the fire, and they sang. Against helmets it helped until about noon. The victory was that { $victor-of } { told-odds }.
+epic-battle-fought-revenge = **{ area-town }.** { $leader-The } had kept a broken spearhead on the table in the tent ever since { $foe-the } won that other battle. After this one it was thrown into the river { told-odds }.
+epic-battle-fought-romans = **{ area-town }.** The same trumpets called on both sides, and for a moment both sides obeyed. Then Romans killed Romans until evening, and { $victor-the } had the field and two sorts of widows { told-odds }.
+epic-battle-fought-streak = **{ area-town }.** The men no longer asked how it would go when { $leader-the } was in the saddle, only how far it was to the enemy camp. It was victory number { $row } in a row, and this time over { $loser-the } { told-odds }.
+epic-battle-fought-unled = **{ area-town }.** Each company { $loser-of } waited for the next to begin. It was { $victor-the } who began, in the middle, and at both ends they were still waiting { told-odds }.
+epic-battle-fought-unled-garrison = **{ area-town }.** The keys of the arsenal were in a drawer, and the drawer was locked, and the man with that key had gone to the baths. { $victor-The } didn't wait for him; { $loser-the } had to do without arrows { told-odds }.
+epic-battle-fought-unled-people = **{ area-town }.** Three elders gave three orders, and each clan { $loser-of } followed its own. { $victor-The } needed one order, and had it carried out three times { told-odds }.
+epic-battle-fought-upset = **{ area-town }.** In the tents { $loser-of } they'd cast lots for the baggage of the others, who were fewer. The lots were found afterwards, in a helmet; { $victor-the } drew them again { told-odds }.
 epic-units-reduced = The surgeons have run out of wine, first for the wounds and then for themselves. It is worst { $area-in }, for { $units-the }.
 epic-units-reduced-b = They still form a square, but it is a small one. { $area-In } the companies have closed up: { $units-the }.
 epic-units-reduced-otherwise = No enemy was in sight, and still the tents are half empty { $area-in }. The cause is { $cause }, and it has thinned out { $units-the }.
+epic-units-reduced-plague = The bearers go out at night now { $area-in }, so that no one sees how many they are, and how many times they go. What is left of the ranks is thin: { $units-the }.
 epic-units-eliminated = A standard can be carried by one man, and when he falls by another, until there isn't one. So it went { $area-in }, with { $units-the }.
 epic-units-eliminated-b = On the army lists there will be a line through them, drawn with a ruler. { $area-In }: { $units-the }.
 epic-units-eliminated-otherwise = Not every army dies in a battle. { $area-In } it was { $cause }, and what is gone is { $units-the }.
@@ -321,6 +355,7 @@ epic-retreated-c = A defeated army is heard before it is seen, by its silence. T
 epic-plague-broke = ☠️ **Plague { $area-in }.** The gates are shut, and a rope hangs from the wall for letters. Those who come for the letters hold them in the smoke first.
 epic-plague-broke-spreads = ☠️ **Plague { $area-in }, and on every road out of it.** It keeps to no frontier, asks for no land and takes no tribute.
 epic-plague-tested-spared = Every morning they look whether his tent opens { $area-in }, and every morning it does. The plague has no use for { $leader-the }.
+epic-plague-tested-spared-chief = The healthy died { $area-in }, and the kind, and those who nursed them. { $leader-The } lay for two days with a fever, got up, and asked for meat.
 epic-plagues-ended = With the first frost the gravediggers can sit down. { $areas-In } they burn juniper, and count who is there.
 epic-assassination-tested-kills = He bowed, as petitioners do, and he had a petition; it was wrapped around something. { $leader-The } took it ({ $die }; { $kills_on } or more kills).
 epic-assassination-tested-fails = The knife was good, the moment was good, and then a dog barked. { $leader-The } has given the dog a collar ({ $die }; { $kills_on } or more kills).

@@ -73,6 +73,14 @@ epic-stack-moved-b = { $origin } derrière, { $to } devant, et les paysans pouss
     [one] une unité
    *[other] { $count } unités
 }, et le soldat a faim, quel que soit celui qui le paie.
+epic-stack-moved-far = On usa ses bottes en chemin, puis celles des morts. { $leader-The } fit toute la route { $origin-of } { $to-to }, avec { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}, et personne n'avait cru la chose possible.
+epic-stack-moved-great = Tout un jour, les gens de la route cessèrent le travail, et à la nuit la colonne n'était pas encore passée. { $leader-The } menait { $count ->
+    [one] une unité
+   *[other] { $count } unités
+} { $origin-of } { $to-to }.
 
 epic-event-rolled-none = Aucun veau n'a parlé, aucune statue n'a sué, et la comète d'un moine était Vénus. L'année devra se faire avec des hommes ({ $dice }).
 epic-event-rolled-none-b = Le gardien des présages s'excuse d'une page blanche. On lui dit que c'est ce qu'il a écrit de mieux ({ $dice }).
@@ -143,6 +151,7 @@ epic-leader-died-natural = † { $leader-The } est mort entre une fièvre et un 
 epic-leader-died-natural-b = † Les chandelles finissaient, et l'on tint un miroir devant ses lèvres. { $leader-The } est mort ; on fit venir le notaire avant le prêtre.
 epic-leader-died-natural-c = † Il avait demandé une fenêtre qui donnât sur une route. C'est là qu'au matin on a trouvé { $leader-the }.
 epic-leader-died-natural-d = † Pour { $leader-the } il y eut une procession, un sermon et pas mal de pluie. Les héritiers marchaient au pas pour la dernière fois.
+epic-leader-died-natural-attila = † **{ $leader-The } est mort, et non par l'épée.** On coucha le corps sous une tente de soie, et ses cavaliers galopèrent autour en se tailladant le visage, pour le pleurer avec du sang et non avec des larmes. Personne ne donna l'ordre suivant.
 epic-leader-died-battle = † { $area-In }, un cheval revient sans cavalier. On connaît la housse : c'est celle { $leader-of }.
 epic-leader-died-battle-b = † On retournait les morts { $area-in }, à la lanterne, en cherchant un anneau. Vers minuit on avait trouvé { $leader-the }.
 epic-leader-died-retreat = † Le pont était rompu, le gué gardé, le passeur parti. { $leader-The } a fait volte-face { $area-in } ; cela s'écrit sur les tombes.
@@ -288,6 +297,7 @@ epic-fleet-landed = ⛵ Les pêcheurs ont compté les voiles { $area-in }, jusqu
 epic-fleet-lost = ⛵ Un berger vit des feux au large, et puis n'en vit plus. { $fleet-The } n'est pas rentrée ; avant { $back } il n'y aura pas de bois pour une autre.
 epic-fleet-returned = ⛵ De la poix, des cordages neufs, des marins à qui l'on a promis leur solde : { $fleet-the } est à l'ancre { $area-in }, aux ordres { told-side-of }.
 epic-leader-escaped = Il chevaucha la nuit, dormit dans les fossés, et donna son anneau à un charbonnier. { $leader-The } est passé ; on le revoit { $to-in } ({ $die } ; un 9 tue).
+epic-leader-escaped-close = Du mur, on voyait la poussière des poursuivants quand { $leader-the } changea de cheval, et on les entendait quand la porte retomba. Parti { $area-of }, le voilà { $to-in }, sauvé d'une longueur de pont ({ $die } ; un 9 tue).
 
 epic-battle-began = ⚔️ **{ $area }.** La nuit, chaque camp entendait tousser l'autre. Au lever du soleil ils se virent : { $attacker-the }, et en face { $defender-the }.
 epic-battle-began-b = ⚔️ **{ $area }.** On avait échangé des envoyés, des injures et des prisonniers, dans cet ordre. Puis il n'y eut plus rien à échanger entre { $attacker-the } et { $defender-the }.
@@ -310,16 +320,40 @@ epic-evaded = L'ennemi prit la place { $area-in } au son des trompettes, et avec
 epic-evaded-flight = Toute la nuit les feux brûlèrent { $area-in }, d'une flamme égale, comme ceux où personne n'est assis. À l'aube on était { $to-in } : { $force-the }.
 epic-battle-fought-crushing = **{ $area }.** À midi on ne faisait plus de prisonniers, et au soir il n'y en avait plus à faire. Ce n'est pas la défaite { $loser-of }, c'est la fin ; { $victor-to } d'enterrer les morts { told-odds }.
 epic-battle-fought-crushing-b = **{ $area }.** Après certaines victoires le vainqueur se demande ce qu'il a gagné, tant il fait silence. { $victor-The } contre { $loser-the } ; une seule des deux armées peut encore se compter { told-odds }.
+epic-battle-fought-crushing-c = **{ told-near-first }.** Sur trois milles la route fut fermée aux charrettes, et les charretiers se gardèrent de demander pourquoi. C'était la victoire { $victor-of } sur { $loser-the }, et il n'y aurait pas de seconde rencontre { told-odds }.
 epic-battle-fought-clean = **{ $area }.** Ce fut fini si tôt que les cuisiniers { $victor-of } ne s'étaient pas encore cachés. Dans les rangs { $loser-of } on vit quelque chose dans la poussière, et il n'en fallut pas plus { told-odds }.
 epic-battle-fought-clean-b = **{ $area }.** Végèce aurait approuvé, et se serait peut-être ennuyé. Victoire { $victor-of } sur { $loser-the }, sans une faute et presque sans une perte { told-odds }.
+epic-battle-fought-clean-c = **{ told-near-first }.** Les chirurgiens avaient étalé leurs couteaux, et les remballèrent sans s'en servir. La victoire { $victor-of } vint avant que les étendards { $loser-of } fussent tous déroulés { told-odds }.
 epic-battle-fought-won = **{ $area }.** Deux fois la ligne recula, deux fois elle revint ; la troisième fois ce fut l'autre qui partit. Victoire { $victor-of } sur { $loser-the } { told-odds }.
 epic-battle-fought-won-b = **{ $area }.** Dans une telle poussière on se battait à l'oreille. Quand elle retomba, le mauvais terrain et la longue route étaient pour { $loser-the }, et le champ pour { $victor-the } { told-odds }.
 epic-battle-fought-won-c = **{ $area }.** À midi on pouvait encore parier pour l'un ou pour l'autre. Puis une aile céda, c'était celle { $loser-of }, et le reste fut poursuite { told-odds }.
+epic-battle-fought-won-d = **{ told-near-first }.** Toute la matinée, on se poussa à travers une vigne, rang après rang. Vers le soir, il ne restait que le dernier rang du côté { $loser-of } ; on poussa encore une fois, et ce fut la victoire { $victor-of } { told-odds }.
+epic-battle-fought-won-e = **{ told-near-first }.** Quelqu'un avait déplacé les bornes dans la nuit, et la ligne { $loser-of } s'était alignée dessus, de travers. Où elle pliait, on frappa : victoire { $victor-of } { told-odds }.
 epic-battle-fought-costly = **{ $area }.** On se battit par-dessus un ruisseau, jusqu'à ce que nul n'y voulût plus boire. Le champ est avec { $victor-the }, et l'on n'y trinque pas { told-odds }.
 epic-battle-fought-costly-b = **{ $area }.** À la nuit les deux armées croyaient avoir perdu, et l'une avait raison : celle { $loser-of }. Du côté { $victor-of } il ne restait plus de force pour se réjouir { told-odds }.
+epic-battle-fought-costly-c = **{ told-near-first }.** Qui pouvait encore tenir une plume écrivit les listes, et à minuit il n'y avait plus de papyrus. Victoire { $victor-of } sur { $loser-the }, comme il est dit au bas de la dernière feuille { told-odds }.
+epic-battle-fought-again = **{ told-near-first }.** Quelqu'un, en face, connaissait cette voix, et aurait donné beaucoup pour ne plus l'entendre. Contre { $foe-the }, victoire nouvelle { $leader-of }, et à peu près par le même chemin { told-odds }.
+epic-battle-fought-again-b = **{ told-near-first }.** { $foe-The } y avait pensé depuis la dernière fois, et avait changé l'ordre de marche, le mot de passe et le cheval. { $leader-The } n'avait rien changé, et l'emporta encore { told-odds }.
+epic-battle-fought-even = **{ told-near-first }.** Deux clercs, un par camp, avaient compté ce matin-là le même nombre de lances, presque à un homme près. Le soir, seul le clerc { $loser-of } eut à recompter ; le champ était { $victor-to } { told-odds }.
+epic-battle-fought-even-b = **{ told-near-first }.** Aucun augure n'y aurait mis son argent, tant les deux lignes se ressemblaient. Un cheval échappé en ouvrit une. Derrière lui entra la victoire { $victor-of } sur { $loser-the } { told-odds }.
+epic-battle-fought-ground = **{ told-near-first }.** En creusant pour la palissade, on trouva des boucles, et des dents : on s'était déjà battu là. Cette fois, le champ fut { $victor-to }, et d'autres boucles y restèrent, celles { $loser-of } { told-odds }.
+epic-battle-fought-masses = **{ told-near-first }.** Pour un bouclier { $loser-of }, il y en avait trois en face, et d'autres derrière le bois. On fut vaillant, et c'est dit ici. La victoire fut celle { $victor-of } { told-odds }.
+epic-battle-fought-masses-crushing = **{ told-near-first }.** Entourée de toutes parts, l'armée { $loser-of } fit le cercle, et d'heure en heure le cercle se réduisit. Au coucher du soleil, à sa place, il n'y avait plus que l'armée { $victor-of } { told-odds }.
+epic-battle-fought-masses-foes = **{ told-near-first }.** Derrière les guerriers venaient les chariots, derrière les chariots les troupeaux, et il en venait toujours. Du côté { $loser-of }, on soutint bien le premier rang. Il y avait trop de rangs : victoire { $victor-of } { told-odds }.
+epic-battle-fought-masses-rome = **{ told-near-first }.** C'était une armée comme on en voit sur les vieilles colonnes, qui tourne et tourne jusqu'en haut. On n'avait jamais vu la colonne du côté { $loser-of } ; ce jour-là on la vit en entier, et la victoire fut { $victor-to } { told-odds }.
+epic-battle-fought-masses-unled = **{ told-near-first }.** Ils se retournèrent pour voir qui donnerait un ordre, et ne virent que d'autres ennemis. Ainsi fut battue, sans un ordre, l'armée { $loser-of } : victoire { $victor-of } { told-odds }.
+epic-battle-fought-peasants = **{ told-near-first }.** Ils avaient redressé leurs faux et durci des pieux au feu, et ils chantaient. Contre des casques, cela servit jusqu'à midi. La victoire fut { $victor-to } { told-odds }.
+epic-battle-fought-revenge = **{ told-near-first }.** Une pointe de lance brisée restait sur la table, dans la tente, depuis la défaite contre { $foe-the }. Après cette victoire { $leader-of }, on la jeta au fleuve { told-odds }.
+epic-battle-fought-romans = **{ told-near-first }.** Les mêmes trompettes sonnèrent dans les deux camps, et un instant les deux obéirent. Puis des Romains tuèrent des Romains jusqu'au soir ; le champ fut { $victor-to }, avec deux sortes de veuves { told-odds }.
+epic-battle-fought-streak = **{ told-near-first }.** Quand { $leader-the } est en selle, les hommes ne demandent plus comment cela finira, mais à quelle distance est le camp ennemi. C'était la victoire numéro { $row } de suite, et cette fois sur { $loser-the } { told-odds }.
+epic-battle-fought-unled = **{ told-near-first }.** Chaque compagnie { $loser-of } attendait que sa voisine commence. On commença pour elles, au milieu, et aux deux bouts elles attendaient encore : victoire { $victor-of } { told-odds }.
+epic-battle-fought-unled-garrison = **{ told-near-first }.** La clef de l'arsenal était dans un tiroir, le tiroir était fermé, et l'homme qui en avait la clef était aux bains. On se battit sans flèches du côté { $loser-of }, et la victoire fut { $victor-to } { told-odds }.
+epic-battle-fought-unled-people = **{ told-near-first }.** Trois anciens donnèrent trois ordres, et chaque clan { $loser-of } suivit le sien. Un seul ordre suffit pour la victoire { $victor-of }, exécuté trois fois { told-odds }.
+epic-battle-fought-upset = **{ told-near-first }.** Dans les tentes { $loser-of }, on avait tiré au sort les bagages de l'adversaire, qui était le moins nombreux. On retrouva les sorts dans un casque ; après la victoire { $victor-of }, on les tira de nouveau { told-odds }.
 epic-units-reduced = Les chirurgiens n'ont plus de vin, d'abord pour les blessures, puis pour eux. Le pire est { $area-in }, pour { $units-the }.
 epic-units-reduced-b = On forme encore le carré, mais un petit. Les compagnies se sont resserrées { $area-in } : { $units-the }.
 epic-units-reduced-otherwise = Aucun ennemi en vue, et pourtant les tentes sont à moitié vides { $area-in }. Cela se nomme { $cause } : { $units-the }.
+epic-units-reduced-plague = On enterre de nuit, désormais, { $area-in }, pour que personne ne voie combien sont les porteurs, ni combien de fois ils sortent. Les rangs s'éclaircissent : { $units-the }.
 epic-units-eliminated = Un étendard peut être porté par un homme, et quand il tombe par un autre, jusqu'à ce qu'il n'y en ait plus. Ainsi finit, { $area-in }, l'histoire { $units-of }.
 epic-units-eliminated-b = Sur les contrôles il y aura un trait, tiré à la règle, pour { $units-the } { $area-in }.
 epic-units-eliminated-otherwise = Toutes les armées ne meurent pas au combat. Ce qui est perdu { $area-in } ({ $cause }) : { $units-the }.
@@ -330,6 +364,7 @@ epic-retreated-c = Une armée battue s'entend avant de se voir, à son silence. 
 epic-plague-broke = ☠️ **La peste { $area-in }.** Les portes sont closes, et une corde pend du mur pour les lettres. Qui vient les prendre les tient d'abord dans la fumée.
 epic-plague-broke-spreads = ☠️ **La peste { $area-in }, et sur toutes les routes qui en partent.** Elle ne connaît pas de frontière, ne demande pas de terres et ne prend pas de tribut.
 epic-plague-tested-spared = Chaque matin, { $area-in }, on regarde si la tente s'ouvre, et chaque matin elle s'ouvre. La peste n'a que faire { $leader-of }.
+epic-plague-tested-spared-chief = { $area-In }, les bien portants moururent, et les bons, et ceux qui les soignaient. On vit { $leader-the } couché deux jours avec la fièvre, puis debout, à demander de la viande.
 epic-plagues-ended = Au premier gel, les fossoyeurs peuvent s'asseoir. { $areas-In } on brûle du genièvre, et l'on compte ceux qui sont là.
 epic-assassination-tested-kills = Il s'inclina, comme font les solliciteurs, et il avait un placet, roulé autour de quelque chose. { $leader-The } l'a pris ({ $die } ; cela tue à partir de { $kills_on }).
 epic-assassination-tested-fails = Le couteau était bon, le moment aussi, et puis un chien aboya. { $leader-The } a offert un collier au chien ({ $die } ; le couteau tue à partir de { $kills_on }).
