@@ -65,7 +65,7 @@ tell-arrival-saxons-aelle = Three ships, says the chronicle of { $leader }. We c
 tell-rising-began = { $leader } rises in { $area }, behind the Roman lines, with { told-armies }. The Belgae own nothing else.
 
 tell-arrival-irish = From the west, where the fog comes from, come { $nation-the } by { $seas-the }: { $force }.
-tell-arrival-irish-b = { $nation-The } in hide boats, { $force }, are out on { $seas-the }.
+tell-arrival-irish-b = { $nation-The } are out on { $seas-the } in hide boats: { $force }.
 tell-arrival-scots = It's a short row from Antrim. { $nation-The } send { $force } to { $seas-the }.
 tell-arrival-scots-b = { $nation-The } leave one shore in sight of the other: { $force } on { $seas-the }.
 tell-arrival-saxons = { $nation-The } send for their wives, their pigs and { $force }, by { $seas-the }.
@@ -144,7 +144,7 @@ tell-battle-won-e = The shield wall of { $defender-the } breaks { $area-in }, an
 tell-battle-won-f = { $attacker-The } beat { $defender-the } { $area-in } { told-odds }.
 tell-battle-won-slain = { $attacker-The } win { $area-the }. Among the dead of { $defender-the }: { $slain } { told-odds }.
 tell-battle-won-slain-b = Around the banner { $area-in } { $defender-the } fall to the last man. Among the dead: { $slain } { told-odds }.
-tell-battle-won-slain-c = Someone brings { $attacker-the } the helmet of { $slain }. { $area-The } and the day are theirs { told-odds }.
+tell-battle-won-slain-c = Someone brings { $attacker-the } the banner of { $slain }, cut from its pole. { $area-The } and the day are theirs { told-odds }.
 tell-battle-won-revenge = What they lost in this very round { $attacker-the } take back: { $area-the }, from { $defender-the } { told-odds }.
 tell-battle-won-revenge-b = { $attacker-The } haven't forgotten { $area-the }. { $defender-The } have to give it up again { told-odds }.
 tell-battle-won-fort-alone = Only the fort held { $area-the }, and it burns. { $attacker-The } warm their hands { told-odds }.
@@ -195,7 +195,7 @@ tell-battle-won-hills-c = { $attacker-The } drag the last of { $defender-the } f
 tell-battle-won-swift = It takes { $attacker-the } less than an hour { $area-in }. { $defender-The } are gone { told-odds }.
 tell-battle-won-swift-b = One charge by { $attacker-the }, and there are no more { $defender } { $area-in } { told-odds }.
 tell-battle-won-swift-c = { $defender-The } are still forming up { $area-in } when { $attacker-the } are among them { told-odds }.
-tell-battle-won-many = There are simply too many of { $attacker-the } { $area-in } for { $defender-the } { told-odds }.
+tell-battle-won-many = There are simply too many { $attacker } { $area-in } for { $defender-the } { told-odds }.
 tell-battle-won-many-b = { $attacker-The } bring everyone to { $area-the }, and { $defender-the } see the point { told-odds }.
 
 # Battles won, by the victors
@@ -210,7 +210,7 @@ tell-battle-won-romano-british-b = { $attacker-The } come back to { $area-the } 
 tell-battle-won-romano-british-c = A bishop says mass on the field { $area-in }, over { $defender-the } too { told-odds }.
 tell-battle-won-belgae = The chariots of { $attacker-the } wheel once { $area-in }, and { $defender-the } have seen enough { told-odds }.
 tell-battle-won-belgae-b = { $attacker-The } have an old score to settle { $area-in }, and they settle it with { $defender-the } { told-odds }.
-tell-battle-won-welsh = Out of the mist come { $attacker-the }, the new masters { $area-in } { told-odds }.
+tell-battle-won-welsh = Out of the mist come { $attacker-the }, the new masters of { $area-the } { told-odds }.
 tell-battle-won-welsh-b = The bards of { $attacker-the } are at work on { $area-the } already, won this morning from { $defender-the } { told-odds }.
 tell-battle-won-welsh-c = { $attacker-The } shoot first { $area-in }. { $defender-The } don't get to answer { told-odds }.
 tell-battle-won-brigantes = { $attacker-The } come over the moors and sweep { $defender-the } from { $area-the } { told-odds }.
@@ -230,7 +230,7 @@ tell-battle-won-norsemen-b = Axe in hand { $attacker-the } take { $area-the }, a
 tell-battle-won-dubliners = { $attacker-The } need slaves for the market and land for their sons. They find both { $area-in } { told-odds }.
 tell-battle-won-dubliners-b = The longships of { $attacker-the } lie in a river { $area-in }, and { $defender-the } are gone { told-odds }.
 tell-battle-won-danes = The raven banner flies { $area-in }; { $defender-the } have stopped arguing { told-odds }.
-tell-battle-won-danes-b = { $attacker-The } don't ask { $area-in } for silver this time. They take the land { told-odds }.
+tell-battle-won-danes-b = { $area-In } { $attacker-the } don't ask for silver this time. They take the land { told-odds }.
 tell-battle-won-danes-c = { $defender-The } offer to pay. { $attacker-The } have { $area-the } already { told-odds }.
 tell-battle-won-norwegians = { $attacker-The } step over the dead to get at the living, until they have { $area-the } { told-odds }.
 tell-battle-won-norwegians-b = The land-waster banner goes over { $area-the }, and { $defender-the } under it { told-odds }.
@@ -389,7 +389,7 @@ tell-submission-ended-boudica = The Belgae are no one's friends any more. Their 
 tell-submission-ended-revolt = { $nation-The } throw off { $overlord-the }. They owe nothing any more.
 tell-submission-ended-overlord-gone = { $overlord-The } are gone, and { $nation-the } are free.
 tell-protection-lost = { $nation-The } have attacked the Romano-British, and have lost their protection. They may be attacked in return.
-tell-submission-ended-withdrawal = { $nation-The } are subjects of Rome no longer. As long as they don't attack them, the Romano-British leave them alone.
+tell-submission-ended-withdrawal = { $nation-The } are subjects of Rome no longer. The Romano-British leave them alone unless they attack first.
 tell-withdrawal-heading = ### The withdrawal
 tell-withdrawal-began = The order has come from Gaul: Rome leaves Britain. { $forts ->
     [0] It has no fort left there to give up.
@@ -416,8 +416,8 @@ tell-withdrawal-gone = - 🦅 **Gone:** { $count ->
 # Titles
 
 tell-kingship-bretwalda = { $nation-The } give Britain a Bretwalda: they own { told-areas } in England (5 needed, more than anyone else).
-tell-kingship-bretwalda-b = Seven kings, one overlord. The Bretwalda is of { $nation-the }, with { told-areas } in England (5 needed, more than anyone else).
-tell-kingship-bretwalda-c = The kings of Britain pay tribute to one of them: the Bretwalda is of { $nation-the }, with { told-areas } in England (5 needed, more than anyone else).
+tell-kingship-bretwalda-b = Seven kings, one overlord. The Bretwalda comes from { $nation-the }, with { told-areas } in England (5 needed, more than anyone else).
+tell-kingship-bretwalda-c = The kings of Britain pay tribute to one of them: the Bretwalda comes from { $nation-the }, with { told-areas } in England (5 needed, more than anyone else).
 tell-kingship-bretwalda-none = There's no Bretwalda: no nation has 5 areas in England, and more than any other. The most is { $most }.
 tell-kingship-bretwalda-lost = { $nation-The } have lost their Bretwalda: no nation has 5 areas in England, and more than any other. The most is { $most }.
 tell-kingship-bretwalda-lost-b = There's no Bretwalda any more. { $nation-The } have lost the title, and no one else has 5 areas in England, and more than any other. The most is { $most }.

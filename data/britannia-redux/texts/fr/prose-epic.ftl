@@ -145,7 +145,7 @@ epic-battle-won-f = C'était une belle matinée, me dit-on, avec des alouettes. 
 epic-battle-won-g = Trois jours, les armées restèrent face à face { $area-in } et se volèrent le bois l'une à l'autre. Le quatrième, il fit froid : { $attacker-the } traversèrent le champ jusqu'aux feux { $defender-of }, et y restèrent { told-odds }.
 epic-battle-won-h = Un lièvre courut entre les lignes { $area-in }, et des deux côtés on cria. { $attacker-The } continuèrent de crier et se mirent à courir ; un instant de trop, { $defender-the } crurent que c'était un jeu { told-odds }.
 epic-battle-won-i = On vous dira { $area-in } que le ruisseau, ce jour-là, coula vers l'amont. Des boucliers le bouchaient, rien de plus, et c'étaient ceux { $defender-of }. { $attacker-The } burent plus haut { told-odds }.
-epic-battle-won-slain = Un chef s'enterre assis, avec un cheval et un chien. { $slain } n'a pas mérité moins { $defender-of }, et { $attacker-the } creusent profond, { $area-in } { told-odds }.
+epic-battle-won-slain = Un chef s'enterre assis, avec un cheval et un chien. { $defender-The } n'en devaient pas moins { $slain-to }, et { $attacker-the } creusent profond, { $area-in } { told-odds }.
 epic-battle-won-slain-b = Les bardes ont une règle : le seigneur tombe le dernier. Ainsi { $slain-of }, { $area-in }, dans un cercle de morts { $defender-of } ; et { $attacker-the } ont enjambé le cercle { told-odds }.
 epic-battle-won-slain-c = Un cheval sans cavalier traversa la ligne { $area-in }, et { $defender-the } reconnurent la selle { $slain-of }. Ils se battirent encore, mais pas longtemps ; { $attacker-the } ont le champ { told-odds }.
 epic-battle-won-revenge = Un an suffit pour pleurer, non pour oublier. { $attacker-The } sont revenus { $area-in }, et { $defender-the } apprennent ce que pèse une rancune { told-odds }.
@@ -311,6 +311,8 @@ epic-battle-yielded-j = Les deux camps avaient des éclaireurs { $area-in }, et 
 epic-battle-yielded-k = On ne dressa pas d'échelle, on n'enfonça pas de porte { $area-in }. { $defender-The } sortaient par un bout pendant que { $attacker-the } entraient par l'autre, et les chiens ne savaient contre qui aboyer { told-odds }.
 epic-battle-yielded-l = Un intendant resta { $area-in } avec les clefs { $defender-of }, pour les remettre en bon ordre. { $attacker-The } se souciaient peu des clefs et beaucoup des granges ; son peuple était déjà loin { told-odds }.
 epic-battle-yielded-m = On avait dit au roi que { $defender-the } mourraient jusqu'au dernier { $area-in }. Il le leur demanda ; ils aimèrent mieux partir, et { $attacker-the } firent leurs feux sur les cendres encore chaudes { told-odds }.
+epic-battle-yielded-n = { $defender-The } avaient sept bonnes raisons de rester { $area-in }, et les comptèrent à haute voix. Puis { $attacker-the } parurent sur la crête ; c'était une bonne raison de partir, et elle pesait plus { told-odds }.
+epic-battle-yielded-o = { $attacker-The } trouvèrent la porte calée par un tabouret { $area-in }, et cherchèrent une heure le piège. Il n'y en avait pas. { $defender-The } étaient partis, tout simplement, avec les autres tabourets { told-odds }.
 epic-battle-yielded-bled = Il faut un bon capitaine pour gagner, et un meilleur pour cesser de perdre. { $defender-The } ont sauvé ce qui restait et laissé { $area-the } { $attacker-to } { told-odds }.
 epic-battle-yielded-bled-b = L'arrière-garde ne demanda pas de relève { $area-in }, et n'en eut pas. Derrière elle, ce qui restait { $defender-of } s'en alla, et { $attacker-the } eurent le terrain { told-odds }.
 epic-battle-yielded-bled-c = { $defender-The } emportèrent leurs blessés sur des portes et des claies ; il n'en resta aucun { $area-in }. { $attacker-The } laissèrent passer les portes, et s'installèrent dans les maisons d'où elles venaient { told-odds }.
@@ -320,13 +322,16 @@ epic-battle-yielded-heart-c = La dernière à partir, { $area-in }, fut une viei
 epic-battle-yielded-heart-d = { $defender-The } taillèrent leur marque dans les montants des portes { $area-in } avant de partir, profond, pour qu'aucune peinture ne la cache. { $attacker-The } s'installèrent dessous { told-odds }.
 epic-battle-yielded-heart-e = À la borne, { $defender-the } s'arrêtèrent et se retournèrent vers leur pays, { $area-the } ; puis quelqu'un rit et dit que les pierres restent où elles sont. Le soir même, { $attacker-the } la roulèrent dans la rivière { told-odds }.
 epic-battle-yielded-heart-f = Il avait fallu { $defender-to } trois vies pour assécher les prés { $area-in }, et une nuit pour les quitter. { $attacker-The } trouvèrent les vannes ouvertes, et apprirent à les fermer { told-odds }.
+epic-battle-yielded-heart-g = { $defender-The } tirèrent au sort { $area-in } qui cacherait la couronne du vieux roi, et celui qui l'a cachée ne l'a dit à personne. { $attacker-The } ont le pays, et creusent { told-odds }.
 epic-battle-yielded-landing = Des dunes, { $area-in }, { $defender-the } ont compté les quilles et pris leur parti. { $attacker-The } ont abordé sans trouver âme qui vive { told-odds }.
 epic-battle-yielded-landing-b = { $defender-The } avaient un guetteur sur la falaise { $area-in }, et un plan contre moins de navires. Quand le guetteur eut compté plus loin que le plan, ils prirent la route, et { $attacker-the } tirèrent leurs barques au sec en paix { told-odds }.
 epic-battle-yielded-landing-c = { $attacker-The } sautèrent dans le ressac { $area-in }, le bouclier sur la tête, et rien ne tomba dessus. Sur la plage séchaient des filets ; { $defender-the } étaient partis par la vallée { told-odds }.
+epic-battle-yielded-landing-d = Le feu fut allumé à temps { $area-in }, et l'on accourut des champs. { $defender-The } coururent aussi, mais vers l'intérieur ; { $attacker-the } se chauffèrent au feu { told-odds }.
 epic-battle-yielded-cost = { $defender-The } firent payer le passage du ruisseau { $area-in }, et n'attendirent pas qu'on leur rendît la monnaie. { $attacker-The } eurent le pays, et y creusèrent d'abord pour les leurs { told-odds }.
 epic-battle-yielded-cost-b = Quand { $attacker-the } comptèrent les morts { $area-in }, certains avaient là des amis pour leur fermer les yeux. { $defender-The } étaient déjà hors de vue, et leur laissaient tout, sauf une réponse { told-odds }.
 epic-battle-yielded-hills = Un sentier sort par l'arrière, { $area-in }, large d'un mouton. Toute la nuit { $defender-the } y passèrent à la file, et à l'aube { $attacker-the } eurent les collines pour eux seuls { told-odds }.
 epic-battle-yielded-hills-b = { $defender-The } allumèrent des feux sur toutes les hauteurs { $area-in } et filèrent par l'autre versant. { $attacker-The } montèrent tout le jour vers la fumée, et trouvèrent des feux bien faits et personne auprès { told-odds }.
+epic-battle-yielded-hills-c = La pluie avait effacé les traces dans les hauteurs { $area-in } quand { $attacker-the } les cherchèrent. { $defender-The } étaient au sec, dans une grotte montrée par leurs grands-mères, et le lendemain ils étaient loin { told-odds }.
 epic-battle-both = Les hérauts étaient venus juger { $area-in }, et il n'y avait plus personne à qui le dire. { $attacker-The } gisent comme ils sont tombés, et { $defender-the } parmi eux, comme des gens endormis au festin { told-odds }.
 epic-battle-both-b = L'herbe pousse très bien { $area-in } depuis lors. À qui est le champ, { $attacker-the } ne peuvent pas le dire, ni { $defender-the } le contester { told-odds }.
 epic-battle-both-c = Les capitaines étaient convenus { $area-in } que la nuit les séparerait, et elle vint trop tard. { $attacker-The } tombèrent dans la dernière charge, et { $defender-the } en l'arrêtant { told-odds }.
@@ -339,11 +344,11 @@ epic-battle-empty-given = { $defender-The } mirent eux-mêmes le feu au burh { $
 
 epic-leader-left-battle = { $leader-Of }, on dira que la tombe { $area-in } était trop petite. { $by-The } le diront aussi, un jour, avec fierté.
 epic-leader-left-battle-b = Nous avions une prière pour { $leader } et une malédiction aussi, toutes deux prêtes. Les combats { $area-in } ont décidé laquelle servirait ; { $by-the } y ont veillé.
-epic-leader-left-battle-c = À sa bague, on sut que c'était la fin { $leader-of }, car le visage ne se reconnaissait plus. { $by-The } renvoyèrent la bague { $nation-to } et gardèrent le cheval ; c'était { $area-in }.
+epic-leader-left-battle-c = Seule une fibule, { $area-in }, dit de qui c'était la fin : on avait trouvé { $leader }. { $by-The } renvoyèrent la fibule { $nation-to }, et gardèrent le cheval.
 epic-leader-left-battle-d = Un garçon revint { $area-of } avec une épée trop grande pour lui. Elle était l'orgueil { $leader-of } ; { $by-the } l'avaient laissé passer avec elle, et { $nation-the } n'ont plus de chef.
 epic-leader-left-battle-e = Au pays { $nation-of }, on ferme les portes neuf nuits quand meurt un chef, et la dixième on se querelle. En mémoire { $leader-of }, à qui { $by-the } ont ôté la vie { $area-in }, on les ferma douze nuits.
 epic-leader-left-attack = « J'ai tiré cette épée pour les Bretons, dit Arthur, pas contre eux. » Il quitte { $nation-the }, seul. Ils regardent encore la route.
-epic-leader-left-no-army = Il y avait une tente, un feu, un cheval, et personne à qui donner un ordre. La dernière armée avait disparu, et { $nation-the } perdirent { $leader }, qui n'avait plus rien à mener.
+epic-leader-left-no-army = Il y avait une tente, un feu, un cheval, et personne à qui donner un ordre. La dernière armée avait disparu, et { $nation-the } perdirent { $leader } : il n'y avait plus personne à mener.
 epic-rising-began = Derrière les lignes romaines, les collines sont pleines de feux { $area-in }. { $leader } a { $count ->
     [one] une armée
    *[other] { $count } armées
@@ -360,6 +365,8 @@ epic-withdrawal-began = Un cavalier est venu, sur le dernier cheval de poste, av
    *[other] Il y a { $forts } forts à abandonner.
 }
 epic-withdrawal-replaced = Les centurions remettent les clefs contre un reçu, { $areas-in }. { $nation-The } signent pour les murs ; le coffre de la solde est vide.
+epic-withdrawal-replaced-b = On avait laissé les clefs sur la table, la plus grosse dessus, avec un billet que personne ne sut lire. { $areas-In }, { $nation-the } relevèrent les garnisons, et finirent par trouver les bonnes serrures.
+epic-withdrawal-replaced-c = Une sentinelle { $nation-of } monta au chemin de ronde et demanda quand viendrait la relève. Il n'y avait personne à qui le demander : { $areas-in }, les garnisons étaient parties, et les murs étaient à eux.
 epic-romans-gone = Nous sommes descendus au port. Personne ne l'avait ordonné, et tout le monde vint. Le dernier navire partit avec le jusant, lampes allumées, et nous restâmes jusqu'à ne plus savoir si nous les voyions. Puis nous rentrâmes chez nous, par une route très droite.
 epic-kingship-bretwalda = Ils ont un mot pour cela dans leur langue, Bretwalda, et sept rois qui le disent entre leurs dents. C'est le roi { $nation-of }, avec { told-areas } d'Angleterre à son nom (il en faut 5, et plus que tout autre).
 epic-kingship-bretwalda-b = Bède compte les rois qui commandaient à tous les autres au sud de l'Humber, et s'arrête à sept. J'en ajoute un, celui { $nation-of }, qui avait { told-areas } d'Angleterre (il en faut 5, et plus que tout autre).
