@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Collection, Iterator
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
-from render.core.basemap import base_map
-from render.core.canvas import Box, Point
+from render.core.canvas import Box, Point, Sprite
 from render.core.fonts import Face
 from render.core.icons import paste_icon
 from render.core.legends import sign_key
@@ -21,23 +19,22 @@ from render.core.text_panels import panel, tile, write, write_fitted
 from render.core.words import Words
 from render.rise_and_fall.map_highlights import Changes
 from render.rise_and_fall.sheet import Sheet
-from render.rise_and_fall.texts import GAME, land_name, year_text
+from render.rise_and_fall.texts import land_name, year_text
 from render.rise_and_fall.theme import livery
 from rules.rise_and_fall.chapters.victory import stars
-from rules.rise_and_fall.data.loader import SASSANIDS
+from rules.rise_and_fall.data.loader import SASSANIDS, rise_data
 from rules.rise_and_fall.game import RiseAndFall
 
 _CARTOUCHE: Final = (14, 680, 560, 306)
 """Left, top, width and height of the plate over the Sahara."""
 
 _TILE: Final = 60
-_NEAR: Final = ((0, 0), *((dx, dy) for reach in (20, 40, 60, 80, 100, 120) for dx, dy in (
-    (reach, 0), (-reach, 0), (0, reach), (0, -reach), (reach, reach), (-reach, reach), (reach, -reach), (-reach, -reach)
-)))  # fmt: skip
-"""Where a tile may be, seen from its armies: the nearest places first."""
+_BESIDE: Final = 8
+"""The room between a tile and its name."""
 
-_APART: Final = 120.0
-"""Pixels within which the armies of a power are counted together."""
+_COST_OF_AWAY: Final = 10
+_FAR, _LEADER = 26, 5
+"""The pixels between a name and its land from which a line joins them, and its width."""
 
 _SIGN: Final = 34
 _KEY: Final = 46
@@ -45,20 +42,8 @@ _LAND_NAME: Final = 58
 _COST_OF_SEA, _COST_OF_OTHERS = 240, 1_200
 """How bad it is for each part of a name to be on the sea, and on someone else's land."""
 
-_LEAST_HOST: Final = 2
-"""The units from which armies are shown that aren't the largest of their power."""
-
 _LEAST_LAND: Final = 2
 """The areas from which a power's name is written over its land."""
-
-
-@dataclass(frozen=True)
-class Host:
-    """The armies of a power near each other: how many units, and where they are in pixels of the board."""
-
-    power: str
-    count: int
-    at: Point
 
 
 class Board(Sheet):
@@ -66,21 +51,49 @@ class Board(Sheet):
 
     def __init__(self, game: RiseAndFall, texts: Words, shown: Changes) -> None:
         super().__init__(game, texts, shown)
+        self._tile, self._power, self._spots = _army("rome", 0), "rome", list[Point]()
         left, top, width, height = _CARTOUCHE
         self.placer.take((left, top, left + width, top + height))
 
     def draw(self) -> None:
-        """Draw every layer, from the ground up: names before armies, for armies have room beside them."""
+        """Draw every layer, from the ground up, then each power's name with the number of its units."""
         self.highlight()
         self._draw_ways()
         self.draw_moves()
         self._draw_signs()
         _draw_cartouche(self.picture, self.game, self.texts)
+        armies = Counter(self.game.nation_of(unit) for unit, _ in self.game.on_map())
         for power, land in lands(self.game).items():
-            self.name_land(land_name(self.shown_as(power), self.texts), land, _LAND_NAME)
-        for host in hosts(self.game):
-            self._draw_host(host)
+            self._tile, self._power = _army(power, armies[power]), power
+            main = main_land(land, {area: len(self.game.at(area)) for area in land})
+            self._spots = [self.at(area) for area in main]
+            self.name_land(land_name(self.shown_as(power), self.texts), main, _LAND_NAME)
         self.draw_marches()
+
+    def _spot_on_land(self, land: Collection[str], width: int, height: int) -> tuple[float, Box] | None:
+        """The best box for a name and the tile before it."""
+        return super()._spot_on_land(land, width + _TILE + _BESIDE, max(height, _TILE))
+
+    def _write_on_land(self, text: str, lines: Sequence[str], box: Box, size: int) -> None:
+        left, top, right, bottom = box
+        middle = (top + bottom) / 2
+        self.placer.take((left - 6, top - 6, right + 6, bottom + 6))
+        self._join(box)
+        self.signs.append(("", self._tile.centre(self.picture, left + _TILE / 2, middle)))
+        high = round(len(lines) * size * 1.05)
+        upper = round(middle - high / 2)
+        super()._write_on_land(text, lines, (left + _TILE + _BESIDE, upper, right, upper + high), size)
+
+    def _join(self, box: Box) -> None:
+        """A line from the tile of a power to its land, if its name is beside it."""
+        start = box[0] + _TILE / 2, (box[1] + box[3]) / 2
+        goal = min(self._spots, key=lambda spot: math.dist(_nearest_in(box, spot), spot))
+        if math.dist(_nearest_in(box, goal), goal) > _FAR:
+            pen, colour = ImageDraw.Draw(self.picture), livery(self._power).counter
+            pen.line([start, goal], fill=IVORY, width=_LEADER + 4)
+            pen.ellipse((goal[0] - 11, goal[1] - 11, goal[0] + 11, goal[1] + 11), fill=IVORY)
+            pen.line([start, goal], fill=colour, width=_LEADER)
+            pen.ellipse((goal[0] - 9, goal[1] - 9, goal[0] + 9, goal[1] + 9), fill=colour)
 
     def _cost_on_land(self, box: Box, numbers: Collection[int], middle: Point) -> float:
         """A name on another power's land would be taken for its name: the sea is better."""
@@ -90,7 +103,7 @@ class Board(Sheet):
         sea = under.count(0)
         others = len(under) - sea - sum(number in numbers for number in under)
         away = abs((left + right) / 2 - middle[0]) + abs((top + bottom) / 2 - middle[1])
-        return self.placer.covered(box) * 60.0 + sea * _COST_OF_SEA + others * _COST_OF_OTHERS + away * 2
+        return self.placer.covered(box) * 60.0 + sea * _COST_OF_SEA + others * _COST_OF_OTHERS + away * _COST_OF_AWAY
 
     def _draw_signs(self) -> None:
         """Where something changed, broke out or lies in ruins."""
@@ -103,49 +116,39 @@ class Board(Sheet):
             if area.id in self.game.state.revolts:
                 self.put(area.id, sign_key("flame", _SIGN, LOSS), x, y)
 
-    def _draw_host(self, host: Host) -> None:
-        """A tile in the power's colour with the number of its units, where it covers the least."""
-        colours = livery(host.power)
-        edge = INK if colours.light_ground else RIM
-        sprite = tile(str(host.count), _TILE, colours.counter, colours.silhouette, edge)
-        width, height = self.picture.size
-        x, y = min(max(host.at[0], _TILE), width - _TILE), min(max(host.at[1], _TILE), height - _TILE)
-        boxes = [
-            sprite.box_at(x + dx, max(y + dy, _TILE / 2 + 8)) for dx, dy in _NEAR if x + dx < width - _TILE / 2 - 8
-        ]
-        costs = [(self.placer.covered(box) + 6 * place, box) for place, box in enumerate(boxes)]
-        _, box = min(costs, key=lambda each: each[0])
-        self.placer.take(box)
-        self.signs.append(("", sprite.put(self.picture, box[0], box[1])))
+
+def _nearest_in(box: Box, spot: Point) -> Point:
+    """The point of a box that is nearest to a place."""
+    return min(max(spot[0], box[0]), box[2]), min(max(spot[1], box[1]), box[3])
 
 
-def hosts(game: RiseAndFall) -> list[Host]:
-    """The armies of each power, those near each other together: its largest, and others of some units."""
-    places: dict[str, Counter[str]] = {}
-    for unit, area in game.on_map():
-        places.setdefault(game.nation_of(unit), Counter())[area] += 1
-    found = []
-    for power, counts in places.items():
-        largest, *others = sorted(_hosts_of(power, counts), key=lambda host: -host.count)
-        found += [largest, *(host for host in others if host.count >= _LEAST_HOST)]
-    return sorted(found, key=lambda host: -host.count)
+def _army(power: str, count: int) -> Sprite:
+    """A tile in a power's colour with the number of its units."""
+    colours = livery(power)
+    edge = INK if colours.light_ground else RIM
+    return tile(str(count), _TILE, colours.counter, colours.silhouette, edge)
 
 
-def _hosts_of(power: str, counts: Counter[str]) -> Iterator[Host]:
-    spaces, left = base_map(GAME).spaces, dict(counts)
-    while left:
+def main_land(land: Collection[str], armies: Mapping[str, int] | None = None) -> tuple[str, ...]:
+    """The part of a power's land that hangs together and has most areas and units: its name belongs there."""
+    left, parts = set(land), list[tuple[str, ...]]()
+    for area in land:
+        if area in left:
+            parts.append(_joined(area, left))
+    return max(parts, key=lambda part: len(part) + sum((armies or {}).get(each, 0) for each in part))
 
-        def near(area: str) -> list[str]:
-            return [other for other in left if math.dist(spaces[area], spaces[other]) < _APART]
 
-        middle = max(left, key=lambda area: sum(left[other] for other in near(area)))
-        members = near(middle)
-        count = sum(left[area] for area in members)
-        x = sum(spaces[area][0] * left[area] for area in members) / count
-        y = sum(spaces[area][1] * left[area] for area in members) / count
-        yield Host(power, count, (x, y))
-        for area in members:
-            del left[area]
+def _joined(start: str, left: set[str]) -> tuple[str, ...]:
+    """The areas that can be reached by land from one of them; they are taken out of those that are left."""
+    found, beside = list[str](), [start]
+    left.discard(start)
+    while beside:
+        area = beside.pop()
+        found.append(area)
+        near = [path.to for path in rise_data().areas[area].paths if not path.sea and path.to in left]
+        left.difference_update(near)
+        beside += near
+    return tuple(found)
 
 
 def lands(game: RiseAndFall) -> dict[str, tuple[str, ...]]:

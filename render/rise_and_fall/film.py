@@ -21,6 +21,7 @@ from render.core.palette import INK, PORPHYRY, SECONDARY
 from render.core.picture import Picture
 from render.core.text_panels import panel, write
 from render.core.words import Words
+from render.rise_and_fall.board import main_land
 from render.rise_and_fall.replay import Decade, decades
 from render.rise_and_fall.sheet import as_lines
 from render.rise_and_fall.texts import GAME, land_name, words, year_text
@@ -75,8 +76,9 @@ def _name_powers(picture: Image.Image, decade: Decade, texts: Words) -> None:
     for power, count in held.most_common():
         if count < _LEAST_LAND:
             break
-        places = [spaces[area] for area, holder in decade.control.items() if holder == power and area in spaces]
-        x, y = sum(x for x, _ in places) / count, sum(y for _, y in places) / count
+        held_there = [area for area, holder in decade.control.items() if holder == power]
+        places = [spaces[area] for area in main_land(held_there) if area in spaces]
+        x, y = sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
         lines = as_lines(land_name(_shown_as(power, decade), texts))[-1]
         sprites = [label(line, Face.HEAVY, _NAME, "land", radius=3) for line in lines]
         wide, high = max(sprite.width for sprite in sprites) + 2 * _APART, len(lines) * _NAME + 2 * _APART
@@ -91,12 +93,25 @@ def _name_powers(picture: Image.Image, decade: Decade, texts: Words) -> None:
 
 
 def _draw_event(picture: Image.Image, decade: Decade, texts: Words) -> None:
-    """Who took most land in a decade, in words beside the plate."""
+    """How the campaign ended, or else who took most land in a decade, in words beside the plate."""
+    if decade.level:
+        told = texts(f"level-{_level(decade)}")
+        _draw_line(picture, told[:1].upper() + told[1:], decade.winner)
+        return
     taken = Counter(power for power in decade.taken.values() if power)
     if not taken:
         return
     power, count = max(taken.items(), key=lambda each: (each[1], each[0]))
-    line = texts("report-took", power=_shown_as(power, decade), count=count)
+    _draw_line(picture, texts("report-took", power=_shown_as(power, decade), count=count), power)
+
+
+def _level(decade: Decade) -> str:
+    """The level of the result, of the Sassanids if Parthia is theirs at last."""
+    return decade.level.replace("parthian", SASSANIDS) if decade.sassanid else decade.level
+
+
+def _draw_line(picture: Image.Image, line: str, power: str) -> None:
+    """A line on a plate, with the colour of a power."""
     width, left = round(text_width(line, Face.STRONG, _EVENT)) + 88, _PLATE[0] + 28
     top = picture.height - _EVENT_HEIGHT - 12
     panel(width, _EVENT_HEIGHT).put(picture, left, top)

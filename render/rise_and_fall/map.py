@@ -103,11 +103,12 @@ _Sign = tuple[Sprite, str]
 """A key: a sign and what it means."""
 
 _POWERS_TOLD: Final = 6
-_REGION, _KEY_ROWS = 1000, 2
+_REGION, _NAMES = 1000, 54
 _KEYS, _KEY, _KEY_LETTERS, _KEY_GAP = 96, 60, 54, 24
-"""The height of the map of a region the most rows of keys below it, their height, signs, letters, and the least gap."""
+"""The height of the map of a region and its names; of the row of keys below it the height, the signs, the letters and
+the least gap."""
 
-_OWNERS, _KINDS = 4, 3
+_OWNERS, _KINDS = 3, 3
 _COUNTER: Final = 27
 _APART: Final = 70
 """The pixels between the name of an area and that of a power, so that they aren't read as one."""
@@ -136,15 +137,13 @@ def draw_map(
     sheet = _regional(game, texts, shown, region, zoom)
     sheet.draw()
     _name_neighbours(sheet, region)
-    rows = _rows_of_keys(_region_keys(game, texts, region))
     head, name = head_height("", texts(f"region-{region}")), texts(f"region-{region}")
-    picture = Image.new("RGB", (WIDTH, head + sheet.picture.height + len(rows) * _KEYS), PANEL)
+    picture = Image.new("RGB", (WIDTH, head + sheet.picture.height + _KEYS), PANEL)
     picture.paste(sheet.picture, (0, head))
     note_joined(picture, sheet.picture, (0, head))
     draw_head(picture, "", name)
     picture.paste(GOLD, (0, head + sheet.picture.height, WIDTH, head + sheet.picture.height + 4))
-    for place, row in enumerate(rows):
-        _draw_keys(picture, row, head + sheet.picture.height + place * _KEYS)
+    _draw_keys(picture, _row_of_keys(_region_keys(game, texts, region)), head + sheet.picture.height)
     return finished(picture, stem, _alt(sheet, part))
 
 
@@ -154,9 +153,16 @@ def _regional(game: RiseAndFall, texts: Words, shown: Changes, region: str, zoom
     size = WIDTH, _REGION
     centre, nearest = board.frame(areas, size, nearest=_NEAREST)
     sheet = Sheet(game, texts, shown, centre, min(max(nearest * zoom / _USUAL, _LEAST), _MOST), size)
-    sheet.named, sheet.bright = areas, areas
+    sheet.named, sheet.bright = _worth_naming(game, areas), areas
+    sheet.least_letters = _NAMES
     sheet.subject = _COUNTER
     return sheet
+
+
+def _worth_naming(game: RiseAndFall, areas: Iterable[str]) -> list[str]:
+    """The areas of a region with a star, units or a ruin: the others would crowd its names."""
+    data = game.data.areas
+    return [area for area in areas if game.at(area) or game.is_star(data[area]) or area in game.state.ruins]
 
 
 def _name_neighbours(sheet: Sheet, region: str) -> None:
@@ -179,23 +185,22 @@ def _region_keys(game: RiseAndFall, texts: Words, region: str) -> list[_Sign]:
     for power, _ in holders.most_common(_OWNERS):
         name = SASSANIDS if power == "parthia" and game.state.sassanid else power
         keys.append((swatch(livery(power).counter, _KEY), land_name(name, texts)))
-    kinds = Counter(unit_counter(unit, game.nation_of(unit)).icon for area in areas for unit in game.at(area))
-    for kind, _ in kinds.most_common(_KINDS):
-        keys.append((counter_sprite(kind_counter(kind), _KEY), texts(f"key-unit-{kind}")))
     colours = {game.data.areas[area].red for area in areas if game.is_star(game.data.areas[area])}
     for is_red in sorted(colours):
         keys.append((star(RED_STAR if is_red else STAR, _KEY - 8), texts("key-red-star" if is_red else "key-star")))
+    kinds = Counter(unit_counter(unit, game.nation_of(unit)).icon for area in areas for unit in game.at(area))
+    for kind, _ in kinds.most_common(_KINDS):
+        keys.append((counter_sprite(kind_counter(kind), _KEY), texts(f"key-unit-{kind}")))
     return keys
 
 
-def _rows_of_keys(keys: Sequence[_Sign]) -> list[list[_Sign]]:
-    """The keys below a region in rows that have room: two at most."""
-    rows: list[list[_Sign]] = [[]]
+def _row_of_keys(keys: Sequence[_Sign]) -> list[_Sign]:
+    """The keys below a region that have room in a row: the first ones, and later ones that are short enough."""
+    row: list[_Sign] = []
     for key in keys:
-        if rows[-1] and sum(map(_key_width, [*rows[-1], key])) + _KEY_GAP * (len(rows[-1]) + 2) > WIDTH:
-            rows.append([])
-        rows[-1].append(key)
-    return rows[:_KEY_ROWS]
+        if sum(map(_key_width, [*row, key])) + _KEY_GAP * (len(row) + 2) <= WIDTH:
+            row.append(key)
+    return row
 
 
 def _key_width(key: _Sign) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from render.core.replay import replay
-from rules.core.events import Event, TakenUp
+from rules.core.events import Event, GameEnded, TakenUp
 from rules.core.registry import chosen_options
 from rules.rise_and_fall import events as happened
 from rules.rise_and_fall.data.loader import rise_data
@@ -15,7 +15,7 @@ from rules.rise_and_fall.game import RiseAndFall
 
 @dataclass
 class Decade:
-    """The end of a decade: control of each area, the star count, conquests, combats by attacker."""
+    """The end of a decade: control of each area, the star count, conquests, combats by attacker, and the result."""
 
     turn: int
     year: int
@@ -26,6 +26,8 @@ class Decade:
     revolts: int = 0
     civil_wars: int = 0
     sassanid: bool = False
+    level: str = ""
+    winner: str = ""
 
 
 def decades(events: Sequence[Event], scenario: str, options: Mapping[str, bool | str]) -> list[Decade]:
@@ -83,3 +85,5 @@ def _note(decade: Decade, event: Event) -> None:
             decade.revolts += 1
         case happened.CivilWarBegan():
             decade.civil_wars += 1
+        case GameEnded():
+            decade.level, decade.winner = event.level, event.winner or ""

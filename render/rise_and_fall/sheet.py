@@ -185,6 +185,12 @@ class Sheet(MapSheet):
             counter = unit_counter(units[0], self.game.nation_of(units[0]))
             self.put(area, _faint(counter, self.px(_BYSTANDER)), *self.at(area))
 
+    def glow(self, areas: Iterable[str], colour: Colour = LEGAL, fill: float = 0.24) -> None:
+        """Make areas of this part of the map glow, if there are any."""
+        shown = [area for area in areas if area in self.board.areas]
+        if shown:
+            super().glow(shown, colour, fill)
+
     def highlight(self) -> None:
         """Outline the targets of the decision or point out what it's about, and the lands that changed hands."""
         targets = self.shown.targets
@@ -324,7 +330,8 @@ class Sheet(MapSheet):
         units = self.game.at(area.id)
         if self._has_many_targets and area.id in self.shown.targets.spaces:
             self._ring_target(area.id)
-        self._draw_star(area, x, y, self.px(17) if units else 0)
+        if not units:
+            self._draw_star(area, x, y, 0)
         if area.id in self.shown.revolts or area.id in self.shown.looted:
             self.ring(area.id, LOSS, 38)
         if area.id in self.game.state.ruins:
@@ -337,6 +344,7 @@ class Sheet(MapSheet):
             self.put(area.id, sprite, x, y)
             if len(units) > 1:
                 self.put(area.id, pill(str(len(units)), self.px(12), INK, IVORY), x + self.px(13), y + self.px(11))
+            self._draw_star(area, x, y, self.px(15))
         if self.game.walled(area.id):
             self.put(area.id, sign_key("walls", self.px(22), COAST_INK), x, y - self.px(19))
         if area.id in self.game.state.revolts:
@@ -346,7 +354,7 @@ class Sheet(MapSheet):
         """A star: red if Rome needs no garrison, ``lifted`` above the counter if there is one."""
         if not self.game.is_star(area):
             return
-        size = self.px(15)
+        size = self.px(16)
         sprite = star(RED_STAR if area.red else STAR, size)
         self.put(area.id, sprite, x + (lifted and self.px(12)), y - lifted)
 
@@ -433,12 +441,18 @@ def target_ring(size: int) -> Sprite:
 
 @cached_image
 def star(colour: Colour, size: int) -> Sprite:
-    """A star with a dark rim."""
-    image = Image.new("RGBA", (size + 4, size + 4), (*INK, 0))
-    dark, bright = icon("star", size + 4, INK), icon("star", size, colour)
-    image.paste(dark, (0, 0), dark)
-    image.paste(bright, (2, 2), bright)
-    return Sprite(image, size + 4, size + 4)
+    """A star on a dark disc: it can be told from land and from counters of its own colour."""
+    whole = size + 8
+    inner = round(size * 0.8)
+
+    def paint(pen: Pen) -> None:
+        pen.disc(whole / 2, whole / 2, whole / 2, IVORY)
+        pen.disc(whole / 2, whole / 2, whole / 2 - 2, INK)
+
+    image = smooth(whole, whole, paint)
+    bright = icon("star", inner, colour)
+    image.alpha_composite(bright, ((whole - inner) // 2, (whole - inner) // 2))
+    return Sprite(image, whole, whole)
 
 
 @cached_image

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 import msgspec
 from PIL import Image
@@ -13,7 +14,7 @@ from render.core.canvas import finished
 from render.core.cards import WIDTH, Plate, Row, Tone, draw_turn_card, fitting_cause
 from render.core.fonts import Face, text_width
 from render.core.icons import paste_icon
-from render.core.palette import SECONDARY
+from render.core.palette import GAIN, LOSS, SECONDARY
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.text_panels import panel, write, write_fitted
@@ -56,7 +57,7 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
     ended = next((event for event in events if isinstance(event, happened.TurnEnded)), None)
     told = [texts("alt-card", year=year)]
     if ended is not None:
-        _draw_stars(picture, ended, state, texts)
+        _draw_stars(picture, ended, _balance(events, state), state, texts)
         told.append(texts("alt-stars", rome=ended.rome, parthia=ended.parthia, persians=shown_as("parthia", state)))
     told += [plate.told(texts) for plate in plates if plate.rows]
     return finished(picture, f"turn-{turn}", " ".join([*told, f"{foot}."]))
@@ -86,26 +87,51 @@ def shown_as(power: str, state: RiseState) -> str:
     return SASSANIDS if power == "parthia" and state.sassanid else power
 
 
-def _draw_stars(picture: Image.Image, ended: happened.TurnEnded, state: RiseState, texts: Words) -> None:
+def _draw_stars(
+    picture: Image.Image, ended: happened.TurnEnded, won: Mapping[str, int], state: RiseState, texts: Words
+) -> None:
+    """The stars of both empires, and how many they won or lost in the decade."""
     panel(420, 156).put(picture, WIDTH - 450, 36)
     for place, (power, count) in enumerate((("rome", ended.rome), ("parthia", ended.parthia))):
         x = WIDTH - 424 + place * 200
         paste_icon(picture, x, 102, "star", 46, livery(power).counter)
-        write(picture, x + 60, 146, str(count), Face.HEAVY, 54, livery(power).counter)
+        wide = write(picture, x + 56, 146, str(count), Face.HEAVY, 54, livery(power).counter)
+        if won[power]:
+            colour = GAIN if won[power] > 0 else LOSS
+            write(picture, x + 56 + wide + 12, 146, signed(won[power]), Face.STRONG, 42, colour)
         name = texts.name(shown_as(power, state))
         write_fitted(picture, x, 80, name, Face.STRONG, 42, 178, SECONDARY, least=36)
 
 
+def _balance(events: Sequence[Event], state: RiseState) -> Mapping[str, int]:
+    """How many stars each empire and its allies won in a decade; fewer than none if they lost some."""
+    first, last = _holders(events)
+    allies = {power: pair.split("|") for pair in state.alliances for power in pair.split("|")}
+    found = Counter[str]()
+    for empire in ("rome", "parthia"):
+        side = {empire, *allies.get(empire, ())}
+        stars = [area for area in last if area in rise_data().stars]
+        found[empire] = sum((last[area] in side) - (first[area] in side) for area in stars)
+    return found
+
+
+def _holders(events: Sequence[Event]) -> tuple[dict[str, str], dict[str, str]]:
+    """Who held each area that changed hands at first, and who holds it at last."""
+    first, last = dict[str, str](), dict[str, str]()
+    for event in events:
+        match event:
+            case happened.AreaTaken():
+                first.setdefault(event.area, event.before)
+                last[event.area] = event.by
+            case happened.AreaYielded():
+                first.setdefault(event.area, event.by)
+                last[event.area] = event.to
+    return first, last
+
+
 def _lands(events: Sequence[Event], texts: Words, state: RiseState) -> list[Row]:
     """What each power took, the one that took most stars first."""
-    data, first, last = rise_data(), dict[str, str](), dict[str, str]()
-    for event in events:
-        if isinstance(event, happened.AreaTaken):
-            first.setdefault(event.area, event.before)
-            last[event.area] = event.by
-        elif isinstance(event, happened.AreaYielded):
-            first.setdefault(event.area, event.by)
-            last[event.area] = event.to
+    data, (first, last) = rise_data(), _holders(events)
     taken = dict[str, list[str]]()
     for area, by in last.items():
         if by and first[area] != by:
@@ -115,6 +141,9 @@ def _lands(events: Sequence[Event], texts: Words, state: RiseState) -> list[Row]
     if len(most) == 1:
         by, areas = most[0]
         named = sorted(areas, key=lambda area: area not in data.stars)
+        stars = sum(area in data.stars for area in areas)
+        told = texts("report-stars", count=stars, sign="+") if stars else ""
+        rows = [replace(rows[0], cause=told)]
         rows += [_taken(by, area, first[area], texts, state) for area in named[: _MOST_ROWS - 1]]
     return rows
 
