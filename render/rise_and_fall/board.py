@@ -165,11 +165,10 @@ def _draw_cartouche(picture: Image.Image, game: RiseAndFall, texts: Words) -> No
     """The year, the turn and the stars of the empires over the Sahara."""
     left, top, width, height = _CARTOUCHE
     panel(width, height).put(picture, left, top)
-    write(picture, left + 28, top + 70, year_text(game.year, texts), Face.TITLE, 58, PORPHYRY, spacing=1)
+    year = write(picture, left + 28, top + 70, year_text(game.year, texts), Face.TITLE, 56, PORPHYRY, spacing=1)
     turn = texts("card-turn", turn=game.state.turn, last=game.state.last_turn)
-    write_fitted(
-        picture, left + width - 28, top + 68, turn, Face.ITALIC, 42, width / 2 - 40, SECONDARY, least=28, align=1
-    )
+    room = width - year - 80
+    write_fitted(picture, left + width - 28, top + 68, turn, Face.ITALIC, 54, room, SECONDARY, least=30, align=1)
     parthia = SASSANIDS if game.state.sassanid else "parthia"
     for place, (power, shown) in enumerate((("rome", "rome"), ("parthia", parthia))):
         y = top + 144 + place * 72

@@ -18,7 +18,7 @@ from render.rise_and_fall.sheet import Sheet
 from rules.rise_and_fall.data.loader import Area
 
 _COLUMNS, _ROW, _SIDE, _PADDING = 3, 84, 28, 10
-_DISC, _LETTERS, _LEAST = 72, 58, 54
+_DISC, _LETTERS, _LEAST = 76, 58, 54
 _ON_MAP: Final = 76
 """The size of a letter on the map: it's the only sign of its area there."""
 
@@ -60,15 +60,16 @@ def height(count: int) -> int:
     return math.ceil(count / _COLUMNS) * _ROW + 2 * _PADDING
 
 
-def draw(picture: Image.Image, names: Mapping[str, str]) -> None:
-    """Each letter and its name, column by column at the lower edge."""
+def draw(picture: Image.Image, names: Mapping[str, tuple[str, str]]) -> None:
+    """The letter and the name of each area, column by column at the lower edge."""
     top, wide = picture.height - height(len(names)), picture.width // _COLUMNS
     picture.paste(PANEL, (0, top, picture.width, picture.height))
     picture.paste(GOLD, (0, top, picture.width, top + 4))
     rows = math.ceil(len(names) / _COLUMNS)
-    for place, (letter, name) in enumerate(names.items()):
+    for place, (area, (letter, name)) in enumerate(names.items()):
         column, row = divmod(place, rows)
         x, middle = column * wide + _SIDE, top + _PADDING + round((row + 0.5) * _ROW)
-        letter_disc(letter, _DISC).centre(picture, x + _DISC / 2, middle)
+        disc = letter_disc(letter, _DISC)
+        disc.shown_as("letter", f"{letter} {area}", disc.letters).centre(picture, x + _DISC / 2, middle)
         room = wide - _SIDE - _DISC - 24
         write_fitted(picture, x + _DISC + 14, middle + 19, name, Face.STRONG, _LETTERS, room, INK, least=_LEAST)

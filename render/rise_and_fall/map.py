@@ -154,7 +154,7 @@ def _regional(game: RiseAndFall, texts: Words, shown: Changes, region: str, zoom
     centre, nearest = board.frame(areas, size, nearest=_NEAREST)
     sheet = Sheet(game, texts, shown, centre, min(max(nearest * zoom / _USUAL, _LEAST), _MOST), size)
     sheet.named, sheet.bright = _worth_naming(game, areas), areas
-    sheet.least_letters = _NAMES
+    sheet.least_letters, sheet.starred = _NAMES, True
     sheet.subject = _COUNTER
     return sheet
 
@@ -221,7 +221,7 @@ def _draw_keys(picture: Image.Image, keys: Sequence[_Sign], top: int) -> None:
 def _around(game: RiseAndFall, texts: Words, area: str, zoom: float) -> Sheet:
     """The surroundings of an area."""
     sheet = Sheet(game, texts, Changes(about=[area]), base_map(GAME).spaces[area], zoom * _AROUND)
-    sheet.heading = texts.name(area)
+    sheet.heading, sheet.starred = texts.name(area), True
     return sheet
 
 

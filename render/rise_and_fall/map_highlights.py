@@ -28,6 +28,7 @@ class Changes:
     among them, which needs no letter. ``lands``: powers or provinces that they name, with their areas. ``prompt``: the
     text of that decision. ``numbers``: the targets of ordered attacks, in their order. ``strengths``: what each side
     of the last fight in an area was worth, the winner's first. ``about_halves``: the halves of Rome that can spend.
+    ``about_stars``: whether the decision is about stars.
     """
 
     taken: dict[str, str] = field(default_factory=dict)
@@ -45,6 +46,7 @@ class Changes:
     numbers: dict[str, int] = field(default_factory=dict)
     strengths: dict[str, tuple[int, int]] = field(default_factory=dict)
     about_halves: tuple[str, ...] = ()
+    about_stars: bool = False
 
     @property
     def fights(self) -> list[tuple[str, ...]]:

@@ -94,7 +94,9 @@ def _draw_answer(picture: Image.Image, answer: Answer, letter: str, at: tuple[fl
     """The letter of an answer, its sign, and its name in one line or two."""
     left, middle, room = at
     if letter:
-        letter_disc(letter, _DISC).centre(picture, left + _DISC / 2, middle)
+        disc = letter_disc(letter, _DISC)
+        named = disc.shown_as("letter", f"{letter} {answer.option}", disc.letters)
+        named.centre(picture, left + _DISC / 2, middle)
     sign = answer.sign(_SIGN)
     x = left + _DISC + _GAP
     sign.centre(picture, x + sign.width / 2, middle)

@@ -56,6 +56,9 @@ _UPPER, _LINE = 0.66, 6
 _LARGEST: Final = 260.0
 """The width and height in pixels of the board up to which near candidates share one part of a picture."""
 
+_OF_STARS: Final = frozenset({"looter", "found-or-loot", "rebuild", "quiet-stars"})
+"""The topics of decisions about stars: only their pictures show them."""
+
 _FRONT: Final = 140.0
 _COUNTED, _LISTED = 760, 860
 """The height of the map above a list of regions, and above one of letters."""
@@ -70,12 +73,11 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     """
     game, texts, shown = game_of(view), words(locale), pending(view)
     shown.lands, shown.about_halves = lands_asked(view, game), funded(view, game)
+    shown.about_stars = decision_in(view).get("topic") in _OF_STARS
     letters = answer_letters(view)
     alone = place_lettered(view)
     targets = alone if alone.spaces else targets
     shown.only = [] if targets.spaces else homes(view, game)
-    if len(shown.only) == len(letters) == 1:
-        targets = Targets(dict(zip(shown.only, letters.values(), strict=True)), letters, targets.about)
     is_menu = decision_in(view).get("topic") in MENUS
     shown.targets = near = NO_TARGETS if is_menu else targets
     shown.about = [] if is_menu else shown.about
@@ -109,7 +111,7 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     if counts:
         region_counts.draw_list(picture, counts)
     elif lettered:
-        letter_list.draw(picture, {letter: texts.short_name(area) for area, letter in lettered.items()})
+        letter_list.draw(picture, {area: (letter, texts.short_name(area)) for area, letter in lettered.items()})
     counted = [told_of_regions(tuple(targets.spaces), texts)] if targets.spaces and not targets.options else []
     told = [alt_head(game, texts), *targets.told(texts), *counted, *told_last]
     return finished(picture, f"targets-turn-{game.state.turn}", " ".join(told))
@@ -124,7 +126,7 @@ def _drawn(
         return _tiled(game, texts, shown, parts, bright, size[1])
     nearest = _ALONE if len(parts[0]) == 1 else _NEAREST
     sheet = Sheet(game, texts, shown, *frame(parts[0], size, nearest, _MARGIN), size)
-    sheet.named, sheet.bright = _named(game, shown, bright), bright
+    sheet.named, sheet.bright, sheet.starred = _named(game, shown, bright), bright, shown.about_stars
     sheet.draw()
     return sheet.picture
 

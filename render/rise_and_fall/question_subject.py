@@ -45,7 +45,7 @@ def subject(view: View, game: RiseAndFall, texts: Words) -> list[Item]:
 
 
 def _with_letter(item: Subject, letter: str) -> Item:
-    sign = lettered(letter, item.sign) if letter else item.sign
+    sign = lettered(letter, item.option, item.sign) if letter else item.sign
     return Item(sign, item.name, item.number)
 
 

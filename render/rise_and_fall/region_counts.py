@@ -66,7 +66,8 @@ def told_of_regions(areas: Sequence[str], texts: Words) -> str:
 class Group:
     """The candidates of a region or a province: its sign and colour on the map and in the list, and its name.
 
-    ``count``: how many candidates or units it has; empty if that need not be said. ``ground``: the colour of its disc.
+    ``count``: how many candidates or units it has; empty if that need not be said. ``option``: the answer that its letter
+    is for.
     """
 
     sign: str
@@ -74,6 +75,7 @@ class Group:
     name: str
     areas: tuple[str, ...]
     count: str = ""
+    option: str = ""
 
 
 def groups(areas: Iterable[str], texts: Words) -> list[Group]:
@@ -99,6 +101,7 @@ def lettered_lands(
         Group(
             letters[land], _COLOURS[place % len(_COLOURS)], texts.short_name(land), areas,
             f"×{sum(game.nation_of(unit) == _ROME for area in areas for unit in game.at(area))}",
+            land,
         )
         for place, (land, areas) in enumerate(lands.items())
         if land in letters
@@ -143,7 +146,7 @@ def _draw_row(picture: Image.Image, group: Group, at: tuple[int, int, int]) -> N
     """The disc of a region, its name and how many candidates it has; a single one has its own name."""
     x, middle, room = at
     count = group.count
-    _disc(group.sign, group.colour, _ROW - 14).centre(picture, x + (_ROW - 14) / 2, middle)
+    _disc(group.sign, group.colour, group.option, _ROW - 14).centre(picture, x + (_ROW - 14) / 2, middle)
     write(picture, x + room, middle + 18, count, Face.HEAVY, _LETTERS, PORPHYRY, align=1)
     left = _ROW + 4
     free = room - left - text_width(count, Face.HEAVY, _LETTERS) - 16
@@ -188,7 +191,7 @@ class RegionCounts(Sheet):
 
     def _put_disc(self, group: Group) -> None:
         """The disc of a region on one of its areas, near their middle, where it covers no other sign."""
-        disc = _disc(group.sign, group.colour)
+        disc = _disc(group.sign, group.colour, group.option)
         spots = [self.at(area) for area in group.areas]
         middle = sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
         tried = []
@@ -273,8 +276,9 @@ def _dot(colour: Colour) -> Sprite:
 
 
 @cached_image
-def _disc(sign: str, colour: Colour, size: int = _DISC) -> Sprite:
+def _disc(sign: str, colour: Colour, option: str, size: int = _DISC) -> Sprite:
     """The number of a region on a disc of its colour; a letter has the gold disc of all letters."""
     if sign.isalpha():
-        return letter_disc(sign, size)
+        disc = letter_disc(sign, size)
+        return disc.shown_as("letter", f"{sign} {option}", disc.letters)
     return numbered(sign, size, colour, IVORY, IVORY)

@@ -61,7 +61,7 @@ _WINNER, _LOSER = 100, 76
 _NAME, _TOLD, _LEAST = 62, 54, 54
 _ACTORS: Final = 2
 _NUMBERS: Final = 50
-_TITLE, _TITLE_ROOM = 54, 900
+_TITLE, _TITLE_ROOM = 54, 800
 _ROME, _STAR_WEIGHT = 20, 3
 """How much more than any area Rome weighs, or a star, when a report can't tell everything."""
 

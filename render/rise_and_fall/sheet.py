@@ -95,16 +95,17 @@ class Sheet(MapSheet):
     ``heading``: what the part shows, on a plate. ``named``: the areas whose names matter; None if all do.
     ``bright``: the areas that the picture is about, beside which all others are pale; None if all are alike.
     ``subject``: the size of the counters there, before it grows with the zoom. ``bystanders``: whether other units are
-    drawn at all.
+    drawn at all. ``starred``: whether stars are drawn: they'd crowd a picture that isn't about them.
     """
 
     growth = _GROWTH
     halo = 1.6
-    lettering = 62
+    lettering = 75
     least_letters = 50
     heading_letters = 54
     subject = _SUBJECT
     bystanders = True
+    starred = False
 
     def __init__(
         self,
@@ -334,8 +335,6 @@ class Sheet(MapSheet):
             self._draw_star(area, x, y, 0)
         if area.id in self.shown.revolts or area.id in self.shown.looted:
             self.ring(area.id, LOSS, 38)
-        if area.id in self.game.state.ruins:
-            self.put(area.id, desolation(self.px(20)), x - self.px(14), y + self.px(9))
         if units:
             counters = [unit_counter(unit, self.game.nation_of(unit)) for unit in units]
             sprite = stack_sprite(
@@ -345,6 +344,8 @@ class Sheet(MapSheet):
             if len(units) > 1:
                 self.put(area.id, pill(str(len(units)), self.px(12), INK, IVORY), x + self.px(13), y + self.px(11))
             self._draw_star(area, x, y, self.px(15))
+        if area.id in self.game.state.ruins:
+            self.put(area.id, desolation(self.px(20)), x - self.px(15), y + self.px(13))
         if self.game.walled(area.id):
             self.put(area.id, sign_key("walls", self.px(22), COAST_INK), x, y - self.px(19))
         if area.id in self.game.state.revolts:
@@ -352,7 +353,7 @@ class Sheet(MapSheet):
 
     def _draw_star(self, area: Area, x: float, y: float, lifted: float) -> None:
         """A star: red if Rome needs no garrison, ``lifted`` above the counter if there is one."""
-        if not self.game.is_star(area):
+        if not (self.starred and self.game.is_star(area)):
             return
         size = self.px(16)
         sprite = star(RED_STAR if area.red else STAR, size)

@@ -10,10 +10,10 @@ from PIL import Image
 from render.core.canvas import Sprite
 from render.core.plates import letter_disc
 
-_GAP, _LETTER = 0.12, 0.62
+_GAP, _LETTER = 0.12, 0.64
 """The gap between signs, and the disc of a letter, as shares of the size of all."""
 
-_LEAST_DISC: Final = 60
+_LEAST_DISC: Final = 66
 _RIM: Final = 16
 """The room around signs for their shadows."""
 
@@ -30,11 +30,11 @@ def in_row(signs: Sequence[Sprite], size: int) -> Sprite:
     return Sprite(image, width, size, _RIM, _RIM)
 
 
-def lettered(letter: str, sign: Callable[[int], Sprite]) -> Callable[[int], Sprite]:
+def lettered(letter: str, option: str, sign: Callable[[int], Sprite]) -> Callable[[int], Sprite]:
     """A sign after the letter of its answer."""
 
     def drawn(size: int) -> Sprite:
         disc = letter_disc(letter, max(round(size * _LETTER), _LEAST_DISC))
-        return in_row([disc, sign(size)], size).shown_as("letter", letter, disc.letters)
+        return in_row([disc, sign(size)], size).shown_as("letter", f"{letter} {option}", disc.letters)
 
     return drawn

@@ -35,7 +35,7 @@ WIDTH: Final = 1600
 HEIGHT: Final = 1300
 _STARS: Final = (24, 112, 1552, 580)
 _LAND: Final = (24, 704, 1552, 572)
-_LETTERS: Final = 50
+_LETTERS: Final = 54
 """The size of all letters: they can be read at 360 pixels."""
 
 _MOST_POWERS: Final = 4

@@ -226,6 +226,7 @@ def _plan_title(game: RiseAndFall, shown: Changes, player: str, texts: Words) ->
     who = shown_as(peoples[0], game.state) if len(peoples) == 1 else player
     goals = [texts.short_name(area) for area in shown.numbers]
     titles = [_attacks_told(who, goals, named, texts) for named in range(len(goals), 0, -1)]
+    titles.append(" · ".join([*([land_name(who, texts)] if who else []), texts("plan-count", count=len(goals))]))
     room = WIDTH - 60
     return next((each for each in titles if text_width(each.upper(), Face.TITLE, _TITLE, 2) <= room), titles[-1])
 

@@ -104,7 +104,7 @@ def _snapshot(position: Position, locale: str) -> CampaignSnapshot:
 
 
 def _drawn(position: Position) -> tuple[Posting, dict[str, set[str]]]:
-    """The panel's face, and the letters on its pictures with their spaces: the same ones in every language.
+    """The panel's face, and the letters on its pictures with their spaces or options: the same in every language.
 
     A letter is in several spaces only if a single option means them all, such as a people.
     """
@@ -192,7 +192,7 @@ def _check_labels_of(
     for option, label in found:
         name, space = plain[option]
         letter = face.letters.get(option, "")
-        assert not letter or space in drawn[letter], position.name
+        assert not letter or drawn[letter] & {space, option}, position.name
         assert letter or not any(space in spaces for spaces in drawn.values()), position.name
         expected = f"{letter} · {name}" if letter else name
         assert label.endswith("…") or label in (expected, label.partition(" › ")[0] + f" › {expected}"), position.name

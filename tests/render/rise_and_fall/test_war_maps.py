@@ -14,7 +14,8 @@ from render.core.picture import Picture
 from render.core.report_head import HEAD
 from render.core.targets import targets_in
 from render.rise_and_fall import PRESENTER
-from render.rise_and_fall.map import nations
+from render.rise_and_fall.board import main_land
+from render.rise_and_fall.map import draw_map, nations
 from render.rise_and_fall.map_highlights import changes
 from render.rise_and_fall.question_maps import draw_targets
 from render.rise_and_fall.report_map import draw_report
@@ -103,6 +104,42 @@ def test_a_question_with_many_candidates_lists_each_by_name_or_in_a_count(positi
 def test_a_question_of_where_to_go_names_where_the_unit_is() -> None:
     layout = asked("fall-350-470/asked-withdraw")
     assert "Ctesiphon" in [part.text for part in layout.parts if part.kind == "name"]
+
+
+@pytest.mark.parametrize("position", REPORTS, ids=lambda each: each.name)
+def test_what_a_report_tells_of_is_on_its_map(position: Position) -> None:
+    layout = laid_out(lambda: draw_report(position.view, told_in(position), "en"))
+    named = [part.text for part in layout.parts if part.kind == "text" and part.letters == 62]
+    shown = {part.text for part in layout.parts if part.kind in ("name", "counter", "sign")}
+    areas = {words("en").short_name(area): area for area in base_map(GAME).spaces}
+    assert [name for name in named if name in areas and not {name, areas[name]} & shown] == []
+
+
+def test_a_decade_tells_how_many_stars_each_empire_won() -> None:
+    position = next(each for each in positions(GAME) if each.name == "rise-60bc-20ad/longest-summary")
+    layout = laid_out(lambda: draw_summary(told_in(position), position.view, "en"))
+    texts = [part.text for part in layout.parts]
+    assert texts[texts.index("16") + 1] == "−7"
+
+
+def test_the_whole_board_has_the_units_of_each_power_beside_its_name() -> None:
+    position = next(each for each in positions(GAME) if each.name == "rise-60bc-20ad/start")
+    layout = laid_out(lambda: draw_map(position.view, None, "en"))
+    names = [part.text for part in layout.parts if part.kind == "name"]
+    assert {"Rome", "Celts", "Parthia", "Africans"} <= set(names)
+
+
+def test_the_main_land_of_a_power_hangs_together() -> None:
+    land = ("leptis-magna", "rome", "capua", "ravenna")
+    assert set(main_land(land)) == {"rome", "capua", "ravenna"}
+    assert main_land(land, {"leptis-magna": 9}) == ("leptis-magna",)
+
+
+def test_a_region_names_places_with_stars_or_units_only() -> None:
+    position = next(each for each in positions(GAME) if each.name == "fall-350-470/busiest")
+    layout = laid_out(lambda: draw_map(position.view, "gallia", "en"))
+    names = {part.text for part in layout.parts if part.kind == "name"}
+    assert "Lutetia" in names and "Gergovia" not in names
 
 
 def test_there_are_questions_with_many_candidates() -> None:

@@ -71,6 +71,10 @@ plan-supported = { $unit } and { $count ->
    *[other] { $count } more units
 }
 plan-helped = { $unit } and { $count } more
+plan-count = { $count ->
+    [one] Attack
+   *[other] { $count } attacks
+} · draft
 plan-more = { $more } more
 plan-goals = { $count ->
     [one] Attack

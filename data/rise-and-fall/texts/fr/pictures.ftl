@@ -74,6 +74,10 @@ plan-helped = { $unit } et { $count ->
     [one] 1 autre
    *[other] { $count } autres
 }
+plan-count = { $count ->
+    [one] Attaque
+   *[other] { $count } attaques
+} · projet
 plan-more = { $more } de plus
 plan-goals = { $count ->
     [one] Attaque
