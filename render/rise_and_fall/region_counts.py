@@ -66,8 +66,8 @@ def told_of_regions(areas: Sequence[str], texts: Words) -> str:
 class Group:
     """The candidates of a region or a province: its sign and colour on the map and in the list, and its name.
 
-    ``count``: how many candidates or units it has; empty if that need not be said. ``option``: the answer that its letter
-    is for.
+    ``count``: how many candidates or units it has; empty if that need not be said. ``option``: the answer that its
+    letter is for.
     """
 
     sign: str
