@@ -54,6 +54,7 @@ _RAISED = re.compile(r'(?:Error|Choice|State)\(\s*(?:\w+\(\s*)?(?:"[\w-]+",\s*(?
 _DODGE = re.compile(rf"(?:^|[.!?…»]\*{{0,2}} )(?:[^\w\s*-]+ )?\*{{0,2}}({FILLER})\*{{0,2}}[\u00a0 ]:")
 """A name at the start of a sentence, whether after a picture or in bold, and a colon after it."""
 
+_ONE = re.compile(r"(?<![\w.,/–-])1[\s\u00a0]([a-zà-ÿ]+)")
 _SENTENCE_END = re.compile(r"[.!?…](?=\s|$)")
 
 
@@ -148,6 +149,19 @@ def plurals(entry: Entry) -> Iterator[Finding]:
                 yield Finding("plural", entry.name, f"1 {word}")
 
 
+def zeros(entry: Entry) -> Iterator[Finding]:
+    """“1 point” for none: French uses the form for one with 0 too, so a literal 1 there is wrong."""
+    if entry.locale == "fr":
+        said = {
+            count: {
+                word for reading in entry.readings() if reading.count == count for word in _ONE.findall(reading.text)
+            }
+            for count in (0, 2)
+        }
+        for word in sorted(said[0] - said[2]):
+            yield Finding("plural", entry.name, f"1 {word} for 0")
+
+
 def spaces(entry: Entry) -> Iterator[Finding]:
     """French punctuation without its no-break space."""
     if entry.locale != "fr":
@@ -218,7 +232,7 @@ def error_keys() -> frozenset[str]:
     return frozenset(key for file in files for key in _RAISED.findall(file.read_text(encoding="utf-8")))
 
 
-CHECKS: tuple[Check, ...] = (words, buttons, commands, errors, plurals, spaces, dodges, quotes, calls)
+CHECKS: tuple[Check, ...] = (words, buttons, commands, errors, plurals, zeros, spaces, dodges, quotes, calls)
 
 
 def known(file: Path = KNOWN) -> list[str]:

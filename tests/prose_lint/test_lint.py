@@ -96,6 +96,16 @@ def test_a_french_sentence_does_not_begin_with_a_bare_name_and_a_colon(tmp_path:
     assert list(breaches(english, french)) == ["name before a colon: a name"] * found
 
 
+@pytest.mark.parametrize(
+    ("one", "found"),
+    [("1 point", ["plural: 1 point for 0"]), ("{ $count } point", []), ("un point", [])],
+)
+def test_the_french_form_for_one_serves_none_too(tmp_path: Path, one: str, found: list[str]) -> None:
+    english = shelf(tmp_path, "en", "a = A")
+    text = f"a = {{ $count ->\n    [one] {one}\n   *[other] {{ $count }} points\n}}"
+    assert list(breaches(english, shelf(tmp_path, "fr", text))) == found
+
+
 def test_each_language_has_the_keys_of_english(tmp_path: Path) -> None:
     english, french = shelf(tmp_path, "en", "a = A\nb = B"), shelf(tmp_path, "fr", "b = B\nc = C")
     assert list(breaches(english, french)) == ["key missing: not translated", "key missing: not in English"]

@@ -220,11 +220,11 @@ panel-council = -# À décider par le conseil. Doivent encore voter : { $missin
 panel-nobody-missing = personne
 panel-due = -# ⏳ Délai jusqu'au { $date } ({ $when })
 panel-extended-minutes = -# ⏱️ { $minutes ->
-    [one] 1 minute de plus
+    [one] { $minutes } minute de plus
    *[other] { $minutes } minutes de plus
 } : personne ne pouvait jouer ici pendant ce temps.
 panel-extended-hours = -# ⏱️ { $hours ->
-    [one] 1 heure de plus
+    [one] { $hours } heure de plus
    *[other] { $hours } heures de plus
 } : personne ne pouvait jouer ici pendant ce temps.
 panel-paused = -# ⏸️ Cette campagne est en pause. Le temps s'arrête jusqu'à `/campaign resume`.
@@ -653,7 +653,7 @@ button-reject = Refuser l'entrée
 button-accept = Prendre la place
 button-decline = Non merci
 button-standin = Remplacer
-door-asked = 🚪 { $who } demande à rejoindre la campagne. { $owner }, d'accord ?
+door-asked = 🚪 { $who } demande à rejoindre la campagne. { $owner }, d'accord ?
 door-waiting = J'ai demandé à { $owner }. Je vous mentionnerai ici dès votre admission.
 door-waits-already = Vous avez déjà demandé. C'est à { $owner } de répondre.
 door-admitted = 🚪 { $who } a rejoint la campagne.
@@ -672,7 +672,7 @@ seat-taken-over = 🛠️ { $who } prend la place « { $seat } ».
 gm-takes-over = 🛠️ { $who } reprend la place de { $former }.
 not-announced = Je n'ai pas pu l'annoncer dans le salon, donc rien n'a changé. Réessayez plus tard.
 took-over = 🛠️ { $who } a repris la place de { $former }.
-offer-told = 🛠️ { $who } propose la place de { $former } à { $by }. { $by }, d'accord ?
+offer-told = 🛠️ { $who } propose la place de { $former } à { $by }. { $by }, d'accord ?
 offer-made = J'ai demandé à { $by }. Rien ne change sans son accord.
 offer-accepted = Vous avez pris la place dans { $title }.
 offer-declined-told = 🛠️ { $who } ne prend pas la place de { $former }.
@@ -687,7 +687,7 @@ rekeyed-told = 🎲 À partir du dé { $number }, les dés ont un nouveau secret
 lost-told = 🎲 Ma machine a perdu { $count ->
     [one] le dernier choix. Merci de le refaire
    *[other] les { $count } derniers choix. Merci de les refaire
-} ; les dés tomberont autrement.
+} ; les dés tomberont autrement.
 lost-named = 🎲 Ma machine a perdu { $count ->
     [one] le dernier choix. Merci de le refaire
    *[other] les { $count } derniers choix. Merci de les refaire
@@ -731,7 +731,7 @@ admin-shut-out-user = La personne { $id } est exclue.
 admin-let-in = { $id } peut de nouveau utiliser le bot.
 admin-in-none = La personne { $id } n'est dans aucune campagne ouverte.
 admin-freed = La personne { $id } a quitté { $count ->
-    [one] 1 campagne
+    [one] { $count } campagne
    *[other] { $count } campagnes
 }.
 admin-too-long = C'est trop long : { $most } heures au plus.
@@ -740,7 +740,7 @@ admin-extended = Échéances prolongées dans { $count ->
     [one] 1 campagne
    *[other] { $count } campagnes
 } : { $hours ->
-    [one] 1 heure
+    [one] { $hours } heure
    *[other] { $hours } heures
 } de plus.
 admin-rekeyed = Les dés de la campagne { $id } ont un nouveau secret. Son salon en reçoit l'empreinte.

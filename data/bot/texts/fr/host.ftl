@@ -29,19 +29,19 @@ trouble-database-over = ✅ Je peux de nouveau écrire dans la base de données.
 trouble-backup = ⚠️ Je ne peux pas faire de sauvegarde en ce moment : { $reason } Je réessaie toutes les heures. Je vous écrirai quand ce sera fini.
 trouble-backup-over = ✅ Les sauvegardes marchent de nouveau ; en voici une nouvelle.
 alarm-post = ⚠️ Un envoi attend depuis { $minutes ->
-    [one] 1 minute
+    [one] { $minutes } minute
    *[other] { $minutes } minutes
 }. Le journal dit pourquoi, et `/host list` dans quelle campagne.
 alarm-post-over = ✅ Plus aucun envoi n'attend trop longtemps.
 alarm-timer = ⚠️ Une échéance a { $minutes ->
-    [one] 1 minute
+    [one] { $minutes } minute
    *[other] { $minutes } minutes
 } de retard ; d'autres et des envois peut-être aussi. `/host list` dit laquelle. Si cela dure, redémarrez-moi.
 alarm-timer-over = ✅ Plus aucune échéance n'est en retard.
 alarm-legate = ⚠️ Le Légat est bloqué dans ces campagnes : { $campaigns }. Le journal dit pourquoi.
 alarm-legate-over = ✅ Le Légat n'est plus bloqué nulle part.
 alarm-backup = ⚠️ La sauvegarde la plus récente sur le disque a { $hours ->
-    [one] 1 heure
+    [one] { $hours } heure
    *[other] { $hours } heures
 }. Regardez le dossier et le journal.
 alarm-backup-over = ✅ Il y a une nouvelle sauvegarde.

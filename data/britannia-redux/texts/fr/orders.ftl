@@ -112,7 +112,7 @@ note-attack = { $area } : { $group }, { $win } % de victoire{ $cost ->
    *[nothing] {""}
 }
 note-battle = { $area } : { $win } % de victoire
-note-battle-limit = { $area } : { $win } % de victoire ; rompre à { $limit }
+note-battle-limit = { $area } : { $win } % de victoire ; rompre à { $limit }
 note-later = Demandé après les dés : { $battle }
 note-fight = Combattre encore
 note-leave = Rompre le combat
@@ -126,7 +126,7 @@ note-rest = Le reste du mouvement
 note-end = Le mouvement est fini
 warn-last-battle = { $area } : la seule bataille sans ordre commence d'elle-même après les autres ; un ordre après « puis » viendrait trop tard.
 warn-excess = { $excess ->
-    [one] 1 armée au-dessus de la limite de population est retirée ({ $rule }).
+    [one] { $excess } armée au-dessus de la limite de population est retirée ({ $rule }).
    *[other] { $excess } armées au-dessus de la limite de population sont retirées ({ $rule }).
 }
 warn-question = Après ces ordres, on vous demande : { $prompt }

@@ -216,11 +216,11 @@ stat-points = Points : { $points }.
 stat-begun = Au départ : { $nations }.
 stat-rest = Aussi : { $nations }.
 stat-others = { $count ->
-    [one] 1 autre nation
+    [one] { $count } autre nation
    *[other] { $count } autres nations
 } : { $points }
 stat-best = Meilleures nations : { $nations }.
-stat-battles = Batailles : { $count }, gagnées par l'attaquant : { $won } ; armées perdues : { $lost }.
+stat-battles = Batailles : { $count }, gagnées par l'attaquant : { $won } ; armées perdues : { $lost }.
 stat-plot-points = POINTS PAR RONDE
 stat-plot-nations = POINTS PAR NATION
 stat-pale = En clair : au départ
@@ -301,11 +301,11 @@ panel-to-take = { $areas } ({ $points }{ $count ->
     })
 panel-taking-many = { $others ->
         [yes] { $count ->
-            [one] 1 autre aire
+            [one] { $count } autre aire
            *[other] { $count } autres aires
         }
        *[no] { $count ->
-            [one] 1 aire
+            [one] { $count } aire
            *[other] { $count } aires
         }
     } ({ $points } chacune)

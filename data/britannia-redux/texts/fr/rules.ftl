@@ -53,11 +53,11 @@ heading-led = Avec le chef
 heading-unled = Armées seulement
 heading-other-ways = Autres chemins
 army-count = { $armies ->
-    [one] 1 armée
+    [one] { $armies } armée
    *[other] { $armies } armées
 }
 cavalry-count = { $cavalry ->
-    [one] 1 unité de cavalerie
+    [one] { $cavalry } unité de cavalerie
    *[other] { $cavalry } unités de cavalerie
 }
 unit-infantry = Une unité d'infanterie
@@ -79,7 +79,7 @@ option-split = Une partie
 option-split-detail = Une armée à la fois.
 option-split-done = C'est tout
 option-split-done-detail = { $left ->
-    [one] 1 armée reste.
+    [one] { $left } armée reste.
    *[other] { $left } armées restent.
 }
 option-split-one = { $unit } { $to-to }
@@ -155,7 +155,7 @@ option-restart-detail = { $moves ->
 }
 option-origin = { $area }
 option-origin-detail = { $armies ->
-    [one] 1 armée peut bouger.
+    [one] { $armies } armée peut bouger.
    *[other] { $armies } armées peuvent bouger.
 }
 option-origin-led = { $area }, { $leaders }
@@ -218,7 +218,7 @@ option-goal-direct-detail = { $forts ->
    *[other] Bâtit { $forts } forts.
 }
 ask-excess = { $nation-The } ont { $excess ->
-    [one] 1 armée
+    [one] { $excess } armée
    *[other] { $excess } armées
 } de trop pour leur limite de { $limit }. Où en retirer une ?
 option-excess = { $area }
@@ -245,9 +245,9 @@ option-battle-orders = Des ordres pour { $left ->
 }
 option-battle-orders-detail = Lequel d'abord, quand rompre. On ne vous demande plus rien après les dés.
 ask-battle-orders = { $left ->
-    [0] Tous les combats ont leur ordre ({ $nation }). Continuer ?
-    [one] Un combat n'a pas encore d'ordre ({ $nation }). Lequel ensuite ?
-   *[other] { $left } combats n'ont pas encore d'ordre ({ $nation }). Lequel ensuite ?
+    [0] Tous les combats ont leur ordre ({ $nation }). Continuer ?
+    [one] Un combat n'a pas encore d'ordre ({ $nation }). Lequel ensuite ?
+   *[other] { $left } combats n'ont pas encore d'ordre ({ $nation }). Lequel ensuite ?
 }
 option-battle-begin = Assez d'ordres
 option-battle-begin-detail = Les combats qui ont un ordre se livrent d'abord, à la suite.
@@ -261,13 +261,13 @@ option-raiders-home-ordered = Pillards : retour en mer
 option-raiders-home-ordered-detail = Ils repartent après les combats.
 option-raiders-stay-ordered = Pillards : rester à terre
 option-raiders-stay-ordered-detail = Ils restent où ils sont.
-ask-battle-limit = { $area } : quand { $nation-the } rompent-ils face { $enemy-to } ?
+ask-battle-limit = { $area } : quand { $nation-the } rompent-ils face { $enemy-to } ?
 option-battle-fight = Jamais
 option-battle-fight-detail = Combattre jusqu'au bout.
 option-battle-ask = Me demander
 option-battle-ask-detail = Après chaque manche, comme d'habitude.
 option-battle-limit = { $limit ->
-    [one] Avec 1 armée restante
+    [one] Avec { $limit } armée restante
    *[other] Avec { $limit } armées restantes, ou moins
 }
 option-battle-limit-detail = Après cette manche, tous reculent, s'ils le peuvent.
@@ -298,7 +298,7 @@ ask-burh-refuge = Le burh est sacrifié : où { $left ->
    *[other] vont les { $left } armées
 } ?
 option-burh-refuge = { $armies ->
-    [one] 1 armée { $to-to }
+    [one] { $armies } armée { $to-to }
    *[other] { $armies } armées { $to-to }
 }
 option-burh-refuge-detail = Toutes celles qui restent trouvent encore de la place.
@@ -306,7 +306,7 @@ ask-retreat = { $area } : { $nation-the } reculent-ils devant { $enemy-the } 
 option-retreat-stay = Rester et combattre
 option-retreat-stay-detail = Une autre manche suit.
 option-retreat-all = { $armies ->
-    [one] 1 armée { $to-to }
+    [one] { $armies } armée { $to-to }
    *[other] { $armies } armées { $to-to }
 }
 option-retreat-all-detail = { $armies ->
@@ -333,7 +333,7 @@ option-leader-follows-detail = { $leader } part avec les armées.
 option-leader-stays = Rester { $area-in }
 option-leader-stays-detail = { $leader } combat avec le reste.
 ask-march = { $left ->
-    [one] 1 armée romaine quitte
+    [one] { $left } armée romaine quitte
    *[other] { $left } armées romaines quittent
 } { $area-the } : vers où ?
 option-march = { $armies ->
@@ -361,7 +361,7 @@ option-raider-detail = Une armée retourne en mer ({ $to }).
 # Soumission.
 
 ask-submission = { $nation-The } ont des armées dans { $areas ->
-    [one] 1 aire
+    [one] { $areas } aire
    *[other] { $areas } aires
 }. Se soumettent-ils { $overlord-to } ?
 option-submit-no = Pas maintenant
@@ -378,25 +378,25 @@ option-revolt-yes-detail = Vous pouvez de nouveau attaquer { $overlord-the }, et
 
 # Le retrait.
 
-ask-withdrawal-strongholds = Quels forts de la côte deviennent des forteresses ({ $most }) ?
+ask-withdrawal-strongholds = Quels forts de la côte deviennent des forteresses ({ $most }) ?
 option-withdrawal-strongholds = { $area }
 option-withdrawal-strongholds-detail = { $center ->
     [0] Chacune prend la place d'une armée.
    *[other] Chacune prend la place d'une armée. Un centre : { $center } à chaque décompte.
 } { foes-near }.
-ask-withdrawal-forts = Quels forts laissent la place à une armée ({ $most }) ?
+ask-withdrawal-forts = Quels forts laissent la place à une armée ({ $most }) ?
 option-withdrawal-forts = { $area }
 option-withdrawal-forts-detail = { $center ->
     [0] Une armée romano-bretonne.
    *[other] Une armée romano-bretonne. Un centre : { $center } à chaque décompte.
 } { foes-near }.
-ask-withdrawal-vacant = Quelles aires quittées par les légions reçoivent une armée ({ $most }) ?
+ask-withdrawal-vacant = Quelles aires quittées par les légions reçoivent une armée ({ $most }) ?
 option-withdrawal-vacant = { $area }
 option-withdrawal-vacant-detail = { $center ->
     [0] Une armée romano-bretonne.
    *[other] Une armée romano-bretonne. Un centre : { $center } à chaque décompte.
 } { foes-near }.
-ask-withdrawal-second = Où { $nation-the } placent-ils une seconde armée ? { $most } au plus.
+ask-withdrawal-second = Où { $nation-the } placent-ils une seconde armée ? { $most } au plus.
 option-withdrawal-second = { $area }
 option-withdrawal-second-detail = { $center ->
     [0] Une seconde armée rejoint la première.
@@ -433,7 +433,7 @@ stored-raiders-home = les pillards reprennent la mer
 stored-raiders-settle = les pillards s'installent
 stored-submission-refuse = ne pas se soumettre
 stored-submission-yield = se soumettre avec des armées dans { $areas ->
-    [one] 1 aire
+    [one] { $areas } aire
    *[other] { $areas } aires ou moins
 }, sinon non
 

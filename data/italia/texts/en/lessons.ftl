@@ -3,7 +3,7 @@
 # Start of a nation's turn.
 
 lesson-revolt = Staying costs half your income and half your occupation points. Revolt when your controller has no army next to you; revolt is free, but he may come again.
-lesson-buy = **Welcome.** You lead several nations, one after the other, and each nation's card says what earns points and when. First comes gold: 1 for each area and each unpillaged city. Some nations get only half. Infantry, legions and fleets cost 4, the strong units 5, cities 6 or 8. A treasury keeps 10, so spend the rest. You need a free area for each unit.
+lesson-buy = **Welcome.** You lead several nations, one after another, and each nation's card says what earns points and when. First comes gold: 1 for each area and each unpillaged city. Some nations get only half. Infantry, legions and fleets cost 4, the strong units 5, cities 6 or 8. A treasury keeps 10, so spend the rest. You need a free area for each unit.
 lesson-capital = A capital lets one more unit live in its area. It never helps an attack. Put it where you expect to be attacked, or where a city scores.
 lesson-tribute-unit = Gold above 10 is lost, so take the unit. It waits on the coin and comes on board in your next turn, before anything you buy.
 lesson-inherit = There aren't enough counters for everyone. Let go of a unit that scores nothing and guards nothing.
@@ -30,7 +30,7 @@ lesson-react-to = The limit doesn't count before your own turn, so you may crowd
 
 # Movement.
 
-lesson-move = Now everyone else moves, once each. Hills stop an army, marshes don't, and enemies stop everyone. See which areas score this turn, and stand in them with one unit each. You don't have to move everyone.
+lesson-move = Now everyone else moves, once each. Hills stop an army, marshes don't, and enemies stop everyone. See which areas score this turn, and put one unit in each. You don't have to move everyone.
 lesson-move-group = An area that you leave empty is no longer yours. Its city stays, and pays whoever comes next.
 lesson-move-to = To attack, one more unit than the limit may come, and another one with a leader. Behind walls the enemy is worth two more on every die.
 lesson-land-group = Units that land don't march on this turn. Keep two aboard only if a better coast is in reach next turn.
@@ -67,4 +67,4 @@ lesson-raid-reward = Take the points if your card has them, and gold if a campai
 lesson-rebuild = One of your units goes back in the box, and the pillaged city is whole again. Do it where a city scores this turn.
 lesson-surplus = After combat the limit is 3, and 2 in the hills; one more with a leader or in a capital. Move the unit to an area that scores.
 lesson-surplus-loss = Nowhere in reach has room, so a unit is removed. No one scores for it.
-lesson-depart = Keep the units that stand where your card scores this turn. The others would be gone soon anyway.
+lesson-depart = Keep the units that are where your card scores this turn. The others would be gone soon anyway.

@@ -41,12 +41,12 @@ word-kind-fleet = fleet fleets
 # What can't be read.
 
 order-no-origin = “{ $said }” doesn't say where the units are. Write an area or a leader before the arrow.
-order-no-limit = “{ $said }” isn't understood here. Write “fight on”, or “leave at 1”.
+order-no-limit = I don't understand “{ $said }” here. Write “fight on”, or “leave at 1”.
 order-no-kind = “{ $said }” isn't a kind of unit. Write, for instance, “2 infantry”.
 
 # Why an order can't be carried out.
 
-refused-order-dice = Dice fall before this order, so its outcome is open. Begin it with “then”, or give it after them.
+refused-order-dice = Dice fall before this order, so no one knows yet if it fits. Begin it with “then”, or give it after them.
 refused-order-not-sold = { $nation-The } can't buy { $kind } ({ $rule }).
 refused-order-not-owned = { $nation-The } don't own { $area } ({ $rule }).
 refused-order-no-repair = No flipped legion that your gold pays for is { $area-in } ({ $rule }).
@@ -70,7 +70,7 @@ refused-order-marched = The units in { $area } have marched in the campaign, so 
 refused-order-moved = The units in { $area } have moved ({ $rule }).
 refused-order-strait = The units in { $area } have crossed a strait, and that takes the whole move ({ $rule }).
 refused-order-there = The units are in { $area } already ({ $rule }).
-refused-order-none-aboard = No one who could land is aboard in { $area } ({ $rule }).
+refused-order-none-aboard = No one aboard in { $area } can land ({ $rule }).
 refused-order-no-ship = No fleet in { $sea } has room for them, coming from { $area } ({ $rule }).
 refused-order-no-voyage = No ship goes from { $area } to { $to } now ({ $rule }).
 refused-order-seas-only = Fleets sail from sea to sea, and { $area } isn't a sea ({ $rule }).
@@ -83,7 +83,7 @@ refused-order-lost = The units have been sunk on the way to { $area } ({ $rule }
 refused-order-no-battle = No battle is to be fought in { $area } ({ $rule }).
 refused-order-no-raid = Without a city { $area-in } there is nothing to raid ({ $rule }).
 refused-order-no-retreat = No retreat leads to { $area } ({ $rule }). They can go to { $cures }.
-refused-order-no-reward = That can't be had from this city ({ $rule }).
+refused-order-no-reward = You can't take that from this city ({ $rule }).
 refused-order-no-fight-now = No battle of yours waits for an answer ({ $rule }). Asked now: { $prompt }
 refused-order-no-retreat-now = No units of yours can retreat now ({ $rule }). Asked now: { $prompt }
 refused-order-no-pillage-now = You haven't just taken or raided a city ({ $rule }). Asked now: { $prompt }

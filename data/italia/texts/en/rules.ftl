@@ -113,12 +113,12 @@ tribute-fleet = Buy one: a fleet
 tribute-fleet-detail = Costs { $cost } gold; { $left } left. It waits until your next placement.
 buy-city = Build a city in { $area }
 buy-city-detail = Costs { $cost } gold; { $left } left.
-buy-repair = Turn up a consular legion in { $area }
+buy-repair = Repair a consular legion in { $area }
 buy-repair-detail = Costs { $cost } gold; { $left } left.
 buy-capital-set = Set the capital
-buy-capital-set-detail = Free. One more unit may stand there.
+buy-capital-set-detail = Free. One more unit fits there.
 buy-capital-move = Move the capital from { $capital }
-buy-capital-move-detail = Free. One more unit may stand there.
+buy-capital-move-detail = Free. One more unit fits there.
 buy-none = Buy nothing
 buy-none-detail = { $gold } gold left.
 buy-done = Buy nothing more
@@ -128,8 +128,8 @@ ask-capital = Where { $nation-number ->
    *[singular] does
 } { $nation-the } set their capital?
 capital-at = { $area }
-capital-at-detail = One more unit may stand in { $area }.
-ask-tribute-unit = Tribute from { $payer-the }: that makes { $gold } gold for { $nation-the }, and above 10 it's lost. Buy a unit at once?
+capital-at-detail = One more unit fits in { $area }.
+ask-tribute-unit = Tribute from { $payer-the } brings { $nation-the } to { $gold } gold, and anything above 10 is lost. Buy a unit now?
 tribute-none = Buy nothing
 tribute-none-detail = { $lost } gold is lost.
 ask-place = Where { $nation-number ->
@@ -199,16 +199,16 @@ refuse-full = { $area } has no room for so many units ({ $rule }).
 refuse-stop = On the way to { $area } they must stop ({ $rule }).
 refuse-strait = A strait takes the whole move, so { $area } is out of reach ({ $rule }).
 refuse-far = { $area } is too far away ({ $rule }).
-refuse-gold = That costs { $cost } gold, and there are { $gold } ({ $rule }).
+refuse-gold = That costs { $cost } gold, and the treasury has { $gold } ({ $rule }).
 refuse-box = The box doesn't hold so many ({ $rule }).
 refuse-places = There aren't so many places for new units ({ $rule }).
 refuse-has-city = { $area } has a city marker already ({ $rule }).
 refuse-no-city = No city can be built in { $area } ({ $rule }).
 refuse-blocked = { $area } is blocked: its units can't react ({ $rule }).
-refuse-bound = { $nation-the } can't fight { $enemy-the } now ({ $rule }).
+refuse-bound = { $nation-The } can't fight { $enemy-the } now ({ $rule }).
 refuse-third = { $area } has units of two nations already ({ $rule }).
-refuse-own-player = { $enemy-the } and { $nation-the } have the same player: one can't come to meet the other ({ $rule }).
-refuse-his-own = { $enemy-the } owned { $area } before, so no one can meet them there ({ $rule }).
+refuse-own-player = { $enemy-The } and { $nation-the } have the same player: they can't come to meet each other ({ $rule }).
+refuse-his-own = { $enemy-The } owned { $area } before, so no one can meet them there ({ $rule }).
 refuse-crowded = { $area } is too full by { $count }: units must leave first ({ $rule }).
 barred-campaign = Campaign
 refuse-no-campaign = { $nation-The } have no leader who can lead a campaign this turn ({ $rule }).
@@ -276,7 +276,7 @@ sail-to-detail = { $others ->
 }
 
 # Battles at sea.
-ask-sea-target = Whom { $nation-number ->
+ask-sea-target = Which enemy { $nation-number ->
     [plural] do
    *[singular] does
 } { $nation-the } attack in { $sea }?
@@ -317,10 +317,10 @@ fight-battle-joined = Battle
 fight-battle-joined-detail = Rounds against { $force } of { $enemy-the } in { $area } until one side has gone. Of these, { $joined } came from { $origin }.
 fight-raid = Raid
 fight-raid-detail = One round without modifiers against { $enemy-the } in { $area }. It can cost them the city only; then you leave.
-ask-targets = { $area }: at whom { $nation-number ->
+ask-targets = { $area }: what { $nation-number ->
     [plural] do
    *[singular] does
-} { $nation-the } aim?
+} { $nation-the } aim at?
 target-infantry = All at the infantry
 target-infantry-detail = Against { $enemy-the }; hits beyond their number are wasted.
 aim-infantry = At the infantry
@@ -347,7 +347,7 @@ aim-foederati = At the Roman foederati
 one-foederati = Foederati { $number }
 target-divide = Divide them
 target-divide-detail = Choose a target for each unit.
-ask-divide-targets = { $area }: at whom does each unit of { $nation-the } aim?
+ask-divide-targets = { $area }: what does each unit of { $nation-the } aim at?
 ask-casualty = { $area }: which consular legion of { $nation-the } takes the hit?
 casualty-fresh = A fresh one
 casualty-fresh-detail = It's flipped.

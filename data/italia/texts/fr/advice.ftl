@@ -8,8 +8,8 @@ advice-danger = { $units ->
    *[other] { $units } unités ennemies peuvent atteindre { $area }.
 }
 advice-sea = Depuis { $area }, d'autres côtes sont à portée.
-advice-halt = Les unités restent ensemble ; le trésor de guerre est perdu.
-advice-raid = Un raid { $area-in } ne prend pas la région, et les pillards doivent partir.
+advice-halt = Les unités restent ensemble ; l'or du coffre est perdu.
+advice-raid = Un raid { $area-in } ne prend pas la zone, et les pillards doivent partir.
 advice-stay = Menée à son terme, la bataille { $area-in } est gagnée { $win } fois sur 100.
 advice-leave = Cela sauve les unités et abandonne { $area }.
 advice-pass = Vos unités restent où elles sont.

@@ -41,45 +41,56 @@ word-kind-fleet = flotte flottes
 # Ce qui ne peut pas être lu.
 
 order-no-origin = « { $said } » ne dit pas où sont les unités. Écrivez une zone ou un chef avant la flèche.
-order-no-limit = « { $said } » n'est pas compris ici. Écrivez « combattre », ou « quitter à 1 ».
+order-no-limit = Je ne comprends pas « { $said } » ici. Écrivez « combattre », ou « quitter à 1 ».
 order-no-kind = « { $said } » n'est pas une sorte d'unité. Écrivez par exemple « 2 infanterie ».
 
 # Pourquoi un ordre ne peut pas être exécuté.
 
-refused-order-dice = Des dés tombent avant cet ordre, et son issue est ouverte. Commencez-le par « puis », ou donnez-le après eux.
-refused-order-not-sold = Cet achat n'est pas permis à votre nation, { $nation-the } : { $kind } ({ $rule }).
-refused-order-not-owned = Cette zone n'appartient pas à votre nation, { $nation-the } : { $area } ({ $rule }).
-refused-order-no-repair = Aucune légion retournée que votre or puisse réparer : { $area } ({ $rule }).
-refused-order-no-capital = Pas de capitale possible ici maintenant : { $area }, { $nation-the } ({ $rule }).
-refused-order-one-each = Une seule nouvelle unité par zone : pas de seconde pour { $area } ({ $rule }).
+refused-order-dice = Des dés tombent avant cet ordre : on ne sait pas encore s'il sera possible. Commencez-le par « puis », ou donnez-le après eux.
+refused-order-not-sold = Cet achat n'est pas permis { $nation-to } : { $kind } ({ $rule }).
+refused-order-not-owned = { $nation-The } ne { $nation-number ->
+    [plural] possèdent
+   *[singular] possède
+} pas { $area-the } ({ $rule }).
+refused-order-no-repair = Il n'y a { $area-in } aucune légion retournée que votre or puisse réparer ({ $rule }).
+refused-order-no-capital = La capitale { $nation-of } ne peut pas être placée { $area-in } maintenant ({ $rule }).
+refused-order-one-each = Une seule nouvelle unité par zone : pas de seconde { $area-in } ({ $rule }).
 refused-order-place-more = Unités à placer : { $count }, zones nommées par cet ordre : { $named } ({ $rule }).
-refused-order-nothing-to-place = Il ne reste rien à placer : { $area } ({ $rule }).
-refused-order-not-there = Cette place ne leur est pas ouverte : { $area } ({ $rule }). { $prompt }
-refused-order-no-campaign = Aucun chef ne peut mener de campagne ce tour : { $nation-the } ({ $rule }).
-refused-order-campaign-over = La campagne est finie : { $leader } ({ $rule }).
-refused-order-no-reaction = Aucune réaction possible maintenant : le round de la campagne est fini, ou aucun n'a commencé ({ $rule }).
-refused-order-no-leader = { $leader } ne peut pas partir maintenant : { $area } ({ $rule }).
-refused-order-few = Unités de cette sorte qui peuvent partir : { $count } ({ $area }, { $rule }).
-refused-order-foreign = C'est le tour d'une autre nation, { $nation-the } : { $area } est { $owner-to } ({ $rule }).
-refused-order-none-there = Aucune unité de votre nation, { $nation-the } : { $area } ({ $rule }).
-refused-order-marched = Ces unités ont marché en campagne et ne bougent plus : { $area } ({ $rule }).
-refused-order-moved = Ces unités ont déjà bougé : { $area } ({ $rule }).
-refused-order-strait = Ces unités ont passé un détroit, ce qui prend tout le mouvement : { $area } ({ $rule }).
-refused-order-there = Les unités y sont déjà : { $area } ({ $rule }).
-refused-order-none-aboard = Personne à bord ne peut débarquer : { $area } ({ $rule }).
-refused-order-no-ship = Aucune flotte n'a de place pour elles : { $sea }, depuis { $area } ({ $rule }).
-refused-order-no-voyage = Aucun navire ne fait ce trajet maintenant : { $area }, { $to } ({ $rule }).
-refused-order-seas-only = Les flottes vont de mer en mer, et ceci n'est pas une mer : { $area } ({ $rule }).
-refused-order-fleets = Flottes qui peuvent partir : { $count } ({ $area }, { $rule }).
-refused-order-lost = Les unités ont été coulées en route : { $area } ({ $rule }).
-refused-order-no-battle = Aucune bataille à livrer : { $area } ({ $rule }).
-refused-order-no-raid = Sans ville, rien à piller par un raid : { $area } ({ $rule }).
-refused-order-no-retreat = Aucune retraite n'y mène : { $area } ({ $rule }). Elles peuvent aller à : { $cures }.
+refused-order-nothing-to-place = Il ne reste rien à placer { $area-in } ({ $rule }).
+refused-order-not-there = Elles ne peuvent pas aller { $area-in } ({ $rule }) : { $prompt }
+refused-order-no-campaign = Aucun chef { $nation-of } ne peut mener de campagne ce tour ({ $rule }).
+refused-order-campaign-over = La campagne { $leader-of } est finie ({ $rule }).
+refused-order-no-reaction = Aucune réaction possible maintenant : la ronde de la campagne est finie, ou aucune n'a commencé ({ $rule }).
+refused-order-no-leader = { $leader } ne peut pas quitter { $area-the } maintenant ({ $rule }).
+refused-order-few = { $count ->
+    [0] Aucune unité de cette sorte ne peut quitter { $area-the }
+    [one] Une seule unité de cette sorte peut quitter { $area-the }
+   *[other] Seules { $count } unités de cette sorte peuvent quitter { $area-the }
+} ({ $rule }).
+refused-order-foreign = C'est le tour { $nation-of }, et les unités { $area-in } sont { $owner-to } ({ $rule }).
+refused-order-none-there = Il n'y a aucune unité { $nation-of } { $area-in } ({ $rule }).
+refused-order-marched = Les unités { $area-in } ont marché en campagne et ne bougent plus ({ $rule }).
+refused-order-moved = Les unités { $area-in } ont déjà bougé ({ $rule }).
+refused-order-strait = Les unités { $area-in } ont passé un détroit, ce qui prend tout le mouvement ({ $rule }).
+refused-order-there = Les unités sont déjà { $area-in } ({ $rule }).
+refused-order-none-aboard = Personne à bord { $area-in } ne peut débarquer ({ $rule }).
+refused-order-no-ship = Aucune flotte n'a de place { $sea-in } pour les unités venues { $area-of } ({ $rule }).
+refused-order-no-voyage = Aucun navire ne peut aller { $to-in } depuis { $area-the } maintenant ({ $rule }).
+refused-order-seas-only = Les flottes vont de mer en mer, et { $area-the } n'est pas une mer ({ $rule }).
+refused-order-fleets = { $count ->
+    [0] Aucune flotte ne peut quitter { $area-the }
+    [one] Une seule flotte peut quitter { $area-the }
+   *[other] Seules { $count } flottes peuvent quitter { $area-the }
+} ({ $rule }).
+refused-order-lost = Les unités ont été coulées avant d'atteindre { $area-the } ({ $rule }).
+refused-order-no-battle = Il n'y a aucune bataille à livrer { $area-in } ({ $rule }).
+refused-order-no-raid = Sans ville, il n'y a rien à piller { $area-in } ({ $rule }).
+refused-order-no-retreat = Aucune retraite ne mène { $area-in } ({ $rule }). Choisissez parmi : { $cures }.
 refused-order-no-reward = Cette ville ne donne pas cela ({ $rule }).
 refused-order-no-fight-now = Aucune de vos batailles n'attend de réponse ({ $rule }). Question en cours : { $prompt }
 refused-order-no-retreat-now = Aucune de vos unités ne peut se retirer maintenant ({ $rule }). Question en cours : { $prompt }
 refused-order-no-pillage-now = Vous ne venez de prendre ni de piller aucune ville ({ $rule }). Question en cours : { $prompt }
-refused-order-no-ruin = Aucune ville pillée à relever : { $area } ({ $rule }).
+refused-order-no-ruin = Il n'y a aucune ville pillée à rebâtir { $area-in } ({ $rule }).
 
 # Ce qu'il est bon de savoir d'un ordre.
 
@@ -92,7 +103,7 @@ note-battle-limit = { $area } : { $win } % de victoire ; rompre à { $limit
 note-raid = Raid : { $area }
 note-later = Demandé après les dés : { $area }
 note-later-limit = Demandé après les dés : { $area } ; rompre à { $limit }
-note-later-rounds = Les autres répondent d'abord. Écrivez ensuite les prochains rounds : { $areas }
+note-later-rounds = Les autres répondent d'abord. Écrivez ensuite les prochaines rondes : { $areas }
 note-later-legs = Les autres répondent d'abord. Écrivez ensuite le reste du chemin : { $areas }
 note-camp-begun = La campagne commence
 note-camp-over = La campagne est finie

@@ -143,7 +143,7 @@ told-mixed = { $nation }, combats : gagnés { $won }, perdus { $lost }, sans va
 told-pillaged-named = { $nation } : pillage ({ $areas })
 told-pillaged-too = pillage : { $areas }
 told-pillaged-many = { $count ->
-    [one] 1 ville pillée
+    [one] { $count } ville pillée
    *[other] { $count } villes pillées
 }
 verdict-won = Victoire : { $winner }

@@ -201,7 +201,7 @@ epic-cargo-lost-c = Depuis, les pêcheurs remontent des casques dans leurs filet
 
 epic-thread-besieged = *Il y a { $area-in } un homme qui a hissé { thread-times-times } la même pierre sur le même mur. Il l'appelle par son nom. Après { thread-times-sieges }, elle est toute lisse.*
 epic-thread-besieged-b = *{ thread-times-armies } ont campé devant les murs { $area-in }. Sur leurs vieilles latrines, les choux poussent comme nulle part en Italie.*
-epic-thread-unbeaten = *{ thread-times-battles }, et { $leader-the } les a toutes gagnées. Ses soldats disent qu'il a de la chance. Ses ennemis ne le disent plus ; cela ne les console pas.*
+epic-thread-unbeaten = *{ thread-times-battles }, et { $leader-the } les a toutes gagnées. Ses soldats disent qu'il a de la chance. Ses ennemis ne le disent plus ; cela ne les console pas.*
 epic-thread-luckless = *On salue encore { $leader-the }, puisqu'il le faut. Mais { thread-times-times } il les a menés au combat, et { thread-times-times } ils ont fui, et le salut se fait attendre.*
 epic-thread-pillaged = *{ thread-times-times }, { $area-in }, on a fait sortir les dieux par la porte. Ceux qui s'y trouvent maintenant sont en argile.*
 epic-thread-raided = *{ $nation-The } sont partis voler { thread-times-times }, et { thread-won-times } ils sont rentrés plus riches. Quand les pères le racontent, ils appellent cela la guerre.*
@@ -213,5 +213,5 @@ epic-thread-implacable = *{ thread-times-times } { $nation-the } sont venus avec
 epic-thread-winning = *{ $nation-The } n'ont plus un homme de moins de vingt ans qui ait vu une défaite : { $row } victoires, l'une après l'autre. Leurs vieillards sacrifient plus que jamais.*
 epic-thread-losing = *{ $row } batailles, { $row } défaites. { $nation-The } vont désormais à la guerre comme on va chez un créancier.*
 epic-thread-ahead = *Depuis { $row } tours, { $seat } est en tête et s'est fait à la vue.*
-epic-thread-overtaken = *{ $seat } a dépassé { $other }. Cela s'est fait sans trompette ; il fallait lire les comptes.*
+epic-thread-overtaken = *{ $seat } a dépassé { $other }. Cela s'est fait sans trompette ; il fallait lire les comptes.*
 epic-thread-idle = *Depuis { thread-turns-turns }, { $nation-the } gardent la paix. Aux lances, au-dessus des portes, on fait sécher les oignons.*

@@ -515,7 +515,7 @@ tell-thread-luckless = *{ $leader-The } a livré { thread-times-battles } et les
 tell-thread-luckless-b = *{ thread-times-battles }, aucune victoire : { $leader-the } ne sait plus qui accuser.*
 tell-thread-pillaged = *{ $area-In }, on a pillé la ville { thread-times-times }.*
 tell-thread-pillaged-b = *{ thread-times-sacks } : { $area-in }, l'argenterie reste enterrée.*
-tell-thread-pillaged-c = *On ne ferme plus les portes à clef { $area-in }. Après { thread-times-sacks }, à quoi bon ?*
+tell-thread-pillaged-c = *On ne ferme plus les portes à clef { $area-in }. Après { thread-times-sacks }, à quoi bon ?*
 tell-thread-raided = *{ $nation-The } en sont à { thread-times-raids }, dont { $won ->
     [0] aucun n'a réussi
     [one] un seul a réussi
@@ -534,7 +534,7 @@ tell-thread-rivals-c = *{ $nation-The } contre { $other-the }, bataille n° { $
 tell-thread-rivals-level = *{ $nation-The } et { $other-the } se sont rencontrés { thread-times-times }, et aucun ne mène : { $won } partout.*
 tell-thread-tributary = *{ $nation-The } ont déjà payé tribut { thread-times-times } { $other-to }.*
 tell-thread-tributary-b = *Tribut n° { $times }, { $nation-of } { $other-to }. Les mulets connaissent la route.*
-tell-thread-implacable = *{ $nation-The } ont offert { thread-times-times } de se soumettre ; { $other-the } ont refusé { thread-times-times }.*
+tell-thread-implacable = *{ $nation-The } ont offert { thread-times-times } de se soumettre ; { $other-the } ont refusé { thread-times-times }.*
 tell-thread-implacable-b = *{ thread-times-times } { $nation-the } ont plié le genou pour rien devant { $other-the }.*
 tell-thread-winning = *{ $nation-The } ont gagné leurs { $row } dernières batailles.*
 tell-thread-winning-b = *{ $row } batailles de suite pour { $nation-the }. Il y a longtemps qu'on ne les a plus battus.*

@@ -58,7 +58,7 @@ window-tribute-unit = Unités achetées avec un tribut
 
 condition-outnumbered = la campagne amène au moins deux unités pour chacune des vôtres
 condition-twice-as-many = vous pouvez amener deux unités pour chacune de la campagne
-condition-own-area = le chef est entré dans votre région
+condition-own-area = le chef est entré dans votre zone
 condition-leader-there = un de vos chefs s'y trouve
 
 # La fin.
@@ -132,7 +132,7 @@ capital-at-detail = Une unité de plus peut tenir { $area-in }.
 ask-tribute-unit = Tribut { $payer-of } : cela fait { $gold } or { $nation-to }, et ce qui dépasse 10 est perdu. Acheter tout de suite une unité ?
 tribute-none = Ne rien acheter
 tribute-none-detail = { $lost } or est perdu.
-ask-place = Où placer les achats { $nation-of } ({ $force }) ? Un par région.
+ask-place = Où placer les achats { $nation-of } ({ $force }) ? Un par zone.
 place-infantry = { $area }
 place-infantry-detail = Une unité { $area-in }.
 place-legion = { $area }
@@ -170,7 +170,7 @@ africa-call-detail = { $area } les perd.
 africa-done = C'est tout
 africa-done-detail = Les autres restent en Afrique.
 ask-inherit = { $nation-The } reprennent { $inherited-the }, mais il manque { $over ->
-    [one] 1 pion
+    [one] { $over } pion
    *[other] { $over } pions
 }. Quelle unité quitte le jeu ?
 inherit-lose = { $force } { $area-in }
@@ -181,26 +181,29 @@ ask-move = Quelles unités { $nation-of } déplacer ?
 move-done = Finir le mouvement
 move-done-detail = Viennent ensuite les batailles.
 barred-area = { $area }
-refuse-zone = { $area } : zone de départ, on n'y entre pas ({ $rule }).
-refuse-closed = { $area } : une autre nation y est, qui n'est pas un ennemi ; un mouvement n'y finit pas ({ $rule }).
-refuse-full = { $area } : pas de place pour tant d'unités ({ $rule }).
-refuse-stop = { $area } : sur le chemin, les unités doivent s'arrêter ({ $rule }).
-refuse-strait = { $area } : hors d'atteinte, un détroit prend tout le mouvement ({ $rule }).
-refuse-far = { $area } : trop loin ({ $rule }).
-refuse-gold = Il faut { $cost } or, et il y en a { $gold } ({ $rule }).
+refuse-zone = On n'entre pas { $area-in }, une zone d'arrivée ({ $rule }).
+refuse-closed = Un mouvement ne peut pas finir { $area-in } : une autre nation y est, et non votre ennemi ({ $rule }).
+refuse-full = Il n'y a pas de place { $area-in } pour tant d'unités ({ $rule }).
+refuse-stop = Les unités doivent s'arrêter avant d'atteindre { $area-the } ({ $rule }).
+refuse-strait = Un détroit prend tout le mouvement : on n'atteint pas { $area-the } ({ $rule }).
+refuse-far = C'est trop loin pour atteindre { $area-the } ({ $rule }).
+refuse-gold = Cela coûte { $cost } or, et le trésor en a { $gold } ({ $rule }).
 refuse-box = La boîte n'en contient pas autant ({ $rule }).
 refuse-places = Il n'y a pas autant de places pour de nouvelles unités ({ $rule }).
-refuse-has-city = { $area } : il y a déjà un marqueur de ville ({ $rule }).
-refuse-no-city = { $area } : aucune ville ne peut y être bâtie ({ $rule }).
-refuse-blocked = { $area } : zone bloquée, ses unités ne réagissent pas ({ $rule }).
-refuse-bound = Pas de combat { $nation-of } contre { $enemy-the } en ce moment ({ $rule }).
-refuse-third = { $area } : il y a déjà des unités de deux nations ({ $rule }).
-refuse-own-player = Même joueur pour { $enemy-the } et { $nation-the } : personne ne va à la rencontre de l'autre ({ $rule }).
-refuse-his-own = { $area } : zone { $enemy-of } avant leur marche, personne ne peut les y rencontrer ({ $rule }).
-refuse-crowded = { $area } : { $count } de trop, des unités doivent d'abord partir ({ $rule }).
+refuse-has-city = Il y a déjà un marqueur de ville { $area-in } ({ $rule }).
+refuse-no-city = Aucune ville ne peut être bâtie { $area-in } ({ $rule }).
+refuse-blocked = Les unités { $area-of } sont bloquées et ne réagissent pas ({ $rule }).
+refuse-bound = { $nation-The } ne { $nation-number ->
+    [plural] peuvent
+   *[singular] peut
+} pas combattre { $enemy-the } en ce moment ({ $rule }).
+refuse-third = Il y a déjà des unités de deux nations { $area-in } ({ $rule }).
+refuse-own-player = Le même joueur mène { $enemy-the } et { $nation-the } : ils ne vont pas à la rencontre l'un de l'autre ({ $rule }).
+refuse-his-own = Personne ne peut les rencontrer { $area-in } : avant leur marche, c'était déjà une zone { $enemy-of } ({ $rule }).
+refuse-crowded = Il y a trop d'unités { $area-in } ({ $count } de trop) : faites-en d'abord partir ({ $rule }).
 barred-campaign = Campagne
-refuse-no-campaign = Aucun chef ne peut mener de campagne ce tour : { $nation-the } ({ $rule }).
-refuse-campaign-over = La campagne est finie : { $leader } ({ $rule }).
+refuse-no-campaign = Aucun chef { $nation-of } ne peut mener de campagne ce tour ({ $rule }).
+refuse-campaign-over = La campagne { $leader-of } est finie ({ $rule }).
 move-from = { $area } : { $force }
 move-from-detail = { $count } { $count ->
     [one] pion peut bouger
@@ -221,7 +224,7 @@ move-group-on = { $force } et { $marched } déjà en marche
 move-group-on-detail = Ceux qui sont en marche vont au bout de leur mouvement.
 ask-move-to = Où envoyer { $force } depuis { $area-the } ?
 goal-own = { $area }
-goal-own-detail = Votre région. Unités sur place : { $count }.{ $city ->
+goal-own-detail = Votre zone. Unités sur place : { $count }.{ $city ->
     [yes] {" "}Une ville.
    *[no] {""}
 }{ $via ->
@@ -237,7 +240,7 @@ goal-vacant-detail = Vide.{ $city ->
    *[other] {" "}Par { $via }.
 }
 goal-zone = { $area }
-goal-zone-detail = Une zone d'attente.
+goal-zone-detail = Une zone d'arrivée.
 goal-attack = Attaquer { $area-the }
 goal-attack-detail = { $enemy-The } : { $foes }.{ $city ->
     [yes] {" "}Une ville.
@@ -274,9 +277,9 @@ sea-attack-detail = { $ours } flottes contre { $theirs }.
 ask-sink = { $sea } : quelle flotte { $nation-of } coule ?
 sink = Une flotte avec { $cargo }
 sink-detail = Ce que les autres ne peuvent recueillir est perdu.
-ask-withdraw = { $sea } : retraite de la flotte { $nation-of } devant { $enemy-the } ?
+ask-withdraw = { $sea } : retirer la flotte { $nation-of } devant { $enemy-the } ?
 withdraw-stay = Rester
-withdraw-stay-detail = Une autre manche contre { $enemy-the }.
+withdraw-stay-detail = Une autre ronde contre { $enemy-the }.
 withdraw-to = Se retirer { $area-in }
 withdraw-to-detail = Toutes les flottes partent.
 
@@ -286,11 +289,11 @@ battle-at = { $area }
 battle-at-detail = { $force } contre { $enemy-the } : { $foes }.
 ask-battle-or-raid = { $area } : bataille contre { $enemy-the }, ou raid sur la ville ?
 fight-battle = Bataille
-fight-battle-detail = Des manches contre { $force } { $enemy-of } { $area-in }, jusqu'à ce qu'un camp cède.
+fight-battle-detail = Des rondes contre { $force } { $enemy-of } { $area-in }, jusqu'à ce qu'un camp cède.
 fight-battle-joined = Bataille
-fight-battle-joined-detail = Des manches contre { $force } { $enemy-of } { $area-in }, jusqu'à ce qu'un camp cède. Renforts venus { $origin-of } : { $joined }.
+fight-battle-joined-detail = Des rondes contre { $force } { $enemy-of } { $area-in }, jusqu'à ce qu'un camp cède. Renforts venus { $origin-of } : { $joined }.
 fight-raid = Raid
-fight-raid-detail = Une manche sans modificateurs contre { $enemy-the } { $area-in }. Seule la ville est en jeu ; puis vous partez.
+fight-raid-detail = Une ronde sans modificateur contre { $enemy-the } { $area-in }. Seule la ville est en jeu ; puis vous partez.
 ask-targets = { $area } : qui visent les unités { $nation-of } ?
 target-infantry = Tous sur l'infanterie
 target-infantry-detail = Les coups de trop contre { $enemy-the } sont perdus.
@@ -324,9 +327,9 @@ casualty-fresh = Une légion intacte
 casualty-fresh-detail = Elle est retournée.
 casualty-flipped = Une légion retournée
 casualty-flipped-detail = Elle est détruite.
-ask-retreat = { $area } : retraite { $nation-of } devant { $enemy-the } ?
+ask-retreat = { $area } : retirer les unités { $nation-of } devant { $enemy-the } ?
 retreat-stay = Rester et combattre
-retreat-stay-detail = Une autre manche contre { $enemy-the } { $area-in }.
+retreat-stay-detail = Une autre ronde contre { $enemy-the } { $area-in }.
 retreat-area = Se replier { $area-in }
 retreat-area-detail = De la place pour { $count } sur { $all }.
 retreat-aboard = Embarquer { $area-in }
@@ -342,13 +345,13 @@ ask-second-loss = Des éléphants { $area-in }, et aucune issue : quelle unité
 lose-unit = { $force }
 lose-unit-detail = L'unité est retirée.
 ask-appeal = { $left ->
-    [one] Il reste 1 appel.
+    [one] Il reste { $left } appel.
    *[other] Il reste { $left } appels.
 } { $area } : le Patrimonium en appelle-t-il à une unité ?
 appeal-no = Pas dans cette bataille
 appeal-no-detail = L'appel est gardé.
-appeal-later = Pas dans ce tour
-appeal-later-detail = La question revient avant la manche suivante.
+appeal-later = Pas dans cette ronde
+appeal-later-detail = La question revient avant la ronde suivante.
 appeal-to = { $force } { $nation-of }
 appeal-to-detail = L'unité devient une infanterie du Patrimonium.
 ask-appeal-place = Où va la nouvelle infanterie ?
@@ -403,7 +406,7 @@ campaign-end-detail = { $lost ->
    *[other] { $lost } or du coffre sont perdus.
 }
 campaign-halt = S'arrêter ici
-campaign-halt-detail = La marche finit ici ; il reste { $lost } or dans le coffre.
+campaign-halt-detail = La ronde finit ici ; il reste { $lost } or dans le coffre.
 campaign-pause = Par { $area-the }, en y laissant des unités
 campaign-pause-detail = { $count ->
     [0] Les unités peuvent y rester ou continuer.
@@ -415,17 +418,17 @@ campaign-drop-detail = Elles restent et ne bougent plus ce tour.
 ask-drop = Qui reste { $area-in } ?
 drop = { $force }
 drop-detail = Ils restent { $area-in }.
-ask-block = { $leader } bloque-t-il une région voisine { $area-of } ?
+ask-block = { $leader } bloque-t-il une zone voisine { $area-of } ?
 block-no = Ne pas bloquer
 block-no-detail = Tous autour peuvent réagir.
 block-at = Bloquer { $area-the }
-block-at-detail = Coûte 1 or et une unité. Pas de réaction { $enemy-of } depuis cette région.
+block-at-detail = Coûte 1 or et une unité. Pas de réaction { $enemy-of } depuis cette zone.
 ask-burn = Quelle unité { $area-in } sacrifier pour bloquer ?
 burn = { $force }
 burn-detail = L'unité est retirée.
 ask-campaign-plan = { $leader }, chef { $enemy-of }, part en campagne. Comment réagissent vos nations ?
 plan-ask = Me demander
-plan-ask-detail = La question vient à chaque marche qui vous concerne.
+plan-ask-detail = La question vient à chaque ronde qui vous concerne.
 plan-pass = Passer
 plan-pass-detail = Vos nations restent sur place.
 plan-run = Se retirer à un contre deux
@@ -433,7 +436,7 @@ plan-run-detail = Ceux qu'il attaque à deux unités ou plus contre une partent 
 plan-join = Attaquer à deux contre un
 plan-join-detail = La plus grande pile voisine vient si cela fait deux unités ou plus contre une des siennes.
 plan-hold = Secourir qui il attaque
-plan-hold-detail = La plus grande pile voisine vient au secours de la région où il entre.
+plan-hold-detail = La plus grande pile voisine vient au secours de votre zone où il entre.
 ask-reaction = { $enemy-The } { $enemy-number ->
     [plural] entrent
    *[singular] entre
@@ -521,7 +524,7 @@ stored-no-appeal = Ne jamais lancer d'appel
 unsound-scenario = Cette sauvegarde est celle d'un autre scénario.
 unsound-options = Cette sauvegarde a d'autres options que la partie.
 unsound-nations = La liste des nations n'est pas celle du jeu.
-unsound-seats = La liste des sièges n'est pas celle du jeu.
+unsound-seats = La liste des places n'est pas celle du jeu.
 unsound-step = Le tour ne peut pas en être à ce point.
 unsound-number = { $number } est impossible ici : de { $least } à { $most }.
 unsound-place = « { $piece } » ne peut pas être à « { $place } ».

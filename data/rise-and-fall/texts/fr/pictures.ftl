@@ -67,11 +67,11 @@ purse-east = points en Orient
 plan-title = { $player } · projet d'ordres
 plan-draft = Projet d'ordres
 plan-supported = { $unit } et { $count ->
-    [one] 1 autre unité
+    [one] { $count } autre unité
    *[other] { $count } autres unités
 }
 plan-helped = { $unit } et { $count ->
-    [one] 1 autre
+    [one] { $count } autre
    *[other] { $count } autres
 }
 plan-count = { $count ->

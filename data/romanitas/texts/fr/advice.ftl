@@ -2,7 +2,7 @@
 
 advice-count = À la fin du tour, votre position vaut environ { NUMBER($count, minimumFractionDigits: 1) } PR : le prochain décompte, votre trésor et vos pertes.
 advice-lost = Vous perdriez { $lost ->
-    [one] 1 partie
+    [one] { $lost } partie
    *[other] { $lost } parties
 } sur { $of } avant la fin du tour.
 advice-cities = Villes romaines : { $sign ->

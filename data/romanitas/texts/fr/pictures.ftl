@@ -102,7 +102,7 @@ battle-no-losses = sans pertes
 battle-toll-routed = en fuite : { $count }
 battle-toll-destroyed = détruites : { $count }
 battle-units = { $count ->
-    [one] 1 unité
+    [one] { $count } unité
    *[other] { $count } unités
 }
 battle-commander-wounded = { $figure } blessé

@@ -44,11 +44,11 @@ refused-order-bound = { $piece } ({ $area }) can't leave until the revolt there 
 refused-order-migrates = { $piece } moves with the whole tribe first ({ $rule }).
 refused-order-apart = { $unit } isn't with { $leader } ({ $area }), so he can't take it along ({ $rule }).
 refused-order-not-led = { $leader } can't lead { $unit } ({ $rule }).
-refused-order-capacity = { $leader } leads { $cc ->
+refused-order-capacity = { $leader } can lead { $cc ->
     [0] no units
-    [one] one unit
-   *[other] { $cc } units
-} at most, and you name { $units } ({ $rule }).
+    [one] one unit at most
+   *[other] { $cc } units at most
+}, and you name { $units } ({ $rule }).
 refused-order-few = { $count ->
     [0] No such unit can do this now.
     [one] Only one such unit can do this now.
@@ -80,7 +80,7 @@ refused-order-room = { $fleet } has room for { $room ->
 refused-order-empty = { $fleet } has no one aboard to land ({ $rule }).
 refused-order-no-coast = { $area } isn't on the coast of { $sea } ({ $rule }).
 refused-order-refuge-empty = Your units aren't in that refuge: { $box } ({ $rule }).
-refused-order-besieged = The gates stay shut while enemies stand { $area-in }: { $box } ({ $rule }).
+refused-order-besieged = The gates stay shut while enemies are { $area-in }: { $box } ({ $rule }).
 refused-order-fight-later = Battles follow the movement ({ $rule }). Give this order when you're asked for the first one.
 refused-order-no-battle = No battle is left to fight in { $areas } ({ $rule }).
 refused-order-no-evasion = You aren't asked now whether to evade ({ $rule }).
@@ -92,7 +92,7 @@ refused-order-no-armada = The armada can't be launched now ({ $rule }).
 refused-order-no-port = The armada is launched in a western port: { $area } isn't one ({ $rule }).
 refused-order-no-rally = You aren't asked now whether to win units over ({ $rule }).
 refused-order-stratagem = Stratagems are secret and aren't written. Play them by the buttons ({ $rule }).
-refused-order-dice = Dice fall before this order, so its outcome is open. Begin it with “then”, or give it after them.
+refused-order-dice = Dice fall before this order, so no one knows yet if it fits. Begin it with “then”, or give it after them.
 
 # What is worth knowing of an order, and of the position after all of them.
 
@@ -130,7 +130,7 @@ heading-marches = Marches
 prospect-attack = { area-town }: { $pf } PF against { $enemies }, { $win } % to win, { $lost } % lost. { prospect-who }
 prospect-who = { $leader } ({ $origin }), { goal-units }
 prospect-town = { area-town }: { $leader } ({ $origin }), { $pm } PM
-prospect-threat = { area-town }: { $enemies } PF can come, { $pf } PF stand there
+prospect-threat = { area-town }: { $enemies } PF can come, { $pf } PF are there
 prospect-march = { prospect-who }: to { area-town }, { $pm } PM
 
 orders-example = { $seat ->

@@ -536,5 +536,5 @@ closed-foederati = Foederati don't leave the Empire.
 closed-armenia = Armenia's unit goes only to areas beside Armenia, and only in a war with Iberia or the Persians.
 closed-range = A tribe at war stays within five areas of its home.
 closed-stranger = A tribe that isn't hostile to Rome lives there.
-closed-stacking = Counters there may not share an area with these.
+closed-stacking = Counters there can't share an area with these.
 closed-hunni = The Huns may pass here, but not stay: the tribe isn't hostile to Rome.

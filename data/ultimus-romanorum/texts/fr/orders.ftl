@@ -37,11 +37,11 @@ order-no-refuge = « { $said } » n'est pas un refuge. Écrivez Ravenne ou Con
 
 # Pourquoi un ordre ne peut pas être exécuté.
 
-refused-order-indoors = Dans un refuge ou à bord d'une flotte : { $piece } ({ $rule }).
+refused-order-indoors = { $piece } est dans un refuge ou à bord d'une flotte ({ $rule }).
 refused-order-foreign = Vous ne commandez pas { $piece } ({ $area }) dans cette séquence ({ $rule }).
-refused-order-moved = Mouvement déjà fait dans cette séquence : { $piece } ({ $area }) ({ $rule }).
-refused-order-bound = Départ impossible avant la fin de la révolte : { $piece } ({ $area }) ({ $rule }).
-refused-order-migrates = Toute la tribu se déplace d'abord ensemble : { $piece } ({ $rule }).
+refused-order-moved = { $piece } ({ $area }) a déjà bougé dans cette séquence ({ $rule }).
+refused-order-bound = { $piece } ({ $area }) ne peut pas partir avant la fin de la révolte sur place ({ $rule }).
+refused-order-migrates = { $piece } se déplace d'abord avec toute la tribu ({ $rule }).
 refused-order-apart = { $leader } ({ $area }) n'a pas { $unit } avec lui et ne peut pas l'emmener ({ $rule }).
 refused-order-not-led = { $leader } ne peut pas mener { $unit } ({ $rule }).
 refused-order-capacity = { $leader } ne mène { $cc ->
@@ -54,21 +54,21 @@ refused-order-few = { $count ->
     [one] Une seule unité de cette sorte peut le faire maintenant.
    *[other] Seules { $count } unités de cette sorte peuvent le faire maintenant.
 }
-refused-order-closed = Zone fermée : { $area } ({ $rule }). { $why }
-refused-order-shut = { $piece } ne peut pas y aller maintenant : { $area } ({ $rule }).
-refused-order-at-sea = C'est une mer : { $area }. Écrivez un ordre pour une flotte ({ $rule }).
+refused-order-closed = On n'entre pas { $area-in } ({ $rule }). { $why }
+refused-order-shut = { $piece } ne peut pas aller { $area-in } maintenant ({ $rule }).
+refused-order-at-sea = { $area } est une mer. Écrivez un ordre pour une flotte ({ $rule }).
 refused-order-there = { $piece } y est déjà ({ $area }).
 refused-order-one-step = Sans chef, { $piece } n'avance que d'une zone, et { $to } ne touche pas { $area } ({ $rule }).
 refused-order-far = { $piece } ({ $area }) : il faut { $pm } PM jusqu'à { $to }, et il en reste { $most } ({ $rule }).
 refused-order-roundabout = { $piece } : aucun chemin ouvert ne mène à { $to } avec { $most } PM ({ $rule }).
-refused-order-enemies = Des ennemis barrent le chemin vers { $to } : { $area } ({ $rule }). Attaquez-les, ou nommez un détour.
+refused-order-enemies = Des ennemis barrent { $area-in } le chemin vers { $to } ({ $rule }). Attaquez-les, ou nommez un détour.
 refused-order-battle = { $leader } doit s'arrêter et combattre { $area-in } ({ $rule }).
 refused-order-spent = { $leader } n'a plus de points de mouvement { $area-in } ({ $rule }).
 refused-order-drop-all = { $leader } emmène plus loin au moins une de ses unités ({ $rule }).
-refused-order-no-such-fleet = Cette flotte n'est pas en jeu maintenant : { $fleet } ({ $rule }).
-refused-order-fleet-foreign = L'autre camp commande cette flotte cette année : { $fleet } ({ $rule }).
+refused-order-no-such-fleet = { $fleet } n'est pas en jeu maintenant ({ $rule }).
+refused-order-fleet-foreign = L'autre camp commande { $fleet } cette année ({ $rule }).
 refused-order-stormy = La tempête retient vos flottes au port dans cette séquence ({ $rule }).
-refused-order-sailed = Cette flotte a déjà navigué dans cette séquence : { $fleet } ({ $rule }).
+refused-order-sailed = { $fleet } a déjà navigué dans cette séquence ({ $rule }).
 refused-order-no-step = { $fleet } ({ $area }) n'avance que d'un pas, et { $to } n'est pas à côté ({ $rule }).
 refused-order-one-voyage = { $fleet } avance d'un pas et débarque. Écrivez la suite pour une autre séquence ({ $rule }).
 refused-order-no-load = { $fleet } n'embarque qu'une fois par an, à son attache, et pour prendre la mer ({ $rule }).
@@ -84,15 +84,18 @@ refused-order-besieged = Les portes restent fermées tant que l'ennemi est { $ar
 refused-order-fight-later = Les batailles suivent le mouvement ({ $rule }). Donnez cet ordre quand on vous demande la première.
 refused-order-no-battle = Aucune bataille ne reste à livrer : { $areas } ({ $rule }).
 refused-order-no-evasion = On ne vous demande pas maintenant s'il faut esquiver ({ $rule }).
-refused-order-other-battle = La question porte maintenant sur une autre zone : { $area } ({ $rule }).
+refused-order-other-battle = La question porte maintenant sur { $area } ({ $rule }).
 refused-order-no-march = Aucun chef n'a de marche à poursuivre ({ $rule }).
 refused-order-no-migration = Aucun peuple ne peut migrer maintenant ({ $rule }).
-refused-order-no-gathering = Lieu impossible pour { $tribe-the } : { $area } ({ $rule }).
+refused-order-no-gathering = { $tribe-The } ne { $tribe-number ->
+    [plural] peuvent
+   *[singular] peut
+} pas se rassembler { $area-in } maintenant ({ $rule }).
 refused-order-no-armada = L'armada ne peut pas être lancée maintenant ({ $rule }).
-refused-order-no-port = L'armada se lance dans un port d'Occident, et ceci n'en est pas un : { $area } ({ $rule }).
+refused-order-no-port = L'armada se lance dans un port d'Occident, et { $area } n'en est pas un ({ $rule }).
 refused-order-no-rally = On ne vous demande pas maintenant s'il faut rallier des unités ({ $rule }).
 refused-order-stratagem = Les stratagèmes sont secrets et ne s'écrivent pas. Jouez-les par les boutons ({ $rule }).
-refused-order-dice = Des dés tombent avant cet ordre, et son issue est ouverte. Commencez-le par « puis », ou donnez-le après eux.
+refused-order-dice = Des dés tombent avant cet ordre : on ne sait pas encore s'il sera possible. Commencez-le par « puis », ou donnez-le après eux.
 
 # Ce qu'il est bon de savoir d'un ordre, et de la position après tous.
 

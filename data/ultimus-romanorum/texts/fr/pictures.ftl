@@ -87,7 +87,7 @@ film-new-since = pris depuis { $year }
 film-points = Points de l'année : Rome { $rome } · Barbares { $barbarians }
 film-quiet = Aucune terre ne change de mains
 hands-points = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 hands-title = Stratagèmes
@@ -116,7 +116,7 @@ alt-column = Le rapport est de { $column }, la colonne après décalage de { $sh
 battle-to-lose = à perdre : { $loss }
 battle-die = Dé { $die }
 battle-odds = Rapport { $column } · { $count ->
-    [one] 1 face
+    [one] { $count } face
    *[other] { $count } faces
 } sur 10 pour { $attacker-the }
 battle-row = ligne
@@ -170,7 +170,7 @@ areas-more = { $count ->
 fight-chance = { $win } % de victoire
 fight-chance-short = { $win } %
 fight-part = { $part ->
-    [one] 1 unité
+    [one] { $part } unité
    *[other] { $part } unités
 } sur { $whole }
 fight-won = victoire
@@ -178,15 +178,15 @@ fight-fled = en fuite : { $area }
 fight-beaten = défaite
 fight-destroyed = détruit
 fight-more = { $count ->
-    [one] … et 1 autre bataille
+    [one] … et { $count } autre bataille
    *[other] … et { $count } autres batailles
 }
 head-points = { $count ->
-    [one] +1 point
+    [one] +{ $count } point
    *[other] +{ $count } points
 }
 choice-units = { $count ->
-    [one] 1 unité
+    [one] { $count } unité
    *[other] { $count } unités
 }
 plan-key = forces · chances de victoire

@@ -50,11 +50,11 @@ epic-pax-romana = 🕊️ **La paix, du Mur à l'Euphrate.** Les soldats recouse
 epic-pax-romana-b = 🕊️ **Pas d'ennemi en campagne, pas de rival sur un trône.** Au marché on se plaint des prix, et c'est à cela qu'on reconnaît la paix.
 epic-pax-broken = C'était la paix d'un seul homme, pour le temps qu'il vivrait. { $leader-The } est mort, et l'on double les sentinelles.
 epic-sequences-counted = Les intendants ont compté le fourrage, et les généraux leurs ambitions. L'année tiendra { $total ->
-    [one] 1 séquence
+    [one] { $total } séquence
    *[other] { $total } séquences
 } : { $roman } pour Rome, { $barbarian } pour les Barbares.
 epic-sequences-counted-b = Une guerre dure ce que dure l'herbe. Elle suffira à { $roman ->
-    [one] 1 séquence
+    [one] { $roman } séquence
    *[other] { $roman } séquences
 } de Rome et { $barbarian } des Barbares.
 epic-sequences-counted-c = Combien de fois une armée peut-elle marcher avant les crues ? Rome dit { $roman }, les Barbares disent { $barbarian }, et personne n'a consulté les chevaux.

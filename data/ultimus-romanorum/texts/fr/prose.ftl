@@ -102,24 +102,24 @@ tell-pax-romana = 🕊️ **La paix d'un bout à l'autre de l'Empire.** Les arm�
 tell-pax-romana-b = 🕊️ **On pourrait fermer les portes de Janus,** si c'était encore permis. Personne ne marche cette année.
 tell-pax-broken = La paix meurt avec { $leader-the }.
 tell-sequences-counted = { $total ->
-    [one] 1 séquence
+    [one] { $total } séquence
    *[other] { $total } séquences
 } cette année : { $roman } pour Rome, { $barbarian } pour les Barbares.
 tell-sequences-counted-b = La saison sera assez longue pour { $total ->
-    [one] 1 séquence
+    [one] { $total } séquence
    *[other] { $total } séquences
 }, dont { $roman } pour Rome et { $barbarian } pour les Barbares.
 tell-sequences-counted-c = Avant la neige, Rome peut marcher { $roman } fois, les Barbares { $barbarian }.
 tell-sequences-counted-d = Rome a la force de mener { $roman ->
-    [one] 1 séquence
+    [one] { $roman } séquence
    *[other] { $roman } séquences
 } cette année, ses ennemis { $barbarian }.
 tell-sequences-counted-e = L'année tiendra { $roman ->
-    [one] 1 séquence
+    [one] { $roman } séquence
    *[other] { $roman } séquences
 } pour Rome et { $barbarian } pour les Barbares, puis viendra la neige.
 tell-sequences-counted-f = D'ici à l'hiver, Rome a { $roman ->
-    [one] 1 séquence
+    [one] { $roman } séquence
    *[other] { $roman } séquences
 } et ses ennemis { $barbarian }.
 tell-sequence-began = __{ told-side-first }, séquence { $number }__

@@ -308,7 +308,7 @@ ask-battle-order = { $nth ->
 }
 option-battle = { area-town }
 option-battle-detail = { $pf } PF contre { $enemies }.
-ask-in-battle = Dans quelle bataille jouez-vous { $stratagem } ?
+ask-in-battle = Dans quelle bataille jouez-vous { $stratagem } ?
 option-in-battle = { area-town }
 option-in-battle-detail = { $pf } PF contre { $enemies }.
 ask-flee = Où votre Force fuit-elle depuis { $area-the } ?
@@ -408,7 +408,7 @@ window-battle = Avant les batailles
 window-battle-ask = { $count ->
     [one] Une bataille suit : { $areas }.
    *[other] { $count } batailles suivent : { $areas }.
-} Jouez-vous un stratagème avant ?
+} Jouez-vous un stratagème avant ?
 window-die = Avant le dé d'une bataille
 window-die-ask = La bataille { $area-in } va se jouer au dé. Jouez-vous un stratagème ?
 window-murder = Un attentat contre un empereur
