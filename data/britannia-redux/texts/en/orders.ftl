@@ -24,11 +24,11 @@ word-kind-cavalry = cavalry horse
 # What can't be read.
 
 order-no-origin = “{ $said }” doesn't say where the armies are. Write an area or a leader before the arrow.
-order-no-limit = “{ $said }” isn't understood here. Write “fight on”, “leave at 1”, or “cavalry first”.
+order-no-limit = I don't understand “{ $said }” here. Write “fight on”, “leave at 1”, or “cavalry first”.
 
 # Why an order can't be carried out.
 
-refused-order-dice = Dice fall before this order, so its outcome is open. Begin it with “then”, or give it after them.
+refused-order-dice = Dice fall before this order, so no one knows yet if it fits. Begin it with “then”, or give it after them.
 refused-order-fewer = { $count ->
     [one] Only one army is left to place
    *[other] Only { $count } armies are left to place

@@ -24,7 +24,7 @@ word-kind-cavalry = cavalerie
 # Ce qui ne peut pas être lu.
 
 order-no-origin = « { $said } » ne dit pas où sont les armées. Écrivez une aire ou un chef avant la flèche.
-order-no-limit = « { $said } » n'est pas compris ici. Écrivez « combattre », « quitter à 1 » ou « cavalerie avant ».
+order-no-limit = Je ne comprends pas « { $said } » ici. Écrivez « combattre », « quitter à 1 » ou « cavalerie avant ».
 
 # Pourquoi un ordre ne peut pas être exécuté.
 

@@ -149,7 +149,7 @@ refused-order-abroad = { $nation-The } may enter { $to-the } from { $year } on; 
 refused-order-german-abroad = Without Full War the Germans stay at home or attack next to it, so { $to-the } is closed to them ({ $rule }).
 refused-order-kind = No such unit can be placed now ({ $rule }).
 refused-order-site = No such unit can be placed { $area-in } ({ $rule }).
-refused-order-option = “{ $said }” isn't among the choices now: { $prompt }
+refused-order-option = “{ $said }” isn't one of the choices now: { $prompt }
 refused-order-options = “{ $said }” could be { $options-or }: { $prompt }
 refused-order-decline = It wasn't possible after all ({ $rule }).
 

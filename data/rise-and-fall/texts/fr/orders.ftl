@@ -59,7 +59,7 @@ order-no-unit = « { $said } » n'est pas une unité.
 order-no-power = « { $said } » ne peut faire la guerre.
 order-no-region = « { $said } » n'est pas une région où l'Empereur peut aller.
 order-no-number = Donnez un nombre de 1 à { $most }.
-order-not-understood = « { $said } » n'est pas compris ici.
+order-not-understood = Je ne comprends pas « { $said } » ici.
 order-unsaid = Que faut-il choisir ? Quelques mots de l'intitulé suffisent.
 
 # Pourquoi un ordre ne peut pas être exécuté.

@@ -218,7 +218,7 @@ siege-losses = The storm has a price: which { $count ->
     [one] unit is
    *[other] { $count } units are
 } lost?
-exploit = { $unit } faces no one { $box-in }. Whom does it turn against?
+exploit = { $unit } faces no one { $box-in }. Which enemy does it turn against?
 exploit-target = Attack { $box-the }: { $foe } +{ $bonus }
 exploit-target-detail = A melee at +{ $modifier } for the exploiting unit.
 exploit-decline = Hold the position
