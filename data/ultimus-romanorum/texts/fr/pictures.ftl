@@ -227,7 +227,7 @@ answer-sequence-pass = La séquence suivante commence
 answer-pope = Jouer le Pape
 answer-pope-means = Des Barbares à Rome ne gagnent rien
 answer-pope-pass = Des Barbares à Rome gagnent { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 answer-usurpation = Jouer une Augusta
