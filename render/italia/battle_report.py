@@ -54,8 +54,8 @@ _BAR, _BELOW = 72, 12
 _TOKEN, _FLEET, _WAITING = 112, 140, 190
 """The height of a token, of a fleet's, and of those of a battle before its first die."""
 
-_DICE: Final = 430
-"""The height of the rows with dice."""
+_DICE, _LOW_DICE = 430, 320
+"""The height of the rows with dice, and above a question's answers."""
 
 _MOST_ROUNDS: Final = 4
 _DIE: Final = 250
@@ -86,7 +86,7 @@ def draw_battle(
     plates = [_Plate(battle, side, game, texts) for side in battle.sides]
     head, plate = _HEAD + (_OUTCOME_LINE if line else 0), max(each.height for each in plates)
     rows = head + _BELOW + plate + _BELOW
-    low = rows + (_DICE + _BELOW if _has_dice(battle) else 0)
+    low = rows + ((_LOW_DICE if answers else _DICE) + _BELOW if _has_dice(battle) else 0)
     foot = _foot_lines(battle, texts, question)
     picture = Image.new("RGB", (WIDTH, low + _foot_height(foot) + strip_height(answers)))
     ground = _SEA_GROUND if battle.sort == "sea" else GRASS
@@ -219,7 +219,8 @@ def _fate(battle: Battle, side: Side, texts: Words) -> _Fate:
         told, sign, colour = texts("battle-retreats", area=side.retreated), "rout", INK
     if told:
         whole = " · ".join(_together(part) for part in told.split(" · "))
-        return _Fate(wrapped(whole, Face.STRONG, _BOLD, _FATE_ROOM), sign, colour)
+        lines = wrapped(whole, Face.STRONG, _BOLD, _FATE_ROOM)
+        return _Fate([line.removesuffix(" ·").removeprefix("· ") for line in lines], sign, colour)
     return _Fate([texts("battle-no-loss")]) if battle.rounds else _Fate()
 
 
@@ -289,17 +290,26 @@ def lost_words(side: Side, texts: Words) -> str:
     told = [texts("battle-lost", lost=tuple(lost))] if lost else []
     if side.driven:
         told.append(texts("battle-driven", count=side.driven))
-    if side.reduced:
-        told.append(texts("battle-reduced", count=side.reduced))
+    if damaged := _damaged(side):
+        is_flipped = bool(side.force.units.get("consular-legion"))  # the menu calls these so
+        told.append(texts("battle-flipped" if is_flipped else "battle-reduced", count=damaged))
     if told and side.retreated:
         told.append(texts("battle-retreats", area=side.retreated))
     return " · ".join(told)
+
+
+def _damaged(side: Side) -> int:
+    """How many units were damaged and are still there: those that were lost afterwards are told as lost."""
+    left = sum(side.force.units.values()) - sum(side.lost.values()) - side.driven
+    return max(min(side.reduced, left), 0)
 
 
 def _draw_rounds(picture: Image.Image, battle: Battle, texts: Words, edges: tuple[int, int]) -> None:
     """The dice of each round, the attacker's at the left, the defender's at the right."""
     top, bottom = edges
     shown = [(str(number), each) for number, each in enumerate(battle.rounds, 1)]
+    if len(shown) == 1 and battle.opening is None:
+        shown = [("", shown[0][1])]  # a number says nothing of the only round
     if len(shown) > _MOST_ROUNDS:
         shown = [shown[0], *shown[-(_MOST_ROUNDS - 1) :]]
     if battle.opening is not None:
@@ -337,7 +347,11 @@ def _draw_round(
 ) -> None:
     y, height = rows
     size = round(min(_ROUND, height - 16))
-    disc(number, size, INK, BRIGHT_GOLD, GOLD).centre(picture, WIDTH / 2, y + height / 2)
+    if number:
+        disc(number, size, INK, BRIGHT_GOLD, GOLD).centre(picture, WIDTH / 2, y + height / 2)
+    else:
+        middle = WIDTH // 2
+        picture.paste(HAIRLINE, (middle - 2, round(y) + 24, middle + 2, round(y + height) - 24))
     _draw_dice(picture, each.attacker, WIDTH / 2 - size / 2 - 24, rows, die, -1, texts)
     _draw_dice(picture, each.defender, WIDTH / 2 + size / 2 + 24, rows, die, 1, texts)
 
@@ -406,10 +420,17 @@ def _die(die: int, size: int, hit: bool, wasted: bool) -> Sprite:
     return with_shadow(smooth(size, size, paint, scale=3), blur=2, drop=1, strength=0.3)
 
 
+def _even(text: str, room: float) -> list[str]:
+    """A text in as few lines as have room, each as long as the others: no word is alone in the last one."""
+    count = len(wrapped(text, Face.STRONG, _BOLD, room))
+    narrower = (wrapped(text, Face.STRONG, _BOLD, room * share / 10) for share in range(5, 11))
+    return next(lines for lines in narrower if len(lines) == count)
+
+
 def _foot_lines(battle: Battle, texts: Words, question: str) -> list[str]:
     """The question, or the outcome and the points: in one line if they have room."""
     if question:
-        return wrapped(question, Face.STRONG, _BOLD, WIDTH - 70)
+        return _even(question, WIDTH - 100)
     told = outcome(battle, texts)
     points = " · ".join(
         f"{texts.short_name(side.nation)} +{halves(side.halves)}" for side in battle.sides if side.halves

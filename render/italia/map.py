@@ -144,6 +144,9 @@ _OF_LEADER: Final = 2.0
 _CROWDED: Final = 4
 """What it costs a name to be read as one with another: more than to lie in a neighbouring area."""
 
+_SMALLER_NAME: Final = (44, 40)
+"""The sizes of the names of a region's areas that have no room otherwise."""
+
 _CLEAR: Final = 5
 """The least pixels between a name and a letter or counter."""
 
@@ -184,22 +187,25 @@ _MOVED_PENINSULA: Final[Mapping[str, Point]] = {
 }  # fmt: skip
 """The positions of seas and staging zones on the parts, in pixels of the board: they have room beside the land."""
 
-_CENTRE: Final = frozenset({
+_ETRURIA: Final = frozenset({
     "bononia", "ravenna", "pisae", "florentia", "ager-gallicus", "arretium", "picenum", "populonia", "umbria",
-    "etruria", "sabini", "frentani", "marsi", "roma", "apulia", "samnium", "latium", "capua", "beneventum",
-    "mare-superum", "mare-hadriaticum", "mare-tyrrhenum", "mare-ligusticum",
+    "etruria", "mare-superum", "mare-ligusticum",
+})  # fmt: skip
+_LATIUM: Final = frozenset({
+    "sabini", "frentani", "marsi", "roma", "apulia", "samnium", "latium", "capua", "beneventum",
+    "mare-hadriaticum", "mare-tyrrhenum",
 })  # fmt: skip
 _SOUTH: Final = frozenset({
-    "peucetia", "tarentum", "lucania", "paestum", "brundisium", "thurii", "bruttium", "croton", "rhegium", "messana",
-    "lilybaeum", "agrigentum", "syracusae", "epirus", "mare-tyrrhenum", "mare-ionium", "mare-siculum",
+    "peucetia", "tarentum", "lucania", "paestum", "brundisium", "thurii", "bruttium", "croton", "rhegium",
+    "epirus", "mare-tyrrhenum", "mare-ionium",
 })  # fmt: skip
-_MOVED_CENTRE: Final[Mapping[str, Point]] = {
-    "mare-tyrrhenum": (465, 655), "mare-ligusticum": (352, 452), "mare-hadriaticum": (765, 560),
-    "mare-superum": (612, 392),
-}  # fmt: skip
+_SICILY: Final = frozenset({"messana", "lilybaeum", "agrigentum", "syracusae", "mare-siculum"})
+_MOVED_ETRURIA: Final[Mapping[str, Point]] = {"mare-ligusticum": (396, 566), "mare-superum": (596, 400)}
+_MOVED_LATIUM: Final[Mapping[str, Point]] = {"mare-tyrrhenum": (552, 720), "mare-hadriaticum": (700, 556)}
 _MOVED_SOUTH: Final[Mapping[str, Point]] = {
-    "epirus": (990, 712), "mare-siculum": (480, 1010), "mare-tyrrhenum": (520, 780),
+    "epirus": (940, 678), "mare-tyrrhenum": (700, 846), "mare-ionium": (900, 860),
 }  # fmt: skip
+_MOVED_SICILY: Final[Mapping[str, Point]] = {"mare-siculum": (610, 1088)}
 _ILLYRIA: Final = frozenset({
     "aquileia", "venetia", "histria", "liburnia", "dalmatia", "pannonia", "noricum", "mare-superum",
 })  # fmt: skip
@@ -297,8 +303,8 @@ def _region(game: Italia, texts: Words, region: str) -> Image.Image:
     return picture
 
 
-_TILE, _HIGH_TILE = 868, 1090
-"""The height of a region's map, and of one whose areas are small."""
+_TILE, _HALF = 868, 795
+"""The height of a region's map, and the width of the first of two equal ones."""
 
 
 @cache
@@ -306,12 +312,18 @@ def region_parts() -> Mapping[str, tuple[Inset, ...]]:
     """The tiles of regions that show only some of the spaces around them."""
     north, islands, africa, _ = (inset.spaces for inset in insets())
     (whole,) = ((0, 0, *size) for size in tile_sizes(1, height=_TILE))
-    (high,) = ((0, 0, *size) for size in tile_sizes(1, height=_HIGH_TILE))
+    one, other = ((0, 0, *size) for size in tile_sizes(2, first=_HALF, height=_TILE))
     left, right = ((0, 0, *size) for size in tile_sizes(2, height=_TILE))
     return {
         "north": (Inset(whole, (150, 190), 2.71, north, {**_MOVED_NORTH, **_MOVED_REGION}),),
-        "centre": (Inset(high, (300, 368), 2.9, _CENTRE, _MOVED_CENTRE),),
-        "south": (Inset(high, (440, 656), 2.62, _SOUTH, _MOVED_SOUTH),),
+        "centre": (
+            Inset(one, (372, 336), 3.2, _ETRURIA, _MOVED_ETRURIA),
+            Inset(other, (502, 510), 3.3, _LATIUM, _MOVED_LATIUM),
+        ),
+        "south": (
+            Inset(left, (664, 652), 2.9, _SOUTH, _MOVED_SOUTH),
+            Inset(right, (506, 880), 2.9, _SICILY, _MOVED_SICILY),
+        ),
         "illyria": (Inset(whole, (376, 150), 2.43, _ILLYRIA, _MOVED_ILLYRIA),),
         "islands": (
             Inset(left, (10, 896), 2.05, {*africa, "mare-africum"}, _MOVED_AFRICA),
@@ -413,6 +425,10 @@ class Sheet(MapSheet):
     halo = 1.6
     lettering = _LETTER
     least_letters = 49
+    smaller: Sequence[int] = ()
+    """The sizes of names that have no room otherwise."""
+    names_first = False
+    """Whether areas are named before signs take the room, and before leaders: these are left out where they crowd."""
     worst_name = math.inf
     """How far a name may be in other areas, or in the way of other names, before it's left out."""
 
@@ -460,6 +476,8 @@ class Sheet(MapSheet):
         self.letter(self._shown.targets)
         if self.bright is not None and not self._shown.marches:
             self._name_asked(areas)
+        if self.names_first:
+            self._write_names(areas)
         for area in areas:
             if not area.is_staging and self._is_bright(area.id):
                 self._draw_signs(area)
@@ -468,7 +486,7 @@ class Sheet(MapSheet):
         if not self.numbers:
             self._draw_fights()
         self.title(self.heading)
-        if not self._is_small:
+        if not self._is_small and not self.names_first:
             self._write_names(areas)
 
     def _draw_counters(self, areas: Sequence[Area]) -> None:
@@ -892,11 +910,14 @@ class Sheet(MapSheet):
         for area in land:
             if area.id in named or area.id in _GREAT:
                 self._name_area(area.id)
-        if not self._is_small and (self.bright is None or self._shown.marches):
+        has_leaders = not self._is_small and (self.bright is None or self._shown.marches)
+        if has_leaders and not self.names_first:
             self._name_leaders()
         for area in land:
             if area.id not in named and area.id not in _GREAT:
                 self._name_area(area.id)
+        if has_leaders and self.names_first:
+            self._name_leaders()
         for sea in self._game.data.seas:
             if self.is_shown(sea) and self._is_bright(sea) and self._texts.short_name(sea) not in done:
                 self._name_sea(sea)
@@ -938,7 +959,7 @@ class Sheet(MapSheet):
 
         ``worst``: how far it may be in other areas, or in the way of other names, before it's left out.
         """
-        for letters in dict.fromkeys((self.letters(size), self.letters(size - 2))):
+        for letters in dict.fromkeys((self.letters(size), self.letters(size - 2), *self.smaller)):
             sprite = label(text, face, letters, "land", radius=self.halo * self.scale)
             found = list(self._beside(sprite, sign, side))
             if found:
@@ -1022,6 +1043,9 @@ class _RegionSheet(Sheet):
 
     The head tells whose the counters are, so they have large numbers instead of letters.
     """
+
+    names_first = True
+    smaller = _SMALLER_NAME
 
     def _sized(self, space: str) -> int:
         return min(self._size, _REGION)

@@ -124,12 +124,17 @@ def draw_near(view: View, spaces: Sequence[str], locale: str) -> Picture:
 
 
 def _around_leader(view: View, spaces: Sequence[str]) -> Sequence[str]:
-    """Where a leader is with the nearest areas beside it, if a question is about his army; else all spaces."""
-    board = base_map(GAME).spaces
-    if decision_in(view)["topic"] not in _OF_LEADER or spaces[0] not in board:
+    """Where a leader is, or the capital of a nation that buys, with the nearest areas; else all spaces."""
+    board, game = base_map(GAME).spaces, game_of(view)
+    middle, most = spaces[0], _BESIDE_LEADER
+    if decision_in(view)["topic"] == "buy":
+        middle, most = game.nation(actor_of(view, game)).capital or middle, _FEW_NAMED
+    elif decision_in(view)["topic"] not in _OF_LEADER:
+        return spaces
+    if middle not in board:
         return spaces
     known = [space for space in spaces if space in board]
-    return sorted(known, key=lambda space: math.dist(board[space], board[spaces[0]]))[:_BESIDE_LEADER]
+    return sorted(known, key=lambda space: math.dist(board[space], board[middle]))[:most]
 
 
 def _lands(view: View, game: Italia) -> list[str]:
@@ -156,7 +161,7 @@ def _draw(asked: Asked, stem: str, told: Sequence[str]) -> Picture:
     """The question over the parts of the board that it needs, and below them what isn't on the map."""
     event, question = parts_of(asked.shown.prompt)
     found = answers(asked.view, asked.game, asked.texts)
-    if has_many(asked.shown.targets):
+    if has_many(asked.shown.targets) or (_is_at_sea(asked) and _least_height(asked) > _LEAST_HEIGHT):
         return _draw_listed(asked, stem, told, found)
     strip, head = strip_height(found), head_height(event, question)
     room = max(HEIGHT - head - strip, _least_height(asked))
@@ -175,6 +180,12 @@ def _draw(asked: Asked, stem: str, told: Sequence[str]) -> Picture:
     also = also_told(left_out, asked.texts)[:1] if left_out else []
     below = [*told_of_answers(found, asked.texts), *(f"{line}." for line in also)]
     return finished(picture, stem, " ".join([*told[:1], *below, *told[1:]]))
+
+
+def _is_at_sea(asked: Asked) -> bool:
+    """Whether the places of a question are seas."""
+    spaces = asked.shown.targets.spaces
+    return bool(asked.shown.targets.options and spaces) and all(space in asked.game.data.seas for space in spaces)
 
 
 def _draw_listed(asked: Asked, stem: str, told: Sequence[str], found: Sequence[Answer]) -> Picture:
@@ -205,7 +216,10 @@ def _least_height(asked: Asked) -> int:
 
 
 def _listed(asked: Asked, found: Sequence[Answer]) -> list[Entry]:
-    """The places of a question with many, then the gold that it's about."""
+    """The places of a question with many, then the gold that it's about; or seas that are far apart, and what else."""
+    if _is_at_sea(asked):
+        seas = [Entry(asked.texts.short_name(sea), letter) for sea, letter in asked.shown.targets.spaces.items()]
+        return [*seas, *(Entry(answer.name) for answer in found if not answer.letter)]
     actor = actor_of(asked.view, asked.game)
     gold = [Entry(answer.name, sign=answer.sign) for answer in found if not answer.is_offered]
     return [*entries(asked.game, asked.shown.targets.spaces, actor, asked.texts), *gold]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from io import BytesIO
 from itertools import combinations
@@ -18,8 +19,8 @@ from render.core.palette import INK, VELLUM, on_land
 from render.core.picture import Picture
 from render.core.posts import Posting
 from render.core.targets import MOST_LETTERS, targets_in
-from render.italia.battle_model import battles, weightiest
-from render.italia.battle_report import draw_battle
+from render.italia.battle_model import Side, battles, weightiest
+from render.italia.battle_report import draw_battle, lost_words
 from render.italia.film import make_film
 from render.italia.map import REGIONS, draw_map, region_parts
 from render.italia.map_highlights import changes
@@ -349,6 +350,22 @@ def test_the_map_of_a_finished_game_names_the_winner() -> None:
     written = {part.text for part in layout.parts}
     assert any(text.startswith("Final position ·") for text in written)
     assert "Between two game turns" not in written
+
+
+@pytest.mark.parametrize(("units", "told"), [(1, "lost 1 consular legion"), (2, "lost 1 consular legion · 1 flipped")])
+def test_a_lost_legion_is_not_told_as_flipped_too(units: int, told: str) -> None:
+    """A legion that was flipped and then destroyed is lost: what is told adds up to what fought."""
+    side = Side("romans", happened.Force({"consular-legion": units}), lost=Counter({"consular-legion": 1}), reduced=2)
+    assert lost_words(side, words("en")) == told
+
+
+@pytest.mark.parametrize("moment", ["asked-sail-to", "asked-withdraw"])
+def test_seas_far_apart_are_listed_beside_the_map(moment: str) -> None:
+    """So the map has the whole height, and the picture isn't narrow where Discord limits its height."""
+    (position,) = (each for each in positions(GAME) if each.name == f"I-evening/{moment}")
+    *_, layout = layouts_of(lambda: PRESENTER.panel(position.view, "en").pictures[-1])
+    assert layout.height == 1000
+    assert "Sea of Sicily" in {part.text for part in layout.parts}
 
 
 def test_a_demand_shows_both_nations() -> None:

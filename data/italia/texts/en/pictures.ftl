@@ -73,6 +73,7 @@ battle-aboard = { $count } aboard
 battle-raid-rule = 7 or more pillages
 battle-lost = lost { $lost }
 battle-driven = { $count } driven off
+battle-flipped = { $count } flipped
 battle-reduced = { $count } damaged
 battle-retreats = retreat to { $area }
 battle-no-loss = no losses

@@ -73,6 +73,10 @@ battle-aboard = { $count } à bord
 battle-raid-rule = 7 ou plus : pillage
 battle-lost = perdu : { $lost }
 battle-driven = { $count } en fuite
+battle-flipped = { $count ->
+    [one] { $count } retournée
+   *[other] { $count } retournées
+}
 battle-reduced = { $count ->
     [one] { $count } endommagée
    *[other] { $count } endommagées
