@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from PIL import Image
@@ -36,6 +37,12 @@ class Answer:
     sign: Callable[[int], Sprite] | None = None
     letter: str = ""
     is_offered: bool = True
+
+    @cached_property
+    def ahead(self) -> float:
+        """The room for what it has before its words; drawing a sign takes time, so it's measured once."""
+        sign = self.sign(_SIGN).width + _NEAR if self.sign is not None else 0
+        return sign + (_DISC + _NEAR if self.letter else 0)
 
 
 def strip_height(answers: Sequence[Answer]) -> int:
@@ -89,15 +96,9 @@ def _filled(answers: Sequence[Answer], across: float) -> list[list[Answer]]:
     return lines
 
 
-def _ahead(answer: Answer) -> float:
-    """The room for what an answer has before its words."""
-    sign = answer.sign(_SIGN).width + _NEAR if answer.sign is not None else 0
-    return sign + (_DISC + _NEAR if answer.letter else 0)
-
-
 def _width(answer: Answer) -> float:
     """The width of an answer in letters of the full size, at most a line's."""
-    return min(_ahead(answer) + text_width(answer.name, Face.STRONG, LETTERS) + 2 * _PAD, WIDTH - 2 * _EDGE)
+    return min(answer.ahead + text_width(answer.name, Face.STRONG, LETTERS) + 2 * _PAD, WIDTH - 2 * _EDGE)
 
 
 def _draw(picture: Image.Image, answer: Answer, left: float, middle: float, wide: float) -> None:

@@ -10,6 +10,7 @@ from PIL import Image
 
 from render.core.basemap import Chart
 from render.core.canvas import Pen, Point, smooth
+from render.core.image_cache import cached_image
 from render.core.palette import SEA_HALO, SEA_TEXT, Colour, rgb
 
 BORDERS: Final[Mapping[tuple[str, str], tuple[Point, ...]]] = {
@@ -30,6 +31,9 @@ _ENDS: Final[Mapping[tuple[str, str], tuple[Point, Point]]] = {
     ("rhegium", "messana"): ((748, 916), (712, 934)),
     ("corsica", "olbia"): ((316, 630), (322, 676)),
 }
+_BEYOND: Final = 60
+"""How far outside a picture a dash may begin that still reaches it."""
+
 _SEA_LINE: Final = rgb("#d7e6e8")
 
 
@@ -48,14 +52,17 @@ def _draw(picture: Image.Image, points: list[Point], width: float, colour: Colou
     for (ax, ay), (bx, by) in itertools.pairwise(points):
         length = max(1.0, ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)
         count = max(1, round(length / (width * 7)))
-        dash = _dash((bx - ax) / count / 2, (by - ay) / count / 2, width, colour, share)
+        across, down = round((bx - ax) / count / 2, 1), round((by - ay) / count / 2, 1)
+        dash = _dash(across, down, round(width, 1), colour, share)
         for place in range(count):
             x, y = (ax + (bx - ax) * (place + 0.45) / count, ay + (by - ay) * (place + 0.45) / count)
-            picture.paste(dash, (round(x - dash.width / 2), round(y - dash.height / 2)), dash)
+            if -_BEYOND < x < picture.width + _BEYOND and -_BEYOND < y < picture.height + _BEYOND:
+                picture.paste(dash, (round(x - dash.width / 2), round(y - dash.height / 2)), dash)
 
 
+@cached_image
 def _dash(across: float, down: float, width: float, colour: Colour, share: float) -> Image.Image:
-    """One dash of a line: all dashes of a straight piece are alike."""
+    """One dash of a line; read-only, for all dashes of a straight piece are alike."""
     wide, high = abs(across) + 8, abs(down) + 8
 
     def paint(pen: Pen) -> None:
@@ -72,6 +79,8 @@ def _draw_strait(chart: Chart, ends: tuple[Point, Point], scale: float) -> None:
     (ax, ay), (bx, by) = (chart.at(*end) for end in ends)
     reach = 10 * scale
     left, top = min(ax, bx) - reach, min(ay, by) - reach
+    if max(ax, bx) + reach < 0 or max(ay, by) + reach < 0 or left > chart.picture.width or top > chart.picture.height:
+        return
     size = round(abs(bx - ax) + 2 * reach), round(abs(by - ay) + 2 * reach)
     length = max(1.0, ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)
     ux, uy = (bx - ax) / length, (by - ay) / length
