@@ -28,6 +28,7 @@ from render.core.palette import (
     INK,
     IVORY,
     LOSS,
+    PANEL,
     PANEL_EDGE,
     SECONDARY,
     Colour,
@@ -46,9 +47,9 @@ GRASS: Final = ((214, 202, 164), (196, 183, 142))
 LEGIBLE: Final = 54
 """The letters that can be read on a phone: 12 of its pixels."""
 
-BOX: Final = (490, 216)
-COUNTER: Final = 150
-"""The counter that fights; its name is beside it."""
+BOX: Final = (490, 222)
+COUNTER: Final = 146
+"""The counter that fights; its name is above it."""
 
 TOTAL: Final = 88
 """The size of a total; half as large as a counter, so that it can be read inline and on a phone."""
@@ -62,7 +63,7 @@ STRIP: Final = 74
 HIGH_HEAD: Final = 132
 """The height of a report's head with letters that can be read on a phone."""
 
-_LANE_HEIGHT: Final = 300
+_LANE_HEIGHT: Final = 288
 """The height of what happens between the lines: two dice with the verdict between them."""
 
 _LEFTS: Final = (24, 555, 1086)
@@ -75,12 +76,28 @@ _TOPS: Final[dict[Camp, int]] = {
 _LANE: Final = (_TOPS["upper"] + BOX[1], _TOPS["lower"])
 _EDGE: Final = 24
 _PAD: Final = 14
-_REAR, _SMALL_REAR = 80, 62
-_REAR_STRENGTH: Final = LEGIBLE
+_REAR: Final = 112
+"""A unit behind the one that fights: beside its counter, without a name."""
+
+_NAME_BASE, _BELOW_NAME = 54, 66
+"""How far below the upper edge of a box its name is, and its counter."""
+
+_STAMP: Final = 14
+"""By how much a beaten counter is smaller: the stamp at its corner is below the name."""
+
+_LEADER, _SMALL, _RAISED = 76, 66, 40
+"""A leader's disc; its size above the sign of a broken box, and how far it is moved up there."""
+
 _FIRE, _FIRE_ALONE = 78, 100
 """The height of what fire did, beside the box that was fired at; where there's no melee, there's more room."""
 
 _RANKS: Final = 3
+_TURN, _FLANK = 110, 26
+"""How far inside an open box the arrow of a unit turns that attacks through it, and how wide it is."""
+
+_WALL, _STONE, _JOINT = 26, (150, 138, 116), (92, 82, 66)
+"""The height of a wall before a box, and the colours of its stones and of its joints."""
+
 _SLANT: Final = 44
 """How far before the middle of a box an arrow turns towards it, so that its head can be seen."""
 
@@ -94,6 +111,9 @@ FORCES_HEIGHT: Final = _FIELD_END
 
 _CHOICE: Final = 330
 """The height of the row with what may be chosen."""
+
+_ANSWERS, _ANSWER, _ANSWERS_PER_ROW = 204, 112, 6
+"""The height of a row with units that are answers, the size of their counters, and the most of them in a row."""
 
 _TOLD: Final = (64, 60, 57, LEGIBLE, 50, 46)
 _TOLD_ROW, _TOLD_ROWS = 62, 3
@@ -148,6 +168,10 @@ class Meeting:
     loser: Camp | None = None
     across: tuple[Camp, int, int] | None = None
     why: str = ""
+
+    def is_through(self, camp: Camp) -> bool:
+        """Whether a unit attacks across columns through the box of a camp that faces it."""
+        return self.across is not None and self.across[0] != camp
 
 
 @dataclass(frozen=True)
@@ -207,7 +231,7 @@ class Report:
     ``shown`` is the place of the drawn pass among ``passes``. ``outcome`` and ``why`` stand below: who won and why, or
     what happened and what is asked. ``empty`` and ``broken`` are written into boxes without units, or that broke.
     ``leader``: the icon of the leader that the question is about. ``choices``: what is chosen between before the lines
-    are drawn up.
+    are drawn up. ``answers``: units that are answers, in a row of their own with their letters and names.
     """
 
     sign: str
@@ -223,6 +247,7 @@ class Report:
     broken: str = ""
     leader: str = ""
     choices: tuple[Choice, ...] = ()
+    answers: tuple[Fighter, ...] = ()
 
     def army(self, camp: Camp) -> Army:
         """The army of a camp."""
@@ -236,13 +261,15 @@ def decisive(weights: Sequence[float]) -> int:
 
 def draw_report(report: Report) -> Image.Image:
     """The report as a picture 1600 pixels wide: one pass, below it the outcome or the question."""
-    picture = _field(FORCES_HEIGHT + (_FOOT if report.outcome else 0))
+    answers = _ANSWERS * -(-len(report.answers) // _ANSWERS_PER_ROW)
+    picture = _field(FORCES_HEIGHT + answers + (_FOOT if report.outcome else 0))
     shown = report.passes[report.shown] if report.passes else None
     draw_high_head(picture, report.sign, report.title, report.line, shown.title if shown else "")
     for camp, top in zip(CAMPS, (HIGH_HEAD, _FIELD_END - STRIP), strict=True):
         draw_strip(picture, report.army(camp), top)
     if shown is not None:
         _draw_pass(picture, report, shown)
+    _draw_answers(picture, report.answers)
     _draw_outcome(picture, report)
     return picture
 
@@ -282,6 +309,24 @@ def _draw_choices(picture: Image.Image, choices: Sequence[Choice], top: int) -> 
                 break
         for line, told in enumerate(lines[:_TOLD_ROWS]):
             write(picture, left + 28, top + 168 + line * _TOLD_ROW, told, Face.STRONG, size, INK)
+
+
+def _draw_answers(picture: Image.Image, units: Sequence[Fighter]) -> None:
+    """The units that are answers, side by side below the field: each with its letter, and its name below."""
+    if not units:
+        return
+    rows = -(-len(units) // _ANSWERS_PER_ROW)
+    each = -(-len(units) // rows)
+    picture.paste(PANEL, (0, _FIELD_END, WIDTH, _FIELD_END + rows * _ANSWERS))
+    step = (WIDTH - _EDGE) // max(each, _LEAST_PLACES)
+    for place, unit in enumerate(units):
+        row, column = divmod(place, each)
+        middle = WIDTH / 2 + step * (column - (min(each, len(units) - row * each) - 1) / 2)
+        y = _FIELD_END + row * _ANSWERS + 12 + _ANSWER / 2
+        letter_disc(unit.letter, _LETTER).centre(picture, middle - _ANSWER / 2 - 6, y)
+        _sprite(replace(unit, counter=overview(unit.counter)), _ANSWER).centre(picture, middle + _LETTER / 2, y)
+        at, room = (middle, y + _ANSWER / 2 + 52), step - 14
+        write_fitted(picture, *at, unit.name, Face.STRONG, LEGIBLE, room, INK, least=40, align=0.5)
 
 
 def _field(height: int) -> Image.Image:
@@ -372,17 +417,16 @@ def draw_line(
     """A camp's boxes from left to right; ``empty`` is written into those without units."""
     for left, column in zip(_LEFTS, columns, strict=False):
         _draw_box(picture, army, camp, (left, top), height)
-        is_broken = camp in column.broken and bool(broken)
-        _draw_units(picture, column.units(camp), (left, top), height, column.empty or empty, is_broken=is_broken)
-        if is_broken:
-            sign = pill(broken, LEGIBLE, LOSS)
-            x, y = left + BOX[0] - sign.width / 2 - 10, top + height - sign.height / 2 - 8
-            sign.centre(picture, x, y)
+        told = broken if camp in column.broken else ""
+        is_crossed = any(meeting.is_through(camp) for meeting in column.meetings)
+        _draw_units(
+            picture, column.units(camp), (left, top), height, column.empty or empty, told, is_crossed=is_crossed
+        )
 
 
 def counter_box(camp: Camp, column: int) -> Box:
     """The box of the counter that fights in a column."""
-    left, top = _LEFTS[column] + _PAD, _TOPS[camp] + (BOX[1] - COUNTER) // 2
+    left, top = _LEFTS[column] + _PAD, _TOPS[camp] + _BELOW_NAME
     return left, top, left + COUNTER, top + COUNTER
 
 
@@ -397,7 +441,7 @@ def _draw_pass(picture: Image.Image, report: Report, shown: Pass) -> None:
     for column in shown.columns:
         for meeting in column.meetings:
             if meeting.across is not None:
-                _draw_across(picture, report, meeting.across)
+                _draw_across(picture, report, shown, meeting.across)
 
 
 def _draw_box(picture: Image.Image, army: Army, camp: Camp, corner: tuple[int, int], height: int) -> None:
@@ -406,13 +450,19 @@ def _draw_box(picture: Image.Image, army: Army, camp: Camp, corner: tuple[int, i
     picture.paste(army.ground, (left, top), _mask((BOX[0], height), 255))
     inner = BOX[0] - 8, height - 8
     picture.paste(gradient(*inner, (240, 230, 204), (228, 215, 182)), (left + 4, top + 4), _mask(inner, 255))
-    if not army.walled:
-        return
-    edge = top + height - 2 if camp == "upper" else top - 12
-    tooth = BOX[0] / 17
-    for place in range(0, 17, 2):
-        x = left + place * tooth
-        picture.paste(SECONDARY, (round(x), edge, round(x + tooth), edge + 14))
+    if army.walled:
+        _draw_wall(picture, left, top + height - 2 if camp == "upper" else top - _WALL + 2)
+
+
+def _draw_wall(picture: Image.Image, left: int, top: int) -> None:
+    """A course of stones with joints, as wide as a box."""
+    picture.paste(_JOINT, (left, top, left + BOX[0], top + _WALL))
+    high, wide = _WALL // 2 - 1, 35
+    for row in range(2):
+        for x in range(left - row * wide // 2, left + BOX[0], wide):
+            stone = max(x, left) + 2, top + 2 + row * high, min(x + wide, left + BOX[0] - 2), top + row * high + high
+            if stone[2] > stone[0]:
+                picture.paste(_STONE, stone)
 
 
 def _draw_units(
@@ -421,53 +471,56 @@ def _draw_units(
     corner: tuple[int, int],
     height: int,
     empty: str,
+    broken: str,
     *,
-    is_broken: bool,
+    is_crossed: bool,
 ) -> None:
-    """The unit that fights with its name, and small below it those behind it.
+    """The name of the unit that fights; below it its counter, its letter, its leaders, and those behind it.
 
-    ``is_broken``: the sign of a broken box is below the name.
+    ``broken``: what a broken box says. ``is_crossed``: an arrow goes through the empty box, so its words are above.
     """
     left, top = corner
     if not units:
-        at = left + BOX[0] / 2, top + height / 2 + 16
+        base = top + _NAME_BASE + 4 if is_crossed else top + height / 2 + 16
+        at = left + BOX[0] / 2, base
         write_fitted(picture, *at, empty, Face.ITALIC, LEGIBLE, BOX[0] - 24, SECONDARY, least=40, align=0.5)
         return
-    first, x = units[0], left + COUNTER + 2 * _PAD + 4
-    middle, room = top + height / 2, left + BOX[0] - x - 8
-    _sprite(first, COUNTER).put(picture, left + _PAD, middle - COUNTER / 2)
-    for place, leader in enumerate(first.leaders):
-        leader_disc(leader, 66).centre(picture, left + _PAD + 20 + place * 54, middle - COUNTER / 2 + 16)
-    if first.letter:
-        letter_disc(first.letter, _LETTER).centre(picture, left + _PAD + 18, middle + COUNTER / 2 - 18)
+    first, room = units[0], BOX[0] - 2 * _PAD
     lines, letters = _name_lines(first.name, room)
-    rear = _REAR if len(lines) == 1 else _SMALL_REAR
-    is_alone = len(units) == 1 and not is_broken
-    high = middle + 18 - (len(lines) - 1) * _NAME_ROW / 2 if is_alone else top + 58
-    for place, line in enumerate(lines):
-        base = high + place * _NAME_ROW
-        write_fitted(picture, x, base, line, Face.STRONG, letters, room, INK, least=_NAMES[-1])
-    _draw_rear(picture, units[1 : 1 + _RANKS], (x, top + height - rear - 12), rear, room)
+    write_fitted(
+        picture, left + _PAD, top + _NAME_BASE, lines[0], Face.STRONG, letters, room, INK, least=_NAMES[-1]
+    )  # fmt: skip
+    size = COUNTER - (_STAMP if first.fate else 0)
+    _sprite(first, size).put(picture, left + _PAD, top + _BELOW_NAME + COUNTER - size)
+    rear, x, middle = units[1 : 1 + _RANKS], left + _PAD + COUNTER + 16.0, top + _BELOW_NAME + COUNTER / 2
+    end = left + BOX[0] - _PAD
+    if broken:
+        sign = pill(broken, fitted_size(broken, Face.STRONG, LEGIBLE, end - x - LEGIBLE, least=36), LOSS)
+        below = COUNTER / 2 - sign.height / 2 if rear or first.letter else 0
+        sign.centre(picture, end - sign.width / 2, middle + below)
+        middle -= _RAISED if below else 0
+        end -= 0 if below else sign.width + 12
+    is_raised = bool(broken) and middle < top + _BELOW_NAME + COUNTER / 2
+    disc = _SMALL if is_raised else _LEADER
+    if first.letter:
+        letter = _SMALL if is_raised else _LETTER
+        letter_disc(first.letter, letter).centre(picture, x + letter / 2, middle)
+        x += letter + 12
+    for leader in first.leaders:
+        leader_disc(leader, disc).centre(picture, x + disc / 2, middle)
+        x += disc + 12
+    _draw_rear(picture, rear, (x, middle), end - x, _SMALL if is_raised else _REAR)
 
 
-def _draw_rear(
-    picture: Image.Image, units: Sequence[Fighter], corner: tuple[float, float], size: int, room: float
-) -> None:
-    """The units behind the one that fights: small counters, beside them their strengths or the letters of answers."""
-    x, y = corner
-    told = [_strength(unit.counter.bonus) for unit in units]
-    wide = sum(size + text_width(each, Face.HEAVY, _REAR_STRENGTH) + 26 for each in told)
-    is_lettered = any(unit.letter for unit in units)
-    is_told = wide <= room and not is_lettered
-    for unit, strength in zip(units, told, strict=True):
-        shown = replace(unit, counter=overview(unit.counter)) if is_told else unit
-        _sprite(shown, size).put(picture, x, y)
-        if unit.letter:
-            letter_disc(unit.letter, size).put(picture, x + size - 4, y)
-        x += size * 2 + 2 if is_lettered else size + 14
-        if is_told:
-            base = y + size / 2 + _REAR_STRENGTH * 0.36
-            x += write(picture, x - 6, base, strength, Face.HEAVY, _REAR_STRENGTH, INK) + 12
+def _draw_rear(picture: Image.Image, units: Sequence[Fighter], at: tuple[float, float], room: float, most: int) -> None:
+    """The units behind the one that fights: smaller counters, as large as there is room for all of them."""
+    if not units:
+        return
+    x, middle = at
+    size = min(most, round(room / len(units)) - 10)
+    for unit in units:
+        _sprite(replace(unit, counter=overview(unit.counter)), size).put(picture, x, middle - size / 2)
+        x += size + 10
 
 
 def _name_lines(name: str, room: float) -> tuple[list[str], int]:
@@ -510,7 +563,9 @@ def _draw_single(picture: Image.Image, report: Report, column: Column, left: int
     top, bottom = _LANE[0] + 12, _LANE[1] - 12 - _DIE
     _draw_throw(picture, report.army("upper"), meeting.upper, left + _PAD, top)
     _draw_throw(picture, report.army("lower"), meeting.lower, left + _PAD, bottom)
-    _verdict(report, meeting, LEGIBLE, BOX[0] + 20).centre(picture, left + BOX[0] / 2, (_LANE[0] + _LANE[1]) / 2)
+    verdict = _verdict(report, meeting, LEGIBLE, BOX[0] + _GAP + 4)
+    x = max(left + BOX[0] / 2, verdict.width / 2 + 6)
+    verdict.centre(picture, min(x, WIDTH - verdict.width / 2 - 6), (_LANE[0] + _LANE[1]) / 2)
     if meeting.across is not None and meeting.why:
         is_upper = meeting.across[0] == "upper"
         x = left + _PAD + _throw_width(meeting.upper if is_upper else meeting.lower) + 14
@@ -583,9 +638,28 @@ def _draw_fire(
     write(picture, left + bow + 12, top + height / 2 + size * 0.33, fire.told, Face.STRONG, size, INK)
 
 
-def _draw_across(picture: Image.Image, report: Report, across: tuple[Camp, int, int]) -> None:
-    """The arrow of a unit that attacks in another column: through the gap between the columns, beside everything."""
-    draw_arrow(picture, way_across(across), report.army(across[0]).ground, "attack", width=13)
+def _draw_across(picture: Image.Image, report: Report, shown: Pass, across: tuple[Camp, int, int]) -> None:
+    """The arrow of a unit that attacks in another column.
+
+    It turns in the empty box that faces the unit. If that isn't empty, it goes through the gap between the columns.
+    """
+    camp, origin, target = across
+    enemy: Camp = "lower" if camp == "upper" else "upper"
+    is_open = not shown.columns[origin].units(enemy) and abs(target - origin) == 1
+    way = way_through(across) if is_open else way_across(across)
+    draw_arrow(picture, way, report.army(camp).ground, "attack", width=_FLANK if is_open else 13)
+
+
+def way_through(across: tuple[Camp, int, int]) -> Leg:
+    """The way from the empty box that faces a unit to the side of its victim in the next column."""
+    camp, origin, target = across
+    enemy: Camp = "lower" if camp == "upper" else "upper"
+    is_right = target > origin
+    middle = _TOPS[enemy] + _BELOW_NAME + COUNTER / 2
+    start = _TOPS[enemy] + (BOX[1] - 8 if camp == "lower" else _NAME_BASE + 26)
+    x = _LEFTS[origin] + (_TURN if is_right else BOX[0] - _TURN)
+    end = _LEFTS[target] + (_PAD - 2 if is_right else BOX[0] - 2)
+    return bent([(x, start), (x, middle), (end, middle)], 30)
 
 
 def way_across(across: tuple[Camp, int, int]) -> Leg:

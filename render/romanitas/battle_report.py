@@ -77,8 +77,23 @@ def draw_battle_so_far(
     if battle is None:
         return None
     texts = words(locale)
-    sheet = sheet_of(battle, texts, -1, prompt, _lettered_units(battle, letters or {}))
-    return _draw(battle, replace(sheet, choices=tuple(choices)), texts, letters or {})
+    own = letters or {}
+    answers = _answers(battle, own, texts)
+    sheet = sheet_of(battle, texts, -1, prompt, {} if answers else _lettered_units(battle, own))
+    return _draw(battle, replace(sheet, choices=tuple(choices), answers=answers), texts, own)
+
+
+def _answers(battle: Battle, letters: Mapping[str, str], texts: Words) -> tuple[Fighter, ...]:
+    """The units that are answers if some of them are behind others in their boxes, where they have no names."""
+    if not battle.passes:
+        return ()
+    behind = {unit for stack in battle.passes[-1].roman for unit in stack[1:]}
+    if not behind & set(letters):
+        return ()
+    return tuple(
+        Fighter(counter_of(battle, unit), texts.name(unit), letter=letter)
+        for unit, letter in sorted(letters.items(), key=lambda each: each[1])
+    )
 
 
 def _lettered_units(battle: Battle, letters: Mapping[str, str]) -> Mapping[str, str]:
@@ -199,6 +214,8 @@ def _losses(battle: Battle, side: Side, routed: int, destroyed: int, texts: Word
         return texts("battle-units", count=len(battle.began.roman) if side == "roman" else battle.began.enemies)
     counts = {"battle-toll-routed": routed, "battle-toll-destroyed": destroyed}
     toll = ", ".join(texts(key, count=count) for key, count in counts.items() if count)
+    if toll and len(battle.passes) > 1 and not told:
+        toll = texts("battle-toll-in-all", toll=toll)
     told += [toll] if toll else []
     return " · ".join(told) or texts("battle-no-losses")
 

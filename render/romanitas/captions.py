@@ -51,8 +51,8 @@ def caption(event: Event, state: RomanitasState, texts: Words) -> str:
         case TurnEnded():
             roman = sum(owner == "roman" for owner in state.owner.values())
             return texts(key, cities=roman, ruins=len(state.desolation))
-        case GameEnded(reason=reason):
-            return texts(key, reason=reason)
+        case GameEnded(level=level):
+            return texts(f"level-{level.replace(' ', '-')}")
         case CityDesolated(city=city, by=by) if by in romanitas_data().nations:
             return texts(f"{key}-by", city=city, nation=by)
         case BattleEnded(winner=winner) | NavalBattleEnded(winner=winner):

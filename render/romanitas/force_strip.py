@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter as Tally
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -14,8 +15,7 @@ from render.core.canvas import Sprite
 from render.core.counters import Counter, counter_sprite, disc_sprite, overview
 from render.core.fonts import Face, text_width
 from render.core.icons import paste_icon
-from render.core.map_symbols import die
-from render.core.palette import GOLD, HAIRLINE, INK, IVORY, LOSS, PANEL, PORPHYRY, ROME
+from render.core.palette import GOLD, INK, IVORY, LOSS, PANEL, PORPHYRY, ROME
 from render.core.plates import letter_disc
 from render.core.posts import View
 from render.core.text_panels import write
@@ -28,20 +28,18 @@ from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.game import home
 from rules.romanitas.state import RomanitasState
 
-_ROW: Final = 194
-_FOOT: Final = 10
+_STRIP: Final = 208
 _SIZE: Final = 112
+_STEP: Final = 74
+"""How far the counters of one piece are from each other: they overlap."""
+
 _CAPTION, _CAPTION_DOWN, _CAPTION_UP = 54, 108, 28
 """The letters of what a sign means, how far they are below its middle, and by how much it's moved up for them."""
 
-_EDGE, _GAP, _BETWEEN = 20, 14, 34
-_LEAST_APART, _FARTHEST = 26, 90
-_NAME, _COUNT, _STRENGTH = 54, 64, 84
-_DIE, _AGAINST, _LETTER = 66, 70, 76
-"""The sizes of the die that a strength is added to, of the sign between both sides, and of an answer's letter."""
-
-_FACE: Final = 6
-"""The face of the die that means any throw."""
+_EDGE, _GAP, _LEAST_APART, _FARTHEST = 20, 14, 26, 110
+_NAME, _STRENGTH, _EACH = 54, 84, 54
+_AGAINST, _LETTER = 70, 76
+"""The sizes of the sign between both sides, and of an answer's letter."""
 
 _BOXES: Final = {
     "muster": "mobilised", "by-hand": "mobilised", "figures-join": "mobilised", "take-block": "mobilised",
@@ -53,32 +51,21 @@ _CHURCH: Final = "constantinople"
 """The seat of the Patriarch: a question to the Church is about it."""
 
 
-Group = list["Piece"]
-"""Pieces that stand together in the strip."""
-
-
 @dataclass(frozen=True)
 class Piece:
-    """Something a decision is about: its sign in a size, its name (empty: the sign says it) and how many there are.
+    """Something a decision is about: its signs in a size, and the name beside them.
 
-    ``strength``: what the units of this kind add to their die, as the strip says it before them. ``caption``: what
-    the sign means, written below it. ``unit``: that the strength is each one's, below that. ``letter``: the answer's.
-    ``is_enemy``: the force is against it.
+    ``strength``: what each of these units adds to its die. ``each``: that it's each one's. ``caption``: what the signs
+    mean, written below them. ``letter``: the answer's. ``is_enemy``: the force is against it.
     """
 
-    sign: Callable[[int], Sprite]
+    signs: tuple[Callable[[int], Sprite], ...]
     name: str = ""
-    count: int = 1
     strength: str = ""
+    each: str = ""
     caption: str = ""
-    unit: str = ""
     letter: str = ""
     is_enemy: bool = False
-
-    @property
-    def told(self) -> str:
-        """What is written beside the sign."""
-        return self.name or (f"×{self.count}" if self.count > 1 else "")
 
 
 def seat_of(view: View) -> tuple[str, ...]:
@@ -92,22 +79,48 @@ def subject_of(view: View, state: RomanitasState, texts: Words) -> Sequence[Piec
     if topic in ("church", "admiral"):
         letters = answer_letters(view)
         return [
-            Piece(_sign_of(str(option["id"])), str(option["label"]), letter=letters.get(str(option["id"]), ""))
+            Piece((_sign_of(str(option["id"])),), str(option["label"]), letter=letters.get(str(option["id"]), ""))
             for option in decision_in(view).get("options", ())
         ]
-    own = [_piece_of(counter, count, texts) for counter, count in force_of(view, state)]
-    own = [*_figures(view, state, texts), *own]
-    return [*own, *_garrison(view, state, texts)] if topic == "besiege" else own
+    force = force_of(view, state)
+    own = [*_figures(view, state, texts), *(_piece_of(counter, count, texts) for counter, count in force)]
+    enemies = _garrison(view, state, texts) if topic == "besiege" else []
+    return [*own, *enemies] if _has_room([*own, *enemies]) else [*_summed_up(view, state, force, texts), *enemies]
 
 
 def _piece_of(counter: Counter, count: int, texts: Words) -> Piece:
     """A kind of pieces of a force: units show their strength beside their counters, where it can be read."""
-    strength = "" if counter.bonus is None else f"+{counter.bonus}" if counter.bonus else "0"
-    sign, caption = (
-        partial(counter_sprite, overview(counter)),
-        texts(f"kind-{'elite-' if counter.elite else ''}{counter.icon}"),
-    )
-    return Piece(sign, count=count, strength=strength, caption=caption, unit=texts("strip-each") if strength else "")
+    caption = texts(f"kind-{'elite-' if counter.elite else ''}{counter.icon}", count=count)
+    strength = "" if counter.bonus is None else _told(counter.bonus)
+    each = texts("strip-each") if strength and count > 1 else ""
+    return Piece((_sign(counter),), strength=strength, each=each, caption=caption)
+
+
+def _summed_up(
+    view: View, state: RomanitasState, force: Sequence[tuple[Counter, int]], texts: Words
+) -> Sequence[Piece]:
+    """A force of many kinds: its commanders together, then the units of each strength, then the fleets."""
+    figures, pieces = _figures(view, state, texts), []
+    if len(figures) > 1:
+        caption = texts("strip-commanders", count=len(figures))
+        figures = [Piece(tuple(sign for each in figures for sign in each.signs), caption=caption)]
+    for bonus, kinds in itertools.groupby(force, key=lambda each: each[0].bonus):
+        counters = list(kinds)
+        if bonus is None:
+            pieces += [_piece_of(counter, count, texts) for counter, count in counters]
+            continue
+        count = sum(count for _, count in counters)
+        caption = texts("strip-at-strength", count=count, strength=_told(bonus))
+        pieces.append(Piece(tuple(_sign(counter) for counter, _ in counters), caption=caption))
+    return [*figures, *pieces]
+
+
+def _told(bonus: int) -> str:
+    return f"+{bonus}"
+
+
+def _sign(counter: Counter) -> Callable[[int], Sprite]:
+    return partial(counter_sprite, overview(counter))
 
 
 def _figures(view: View, state: RomanitasState, texts: Words) -> list[Piece]:
@@ -115,7 +128,7 @@ def _figures(view: View, state: RomanitasState, texts: Words) -> list[Piece]:
     pieces = [piece for piece in _pieces(view, state)[1] if piece in romanitas_data().figures]
     return [
         Piece(
-            partial(counter_sprite, overview(plain_counter("roman", figure_icon(piece)))),
+            (_sign(plain_counter("roman", figure_icon(piece))),),
             caption=texts.short_name(piece),
         )
         for piece in pieces
@@ -130,7 +143,7 @@ def _garrison(view: View, state: RomanitasState, texts: Words) -> list[Piece]:
         nation = state.owner[city]
         count = min(data.enemy_garrison(city), len(state.stacks.get(home(nation), ())))
         sign = partial(counter_sprite, plain_counter(nation, "standard"))
-        found.append(Piece(sign, caption=texts("strip-garrison", count=count, city=city), is_enemy=True))
+        found.append(Piece((sign,), caption=texts("strip-garrison", count=count, city=city), is_enemy=True))
     return found
 
 
@@ -154,95 +167,58 @@ def told_of_subject(view: View, state: RomanitasState, texts: Words) -> list[str
 
 
 def strip_height(subject: Sequence[Piece]) -> int:
-    """The height of the strip: a row, or more for many pieces."""
-    return len(_rows(subject)) * _ROW + 4 + _FOOT if subject else 0
+    """The height of the strip."""
+    return _STRIP if subject else 0
 
 
 def draw_subject(picture: Image.Image, subject: Sequence[Piece]) -> None:
-    """Draw what a decision is about over the lower edge of a picture: units behind the strength that they share."""
-    rows = _rows(subject)
-    top = picture.height - len(rows) * _ROW - 4 - _FOOT
+    """Draw what a decision is about over the lower edge of a picture, in one row."""
+    top = picture.height - _STRIP
     picture.paste(PANEL, (0, top, picture.width, picture.height))
     picture.paste(GOLD, (0, top, picture.width, top + 4))
-    for place, groups in enumerate(rows):
-        middle = top + 4 + place * _ROW + _ROW // 2
-        spare = picture.width - 2 * _EDGE - sum(map(_width, groups))
-        apart = min(spare / len(groups), _FARTHEST)
-        x = (picture.width - sum(map(_width, groups)) - apart * (len(groups) - 1)) / 2
-        for number, group in enumerate(groups):
-            line = round(x - apart / 2)
-            if number and not group[0].is_enemy:
-                picture.paste(HAIRLINE, (line - 2, middle - 54, line + 2, middle + 54))
-            _draw_group(picture, group, x, middle)
-            x += _width(group) + apart
-
-
-def _rows(subject: Sequence[Piece]) -> list[list[Group]]:
-    """The pieces in rows: those of one strength together, those with a name each alone."""
-    groups: list[Group] = []
+    whole = sum(map(_width, subject))
+    apart = min((picture.width - 2 * _EDGE - whole) / len(subject), _FARTHEST)
+    x = (picture.width - whole - apart * (len(subject) - 1)) / 2
     for piece in subject:
-        is_same = groups and _is_of_group(piece, groups[-1][-1])
-        groups = [*groups[:-1], [*groups[-1], piece]] if is_same else [*groups, [piece]]
-    rows: list[list[Group]] = [[]]
-    for group in groups:
-        if rows[-1] and sum(map(_width, [*rows[-1], group])) + _LEAST_APART * len(rows[-1]) > WIDTH - 2 * _EDGE:
-            rows.append([])
-        rows[-1].append(group)
-    return rows
+        _draw_piece(picture, piece, x, top + _STRIP // 2 - 2)
+        x += _width(piece) + apart
 
 
-def _is_of_group(piece: Piece, last: Piece) -> bool:
-    """Whether a piece belongs to the group of the one before it: both without names, on one side, equally strong."""
-    is_alike = last.strength == piece.strength and last.is_enemy == piece.is_enemy
-    return is_alike and not piece.name and not last.name
+def _has_room(subject: Sequence[Piece]) -> bool:
+    """Whether pieces have room in the strip."""
+    return sum(map(_width, subject)) + _LEAST_APART * (len(subject) - 1) <= WIDTH - 2 * _EDGE
 
 
-def _width(group: Group) -> float:
-    """The width of a group: its strength, then each sign with what is beside it."""
-    return _head_width(group[0]) + sum(map(_piece_width, group)) + _BETWEEN * (len(group) - 1)
+def _width(piece: Piece) -> float:
+    """The width of a piece: its signs with what is beside them, or its caption."""
+    return max(_row_width(piece), text_width(piece.caption, Face.STRONG, _CAPTION))
 
 
-def _head_width(piece: Piece) -> float:
-    """The width of what is before a group: its strength with what it's added to, or the sign of enemies."""
-    if not piece.strength:
-        return _AGAINST + _GAP if piece.is_enemy else 0
-    added = _DIE + _GAP / 2 + text_width(piece.strength, Face.HEAVY, _STRENGTH)
-    return max(added, text_width(piece.unit, Face.STRONG, _CAPTION)) + _GAP
+def _row_width(piece: Piece) -> float:
+    """The width of a piece's signs with what is beside them."""
+    wide: float = _SIZE + _STEP * (len(piece.signs) - 1) + (_AGAINST + 2 * _GAP if piece.is_enemy else 0)
+    wide += text_width(piece.name, Face.STRONG, _NAME) + _GAP if piece.name else 0
+    wide += text_width(piece.strength, Face.HEAVY, _STRENGTH) + _GAP if piece.strength else 0
+    return wide + (text_width(piece.each, Face.STRONG, _EACH) + _GAP if piece.each else 0)
 
 
-def _piece_width(piece: Piece) -> float:
-    beside = text_width(piece.told, *_letters(piece)) + _GAP if piece.told else 0
-    return max(_SIZE + beside, text_width(piece.caption, Face.STRONG, _CAPTION))
-
-
-def _letters(piece: Piece) -> tuple[Face, int]:
-    return (Face.STRONG, _NAME) if piece.name else (Face.HEAVY, _COUNT)
-
-
-def _draw_group(picture: Image.Image, group: Group, x: float, middle: float) -> None:
-    first, up = group[0], middle - (_CAPTION_UP if any(piece.caption for piece in group) else 0)
-    if first.strength:
-        at = x + (_head_width(first) - _GAP) / 2
-        wide = text_width(first.strength, Face.HEAVY, _STRENGTH)
-        left = at - (_DIE + _GAP / 2 + wide) / 2
-        die(_FACE, _DIE, ROME).put(picture, left, up - _DIE / 2)
-        write(picture, left + _DIE + _GAP / 2, up + _STRENGTH * 0.34, first.strength, Face.HEAVY, _STRENGTH, INK)
-        write(picture, at, up + _CAPTION_DOWN, first.unit, Face.STRONG, _CAPTION, INK, align=0.5)
-        x += _head_width(first)
-    elif first.is_enemy:
+def _draw_piece(picture: Image.Image, piece: Piece, left: float, middle: float) -> None:
+    wide, up = _width(piece), middle - (_CAPTION_UP if piece.caption else 0)
+    x = left + (wide - _row_width(piece)) / 2
+    if piece.is_enemy:
         paste_icon(picture, x, up - _AGAINST / 2, "swords", _AGAINST, LOSS)
-        x += _head_width(first)
-    for piece in group:
-        (face, size), wide = _letters(piece), _piece_width(piece)
-        own = _SIZE + (text_width(piece.told, face, size) + _GAP if piece.told else 0)
-        left = x + (wide - own) / 2
-        piece.sign(_SIZE).centre(picture, left + _SIZE / 2, up)
-        if piece.letter:
-            letter_disc(piece.letter, _LETTER).centre(picture, left + 2, up - _SIZE / 2 + 14)
-        colour = INK if piece.name else PORPHYRY
-        write(picture, left + _SIZE + _GAP, up + size * 0.34, piece.told, face, size, colour)
-        write(picture, x + wide / 2, up + _CAPTION_DOWN, piece.caption, Face.STRONG, _CAPTION, INK, align=0.5)
-        x += wide + _BETWEEN
+        x += _AGAINST + 2 * _GAP
+    start = x
+    for place, sign in reversed(list(enumerate(piece.signs))):
+        sign(_SIZE).centre(picture, x + _STEP * place + _SIZE / 2, up)
+    x += _SIZE + _STEP * (len(piece.signs) - 1) + _GAP
+    if piece.letter:
+        letter_disc(piece.letter, _LETTER).centre(picture, start + 2, up - _SIZE / 2 + 14)
+    write(picture, x, up + _NAME * 0.34, piece.name, Face.STRONG, _NAME, INK)
+    if piece.strength:
+        x += write(picture, x, up + _STRENGTH * 0.34, piece.strength, Face.HEAVY, _STRENGTH, PORPHYRY) + _GAP
+        write(picture, x, up + _STRENGTH * 0.34, piece.each, Face.STRONG, _EACH, INK)
+    write(picture, left + wide / 2, up + _CAPTION_DOWN, piece.caption, Face.STRONG, _CAPTION, INK, align=0.5)
 
 
 def _sign_of(option: str) -> Callable[[int], Sprite]:

@@ -35,7 +35,7 @@ from render.core.palette import (
 from render.core.picture import Picture
 from render.core.plates import parts_of
 from render.core.posts import View
-from render.core.question_frame import draw_head, head_height
+from render.core.question_frame import FOOT, draw_foot, draw_head, head_height
 from render.core.report_head import HEAD, draw_question_head
 from render.core.targets import Targets
 from render.core.text_panels import panel, write
@@ -43,9 +43,10 @@ from render.core.theatres import Theatre, joined, theatres, tile_sizes
 from render.core.words import Words
 from render.romanitas.answers import answer_letters, clients_lettered
 from render.romanitas.captions import news_of
+from render.romanitas.client_list import LIST, draw_clients
 from render.romanitas.force_strip import draw_subject, seat_of, strip_height, subject_of, told_of_subject
 from render.romanitas.ground import owners, tints
-from render.romanitas.map_highlights import Changes, changes, home_of, pending
+from render.romanitas.map_highlights import NOTHING, Changes, changes, home_of, pending, within_reach
 from render.romanitas.overview import Overview
 from render.romanitas.theme import (
     GAME,
@@ -86,6 +87,12 @@ _NEAR_ENOUGH = 1.4
 _KEY, _KEY_SIGN = 84, 60
 """The height of the line below a region that says what its signs mean, and the size of these there."""
 
+_FEW, _NEWS_ZOOM = 6, 2.7
+"""The most changed places that have a part of the map of their own with the news, and how much it is magnified."""
+
+_KEYS: Final = ("map-key-points", "map-key-won", "map-key-monument")
+"""What the signs of a region may mean."""
+
 _OUTLINE = 6
 _LETTER_OUT = 0.3
 """How far outside the corner of a city's sign the middle of its letter is, as a share of the letter's disc."""
@@ -97,7 +104,22 @@ _FAR_FROM_HOME: Final = 1.3
 _FURTHER: Final = (0, 20, 44)
 """How much farther from its sign the name of a place may be that is fought for."""
 
+_MARGIN, _APART = 26, (18, 9)
+"""The gaps between a name and the edge, and between two names across and down."""
+
+_PURE: Final = 0.06
+"""The most of a name that may be on the other side of a coast."""
+
+_LONG: Final = 12
+"""The most letters of a capital that is named in capital letters."""
+
+_SEA_STEP, _SEA_STEPS = 9, 9
+"""How far a sea's name may be from the sea zone: steps across and down, and how many of them."""
+
 _RING, _RING_AT_SEA = 44, 68
+_DIMMED: Final = 96
+"""How dark the land becomes that the news is not about, of 255."""
+
 _CUT: Final = 84
 """Cities and client peoples nearer to the edge are left out: it would cut their signs and names."""
 
@@ -106,6 +128,9 @@ _BESIDE: Final = ((-34, -26), (34, -26), (-36, 26), (36, 26))
 
 _SEA_TURNED = {"adriatic": -41.0}
 _TRIBE_PLATE = (168, 58)
+_LIT: Final = 28
+"""How much larger than the plate of a tribe the gold behind it is if the decision is about it."""
+
 _STEPS = tuple(step / 4 for step in range(-10, 11))
 _SHIFTS = tuple(sorted(itertools.product(_STEPS, _STEPS), key=lambda at: math.hypot(*at)))
 """How far a tribe's plate may be moved on a part of the map, in widths and heights, the nearest places first."""
@@ -123,27 +148,44 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
     shown = changes(happened, state) if happened else asked
     if centre is not None and not happened:
         shown = replace(changes((), state), marches=asked.marches)
+    news = news_of(happened, state, texts)
+    if centre is None and shown.changed and len(shown.changed) <= _FEW:
+        picture = _news(state, texts, shown, news)
+        return finished(picture, f"map-turn-{state.turn}", alt_text(state, shown, texts))
     if centre is None:
-        news = news_of(happened, state, texts)
         return _whole(Overview(state, texts, shown, news), f"map-turn-{state.turn}", alt_text(state, shown, texts))
     width, height = base_map(GAME).size
-    sheet = Sheet(state, texts, shown, centre, zoom, (width, height - _KEY))
+    sheet = Sheet(state, texts, shown, centre, zoom, (width, height - _KEY), title=texts.name(region or ""))
     sheet.draw()
-    picture = _with_key(sheet.picture, texts)
+    picture = _with_key(sheet, texts)
     return finished(picture, f"map-{region}-turn-{state.turn}", alt_text(state, shown, texts))
 
 
-def _with_key(part: Image.Image, texts: Words) -> Image.Image:
-    """A part of the board above what its signs mean."""
+def _news(state: RomanitasState, texts: Words, shown: Changes, news: str) -> Image.Image:
+    """The part of the map that changed, below what happened, above the turn, the points and the ruins."""
+    told = texts("news-foot", turn=state.turn, years=years(state), rp=state.rp, ruins=len(state.desolation))
+    (width, height), top = base_map(GAME).size, head_height(news, "")
+    picture = Image.new("RGB", (width, height))
+    _put_part(picture, state, texts, shown, (shown.changed, (0, top, width, height - FOOT)), nearest=_NEWS_ZOOM)
+    draw_head(picture, news, "")
+    draw_foot(picture, told)
+    return picture
+
+
+def _with_key(sheet: Sheet, texts: Words) -> Image.Image:
+    """A part of the board above what the signs on it mean."""
+    part = sheet.picture
     picture = Image.new("RGB", (part.width, part.height + _KEY), BAND)
     picture.paste(part, (0, 0))
     note_joined(picture, part, (0, 0))
     picture.paste(GOLD, (0, part.height, part.width, part.height + 4))
     x, middle = 30.0, part.height + _KEY / 2 + 2
-    for sign, key in ((badge(1, _KEY_SIGN), "map-key-points"), (_possession(_KEY_SIGN), "map-key-won")):
-        sign.centre(picture, x + sign.width / 2, middle)
-        x += sign.width + 18
-        x += write(picture, x, middle + 17, texts(key), Face.STRONG, 56, BAND_TEXT) + 64
+    signs = badge(1, _KEY_SIGN), _possession(_KEY_SIGN), counter_sprite(monument_counter(sheet.monument), _KEY_SIGN)
+    for key, sign in zip(_KEYS, signs, strict=True):
+        if key in sheet.keys:
+            sign.centre(picture, x + sign.width / 2, middle)
+            x += sign.width + 18
+            x += write(picture, x, middle + 17, texts(key), Face.STRONG, 56, BAND_TEXT) + 64
     return picture
 
 
@@ -166,21 +208,29 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     if targets.options and len(apart) > 1 and zoom < _NEAR_ENOUGH:
         return _side_by_side(state, texts, shown, apart)
     if not framed or (not targets.options and zoom < _NEAR_ENOUGH):
-        return finished(_asked_on_board(view, state, texts, shown), stem, alt_text(state, shown, texts))
+        return finished(_asked_widely(view, state, texts, shown), stem, alt_text(state, shown, texts))
     picture = _question(view, state, texts, shown, framed)
     told = [alt_text(state, shown, texts), *told_of_subject(view, state, texts)]
     return finished(picture, stem, " ".join(told))
 
 
-def _asked_on_board(view: View, state: RomanitasState, texts: Words, shown: Changes) -> Image.Image:
+def _asked_widely(view: View, state: RomanitasState, texts: Words, shown: Changes) -> Image.Image:
+    """A question about no place: what it's about on a part of the map if there is any, else the whole board."""
+    nation = _next(view, state)
+    if nation:
+        return _before_next(nation, state, texts, shown)
+    if clients_lettered(view):
+        return _governed(view, state, texts, shown)
+    return _asked_on_board(state, texts, shown)
+
+
+def _asked_on_board(state: RomanitasState, texts: Words, shown: Changes) -> Image.Image:
     """The whole board below what is asked; the south of the desert is cut off. A statement is told in two parts."""
     event, question = parts_of(shown.prompt)
     if not event and "." in question.rstrip("."):
         event, _, question = question.partition(". ")
-    top, clients = head_height(event, question) if question else 0, clients_lettered(view)
-    lettered = Targets(clients, answer_letters(view)) if clients else shown.lettered
-    shown = replace(shown, prompt="", lettered=lettered)
-    sheet = Overview(state, texts, shown, subject=_next(view, state), cut=top)
+    top = head_height(event, question) if question else 0
+    sheet = Overview(state, texts, replace(shown, prompt=""), cut=top)
     sheet.draw()
     picture = Image.new("RGB", base_map(GAME).size)
     picture.paste(sheet.picture, (0, top))
@@ -188,6 +238,50 @@ def _asked_on_board(view: View, state: RomanitasState, texts: Words, shown: Chan
     if question:
         draw_head(picture, event, question)
     return picture
+
+
+def _governed(view: View, state: RomanitasState, texts: Words, shown: Changes) -> Image.Image:
+    """The client peoples with their letters below what there is to spend; beside them what can be done with each."""
+    clients = clients_lettered(view)
+    asked = shown.prompt.partition(". ")[0], texts("govern-question")
+    lettered = Targets(clients, answer_letters(view))
+    shown = replace(shown, prompt="", targets=tuple(clients), lettered=lettered)
+    (width, height), top = base_map(GAME).size, head_height(*asked)
+    picture = Image.new("RGB", (width, height))
+    _put_part(picture, state, texts, shown, (tuple(clients), (0, top, width - LIST, height)))
+    draw_head(picture, *asked)
+    draw_clients(picture, view, texts, top)
+    return picture
+
+
+def _before_next(nation: str, state: RomanitasState, texts: Words, shown: Changes) -> Image.Image:
+    """The nation that acts next among the cities that it may attack, below what is asked."""
+    aims, asked = within_reach(nation, state), parts_of(shown.prompt)
+    told = texts("window-reach", cities=aims) if aims else texts("window-no-reach")
+    own, framed = replace(NOTHING, targets=aims, about=(home_of(nation),)), (home_of(nation), *aims)
+    (width, height), top = base_map(GAME).size, head_height(*asked)
+    picture = Image.new("RGB", (width, height))
+    _put_part(picture, state, texts, own, (framed, (0, top, width, height - FOOT)))
+    draw_head(picture, *asked)
+    draw_foot(picture, told)
+    return picture
+
+
+def _put_part(
+    picture: Image.Image,
+    state: RomanitasState,
+    texts: Words,
+    shown: Changes,
+    of: tuple[Sequence[str], Box],
+    nearest: float = _CLOSE,
+) -> None:
+    """Put the part of the map with some spaces into a box of a picture. ``of``: these and that."""
+    framed, (left, top, right, bottom) = of
+    size = right - left, bottom - top
+    part = Sheet(state, texts, shown, *base_map(GAME).frame(framed, size, nearest=nearest), size)
+    part.draw()
+    picture.paste(part.picture, (left, top))
+    note_joined(picture, part.picture, (left, top))
 
 
 def _question(view: View, state: RomanitasState, texts: Words, shown: Changes, framed: Sequence[str]) -> Image.Image:
@@ -209,11 +303,11 @@ def _question(view: View, state: RomanitasState, texts: Words, shown: Changes, f
 
 
 def _next(view: View, state: RomanitasState) -> str:
-    """The home of the nation that acts next, if the decision is what to do before it."""
+    """The nation that acts next, if the decision is what to do before it."""
     order = romanitas_data().nation_order
     if decision_in(view).get("topic") != "window" or state.nations_checked >= len(order):
         return ""
-    return home_of(order[state.nations_checked])
+    return order[state.nations_checked]
 
 
 def _side_by_side(state: RomanitasState, texts: Words, shown: Changes, apart: Sequence[Theatre]) -> Picture:
@@ -240,6 +334,7 @@ class Sheet(MapSheet):
     """The map of Romanitas: symbols and counters first, then names where there is room."""
 
     least_letters = 50
+    heading_letters = 58
     lettering = 78
     nudges = {"nicaea": (5, 7), "caesarea-palaestinae": (-3, -8), "jerusalem": (3, 4), "mediolanum": (0, -3)}
 
@@ -251,13 +346,19 @@ class Sheet(MapSheet):
         centre: Point | None,
         zoom: float = ZOOM,
         size: tuple[int, int] | None = None,
+        *,
+        title: str = "",
     ) -> None:
+        """``title``: the name of this part of the board, on a plate."""
         board = base_map(GAME)
         super().__init__(board, board.chart(tints(state), centre, zoom, owners(state), size))
         self._state = state
         self._texts = texts
         self._shown = shown
         self._data = romanitas_data()
+        self._title = title
+        self.keys: set[str] = set()
+        self.monument = next(iter(self._data.monuments))
         self._tribes = {box.id for box in self._data.tribe_boxes.values()}
 
     def is_shown(self, space: str) -> bool:
@@ -270,6 +371,7 @@ class Sheet(MapSheet):
 
     def draw(self) -> None:
         """Draw every layer, from bottom to top."""
+        self._dim_unchanged()
         self._point_out_areas()
         for nation, box in self._data.tribe_boxes.items():
             self._draw_tribe(nation, box.id)
@@ -284,6 +386,7 @@ class Sheet(MapSheet):
         for each in self._shown.marches:
             self._draw_march(each)
         self.letter(self._shown.lettered)
+        self.title(self._title)
         self.ask(self._shown.prompt, [*self._shown.about, *self._shown.lettered.spaces])
         for city in sorted(order, key=lambda city: city.id not in self._shown.lettered.framed):
             if city.id in reaches:
@@ -318,8 +421,17 @@ class Sheet(MapSheet):
         shown = self._shown
         at_stake = [area for space in shown.about for area in self._data.cities_of.get(space, (space,))]
         self.glow([*at_stake, *shown.targets])
-        self.glow(shown.better, GAIN, fill=0.16)
-        self.glow(shown.worse, LOSS, fill=0.16)
+        for spaces, colour in ((shown.better, GAIN), (shown.worse, LOSS)):
+            changed = [area for space in spaces for area in self._data.cities_of.get(space, (space,))]
+            self.board.highlighted(self.chart, changed, colour=colour, fill=0, width=2 * _OUTLINE)
+
+    def _dim_unchanged(self) -> None:
+        """Darken the land where nothing changed, if something changed on land."""
+        areas = [area for space in self._shown.changed for area in self._data.cities_of.get(space, (space,))]
+        changed = {self.board.areas[area] for area in areas if area in self.board.areas}
+        if changed:
+            others = [0 if not value or value in changed else _DIMMED for value in range(256)]
+            self.picture.paste(INK, (0, 0), self.chart.index.point(others))
 
     def _point_out_spaces(self) -> None:
         """Ring changed spaces and the sea zones that may be chosen."""
@@ -343,6 +455,8 @@ class Sheet(MapSheet):
             return
         if not self.is_shown(box):
             self.nudges = {**self.nudges, box: (x - home[0], y - home[1])}
+        if box in self._shown.about:
+            panel(width + _LIT, height + _LIT, INK, LEGAL).centre(self.picture, x, y)
         self.put(box, plate, x, y)
         units = [self._data.unit[unit] for unit in self._data.nation_units[nation]]
         commonest = Counter(unit_icon(unit) for unit in units).most_common(1)[0][0]
@@ -410,6 +524,7 @@ class Sheet(MapSheet):
         for place, nation in enumerate(fleets):
             step = place * self.px(16)
             self.put(zone, counter_sprite(fleet_counter(nation), self.px(44)), x + step, y - step)
+        self.keys.add("map-key-points")
         mark = badge(self._data.zones[zone].rp_loss, self.px(_BADGE))
         self.put(zone, mark, x + self.px(24), y + self.px(24))
 
@@ -419,9 +534,13 @@ class Sheet(MapSheet):
         reach = self._sign(city, owner, x, y)
         if city.rp:
             self.put(city.id, badge(city.rp, self.px(_BADGE)), x + reach + self.px(7), y - reach - self.px(7))
+            self.keys.add("map-key-points")
         if owner == "roman" and city.owner_528 != "roman":
+            self.keys.add("map-key-won")
             self.put(city.id, _possession(self.px(_WON)), x - reach - self.px(6), y + reach + self.px(6))
         for place, monument in enumerate(self._state.stacks.get(city.id, ())):
+            self.keys.add("map-key-monument")
+            self.monument = monument
             step = self.px(_MONUMENT + 2) * (-place if city.id in _MONUMENTS_TO_THE_LEFT else place)
             self.put(
                 city.id,
@@ -471,11 +590,25 @@ class Sheet(MapSheet):
         if self.is_shown(space):
             name = self._texts.short_name(space)
             text, spacing = (name.upper(), 1) if face is Face.TITLE else (name, 0)
-            for further in _FURTHER if space == self._fought else (0,):
-                if self.name(text, text, face, (19,), self.at(space), reach + further, side, spacing=spacing):
-                    return
-            if face is Face.TITLE:  # capital letters are wide
-                self.name(name, name, Face.STRONG, (19,), self.at(space), reach, side)
+            rings = _FURTHER if space == self._fought else (0,)
+            styles = [(text, face, spacing)] if len(name) <= _LONG or face is Face.STRONG else []
+            styles += [(name, Face.STRONG, 0)] if face is Face.TITLE else []  # capital letters are wide
+            for accepts, further_out in ((self._is_clear, ()), (None, _FURTHER[1:])):
+                for (written, kind, apart), further in itertools.product(styles, (*rings, *further_out)):
+                    at = self.at(space), reach + further, side
+                    if self.name(written, written, kind, (19,), *at, spacing=apart, accepts=accepts):
+                        self.placer.take(_around(self.placer.labels[-1][1]))
+                        return
+
+    def _is_clear(self, box: Box) -> bool:
+        """Whether a name has a margin to the edge, and is wholly on land or wholly on the sea."""
+        share = self.board.water_share(box, self.chart)
+        return self._has_margin(box) and (share < _PURE or share > 1 - _PURE)
+
+    def _has_margin(self, box: Box) -> bool:
+        """Whether a name is not close to the edge of the picture."""
+        inside = box[0] >= _MARGIN and box[1] >= _MARGIN
+        return inside and box[2] <= self.picture.width - _MARGIN and box[3] <= self.picture.height - _MARGIN
 
     @property
     def _fought(self) -> str:
@@ -485,23 +618,32 @@ class Sheet(MapSheet):
     def _name_zone(self, zone: str) -> None:
         if not self.is_shown(zone):
             return
-        x, y = self.at(zone)
-        angle = _SEA_TURNED.get(zone, 0.0)
-        text = self._texts.short_name(zone)
-        shift: Point = (0.0, -self.px(40)) if not angle else (self.px(52), self.px(58))
-        if all(space != zone for space, _ in self.signs):
-            shift = 0.0, 0.0
-        for size, turned in ((25, angle), (19, angle), (19, 0.0), (15, 0.0)):
+        angle, text = _SEA_TURNED.get(zone, 0.0), self._texts.short_name(zone)
+        for size, turned in ((25, angle), (19, angle), (19, 0.0)):
             sprite = label(text, Face.ITALIC, self.letters(size), "sea", spacing=1, radius=2 * self.scale, angle=turned)
-            box: Box | None = sprite.box_at(x + shift[0], y + shift[1])
-            if box is None or not self.placer.is_free(box):
-                box = self.placer.place(sprite, (x, y), self.px(26), "s")
-            else:
-                self.placer.take(box)
+            box = self._box_at_sea(sprite, zone)
             if box is not None:
+                self.placer.take(box)
                 sprite.put(self.picture, box[0], box[1])
                 self.placer.labels.append((text, box))
                 return
+
+    def _box_at_sea(self, sprite: Sprite, zone: str) -> Box | None:
+        """The box nearest to a sea zone that is all water, with a gap to other names and to the edge; None if none."""
+        x, y = self.at(zone)
+        steps = [self.px(_SEA_STEP) * step for step in range(-_SEA_STEPS, _SEA_STEPS + 1)]
+        spots = sorted(itertools.product(steps, steps), key=lambda spot: math.hypot(*spot))
+        boxes = (sprite.box_at(x + dx, y + dy) for dx, dy in spots)
+        return next(filter(self._is_at_sea, boxes), None)
+
+    def _is_at_sea(self, box: Box) -> bool:
+        is_apart = self._has_margin(box) and self.placer.is_free(_around(box)) and not self.placer.is_avoided(box)
+        return is_apart and self.board.water_share(box, self.chart) > 1 - _PURE
+
+
+def _around(box: Box) -> Box:
+    """A box with the gap that other names keep to it."""
+    return box[0] - _APART[0], box[1] - _APART[1], box[2] + _APART[0], box[3] + _APART[1]
 
 
 def _possession(size: int) -> Sprite:

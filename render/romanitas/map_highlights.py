@@ -11,7 +11,7 @@ from render.core.targets import NO_TARGETS, Targets, targets_in
 from rules.core.events import Event
 from rules.core.views import DecisionView, decision_in
 from rules.romanitas.data.loader import romanitas_data
-from rules.romanitas.data.tables import Invasion
+from rules.romanitas.data.tables import Invasion, Raid
 from rules.romanitas.events import (
     CityDesolated,
     CityReconquered,
@@ -46,6 +46,11 @@ class Changes:
     about: tuple[str, ...] = ()
     prompt: str = ""
     marches: tuple[March, ...] = ()
+
+    @property
+    def changed(self) -> tuple[str, ...]:
+        """The spaces that changed for better or worse."""
+        return tuple(dict.fromkeys((*self.better, *self.worse)))
 
     def within(self, spaces: Collection[str]) -> Changes:
         """What concerns some of a decision's targets, without its question."""
@@ -110,6 +115,20 @@ def _road(state: RomanitasState, nation: str, city: str) -> tuple[str, ...]:
             if city in path:
                 return path[: path.index(city) + 1]
     return (city,)
+
+
+def within_reach(nation: str, state: RomanitasState) -> tuple[str, ...]:
+    """The Roman cities that a nation's raids and invasions aim at first, as its attitude table says."""
+    aims: dict[str, None] = {}
+    for result in romanitas_data().attitude_rows[nation].results:
+        match result:
+            case Raid(target=target):
+                aims[target] = None
+            case Invasion(itinerary=itinerary):
+                aims[romanitas_data().itinerary[itinerary][0]] = None
+            case _:
+                pass
+    return tuple(city for city in aims if state.owner[city] == "roman")
 
 
 def pending(view: View, state: RomanitasState) -> Changes:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
 from render.core.basemap import base_map
-from render.core.canvas import Box, Point, Sprite
+from render.core.canvas import Box, Pen, Point, Sprite, smooth
 from render.core.counters import counter_sprite, overview
 from render.core.fonts import Face, text_width, wrapped
 from render.core.labels import Ground, label
@@ -39,17 +39,17 @@ _POWERS: Final[Mapping[str, Point]] = {
 """Where the powers are named: on the land that each has at first, beside its capital."""
 
 _TRIBES: Final[Mapping[str, Point]] = {
-    "franks": (262, 66), "lombards": (566, 50), "gepids": (792, 142), "avars": (868, 50), "slavs": (1092, 110),
+    "franks": (248, 66), "lombards": (592, 56), "gepids": (792, 142), "avars": (912, 56), "slavs": (1104, 140),
     "berbers": (330, 576),
 }  # fmt: skip
 """Where the plates of the tribes are: beside their boxes on the board, and apart from each other."""
 
 _SIDES_OF_NAMES: Final = {
-    "ctesiphon": "w", "ravenna": "e", "rome": "w", "toletum": "s", "constantinople": "n",
+    "carthage": "s", "ctesiphon": "w", "ravenna": "e", "rome": "w", "toletum": "s", "constantinople": "n",
     "lazica": "w", "iberia": "n", "albania": "s", "lakhmids-ghassanids": "s",
 }  # fmt: skip
 _POWER, _CITY_NAMES = (49, 44, 40), (50, 46, 42, 38, 36)
-_TRIBE, _PLATE_HEIGHT = 49, 78
+_TRIBE, _PLATE_HEIGHT, _AT_WAR = 49, 78, 50
 _CAPITAL, _RUIN, _TOWN, _FLEET, _BATTLE, _LETTER = 48, 54, 36, 72, 80, 72
 _RING, _RING_AT_SEA = 64, 104
 _OUT: Final = 0.6
@@ -61,12 +61,21 @@ _FAR_RINGS: Final = (0, 6, 14, 26, 42)
 _POWER_RINGS: Final = (0, -20, 20, -40, 40, -60, -80)
 """The gaps tried between a city and the name of the power that holds the land around it."""
 
+_SEA_RINGS: Final = (20, 40, 60, 80, 100, 120, 140, 160)
+"""Those tried if its name is at sea."""
+
+_HOMING: Final = 0.4
+"""How much the distance to its usual place counts there, as a share of that to its land."""
+
+_POINTER, _CLEAR = 22, 220
+"""Half the width of the foot of the pointer from there to its land, and how far it had better be from fleets."""
+
 _PARTS_ACROSS, _PARTS_DOWN = 5, 3
 """The parts of a power's name, none of which covers land of others."""
 
 _HALO: Final = 2.6
 _SEA_LETTERS: Final = 0.4
-_MOSTLY: Final = 0.6
+_MOSTLY, _AT_SEA = 0.6, 0.9
 _MOST_NAMED: Final = 6
 """The most targets that are named."""
 
@@ -144,7 +153,7 @@ class Overview(MapSheet):
     def _draw_tribe(self, nation: str) -> None:
         colours, at_war = livery(nation), nation in self._state.now.at_war
         name = self._texts.short_name(nation)
-        width = round(text_width(name, Face.STRONG, _TRIBE)) + _PLATE_HEIGHT + 28
+        width = round(text_width(name, Face.STRONG, _TRIBE)) + _PLATE_HEIGHT + 28 + (_AT_WAR if at_war else 0)
         x, y = _TRIBES[nation]
         sign = self._data.tribe_boxes[nation].id
         if sign == self._subject:
@@ -157,7 +166,7 @@ class Overview(MapSheet):
         counter.centre(self.picture, left + _PLATE_HEIGHT / 2 + 2, y)
         write(self.picture, left + _PLATE_HEIGHT + 8, y + 17, name, Face.STRONG, _TRIBE, LOSS if at_war else INK)
         if at_war:
-            self.put(sign, battle(46, colours.counter), left + width - 6, y - _PLATE_HEIGHT / 2 + 6)
+            battle(_AT_WAR, colours.counter).centre(self.picture, left + width - _AT_WAR / 2 - 12, y)
 
     def _draw_cities(self) -> None:
         """Capitals and ruins, and the cities that something happened to."""
@@ -205,7 +214,8 @@ class Overview(MapSheet):
 
     def _draw_battle(self) -> None:
         fought = self._state.battle
-        if fought is not None and fought.place in self.board.spaces:
+        is_aimed_at = fought is not None and any(each.path[-1] == fought.place for each in self._shown.marches)
+        if fought is not None and fought.place in self.board.spaces and not is_aimed_at:
             sign = battle(_BATTLE, livery(fought.nation).counter)
             self.put(fought.place, sign, *self._beside(fought.place, sign))
 
@@ -252,9 +262,26 @@ class Overview(MapSheet):
             sprite = pill(text, size, colours.counter, colours.silhouette).shown_as("name", text, size)
             box = self._box_for_power(nation, sprite, at)
             if box is not None:
+                if not self._is_land_of(nation, box):
+                    self._point_to_land(nation, box, colours.counter)
                 sprite.put(self.picture, box[0], box[1])
                 self.placer.labels.append((text, box))
                 return
+
+    def _point_to_land(self, nation: str, box: Box, colour: Colour) -> None:
+        """Draw a pointer from the name of a power at sea to the nearest of its cities."""
+        at = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+        x, y = min(map(self.at, self._cities_of(nation)), key=lambda place: math.dist(place, at))
+
+        def paint(pen: Pen) -> None:
+            pen.polygon([(at[0] - _POINTER, at[1]), (at[0] + _POINTER, at[1]), (x, y)], colour)
+
+        layer = smooth(self.picture.width, self.picture.height, paint, scale=2)
+        self.picture.paste(layer, (0, 0), layer)
+
+    def _cities_of(self, nation: str) -> list[str]:
+        """The cities on the map that a power owns."""
+        return [city for city, owner in self._state.owner.items() if owner == nation and city in self.board.spaces]
 
     def _box_for_power(self, nation: str, sprite: Sprite, at: Point) -> Box | None:
         """A free box for a power's name: at its place as long as the land is its own, else on other land of its own.
@@ -265,25 +292,38 @@ class Overview(MapSheet):
         if self._is_land_of(nation, usual) and self.placer.is_free(usual):
             self.placer.take(usual)
             return usual
-        own = [city for city, owner in self._state.owner.items() if owner == nation and city in self.board.spaces]
-        near = sorted(own, key=lambda city: math.dist(self.at(city), at))
-        for is_good in (partial(self._is_land_of, nation), partial(self._is_sea_of, nation)):
-            for city in near:
-                boxes = self.placer.free_boxes(sprite, self.at(city), 0, "e", _POWER_RINGS)
-                box = next(filter(is_good, boxes), None)
-                if box is not None:
-                    self.placer.take(box)
-                    return box
-        return None
+        near = sorted(self._cities_of(nation), key=lambda city: math.dist(self.at(city), at))
+        on_land = self._free_boxes(sprite, near, _POWER_RINGS)
+        box = next(filter(partial(self._is_land_of, nation), on_land), None)
+        if box is None:
+            at_sea = filter(partial(self._is_sea_of, nation), self._free_boxes(sprite, near, _SEA_RINGS))
+            box = min(at_sea, key=partial(self._distance, nation), default=None)
+        if box is not None:
+            self.placer.take(box)
+        return box
+
+    def _free_boxes(self, sprite: Sprite, cities: Iterable[str], rings: Sequence[float]) -> Iterator[Box]:
+        """The free boxes for a sprite around some cities."""
+        for city in cities:
+            yield from self.placer.free_boxes(sprite, self.at(city), 0, "e", rings)
+
+    def _distance(self, nation: str, box: Box) -> float:
+        """How far a box is from a power's nearest city; beside a fleet, which seems to be the power's, it's farther."""
+        at = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+        fleets = (math.dist(at, self.at(space)) for space, _ in self.signs if space in self._data.zones)
+        too_near = max(0.0, _CLEAR - min(fleets, default=_CLEAR))
+        to_usual = math.dist(at, _POWERS[nation]) * _HOMING
+        return min(math.dist(at, self.at(city)) for city in self._cities_of(nation)) + to_usual + too_near * 4
 
     def _is_land_of(self, nation: str, box: Box) -> bool:
         """Whether the land in the middle of a box belongs to a power, and no other land under it to another one."""
         is_own = self._state.owner.get(self.board.area_at(box, self.chart)) == nation
-        return is_own and self._owners_under(nation, box) == {nation}
+        is_land = self.board.water_share(box, self.chart) < 1 - _MOSTLY
+        return is_own and is_land and self._owners_under(nation, box) == {nation}
 
     def _is_sea_of(self, nation: str, box: Box) -> bool:
         """Whether a box is mostly sea, and no land under it belongs to others than a power."""
-        is_sea = self.board.water_share(box, self.chart) > _MOSTLY
+        is_sea = self.board.water_share(box, self.chart) > _AT_SEA
         return is_sea and self._owners_under(nation, box) == {nation}
 
     def _owners_under(self, nation: str, box: Box) -> set[str]:

@@ -12,6 +12,14 @@ map-domain-economic = Economic affairs
 map-desolations = Desolation: { $count } of 10
 map-key-points = Romanness at stake
 map-key-won = won by Rome
+map-key-monument = Monument
+news-foot = Turn { $turn }, A.D. { $years } · Romanness { $rp } · Ruins { $ruins }/10
+govern-marriage = marriage
+govern-missionary = missionary
+govern-marriage-or-missionary = marriage, missionary
+govern-question = What do you spend it on?
+window-reach = Within their reach: { $cities }
+window-no-reach = No Roman city is within their reach.
 map-ruins = RUINS
 fate-points = { $change } RP
 alt-answers = Letters: { $targets }.
@@ -101,6 +109,7 @@ battle-broke-twice-enemy = The line of the { $nation } broke in two places.
 battle-no-losses = no losses
 battle-toll-routed = { $count } routed
 battle-toll-destroyed = { $count } destroyed
+battle-toll-in-all = { $toll } in all
 battle-units = { $count ->
     [one] 1 unit
    *[other] { $count } units
@@ -226,7 +235,6 @@ film-turn = TURN { $turn }
 film-begins = The Empire in A.D. { $year }
 film-counted = { $rp } Romanness Points at the count
 film-turn-ended = The turn ends: { $cities } Roman cities, { $ruins } in ruins
-film-game-ended = { $reason }
 film-now = The story so far
 film-battle-ended-roman = { $place }: victory over the { $nation }
 film-battle-ended-enemy = { $place }: the { $nation } win
@@ -309,16 +317,27 @@ line-enemies = { $count ->
 force-ready = Ready
 force-left = Your force
 alt-force = { $label }: { $pieces }.
-kind-infantry = foot
-kind-cavalry = horse
-kind-heavy-cavalry = heavy horse
-kind-archer-cavalry = archers
-kind-elite-infantry = elite foot
-kind-elite-cavalry = elite horse
-kind-elite-heavy-cavalry = elite heavies
-kind-elite-archer-cavalry = elite archers
-kind-fleet = fleet
+kind-infantry = { $count } foot
+kind-cavalry = { $count } horse
+kind-heavy-cavalry = { $count } heavy horse
+kind-archer-cavalry = { $count ->
+    [one] { $count } archer
+   *[other] { $count } archers
+}
+kind-elite-infantry = { $count } elite foot
+kind-elite-cavalry = { $count } elite horse
+kind-elite-heavy-cavalry = { $count } elite heavy horse
+kind-elite-archer-cavalry = { $count ->
+    [one] { $count } elite archer
+   *[other] { $count } elite archers
+}
+kind-fleet = { $count ->
+    [one] { $count } fleet
+   *[other] { $count } fleets
+}
 strip-each = each
+strip-at-strength = { $count } at { $strength }
+strip-commanders = { $count } commanders
 strip-garrison = { $count } { $city-in }
 line-waiting = Still without a place
 

@@ -12,6 +12,14 @@ map-domain-economic = Affaires économiques
 map-desolations = Désolation : { $count } sur 10
 map-key-points = Romanité en jeu
 map-key-won = conquise par Rome
+map-key-monument = Monument
+news-foot = Tour { $turn }, { $years } · Romanité { $rp } · Ruines { $ruins }/10
+govern-marriage = mariage
+govern-missionary = missionnaire
+govern-marriage-or-missionary = mariage, missionnaire
+govern-question = Qu'en faites-vous ?
+window-reach = À leur portée : { $cities }
+window-no-reach = Aucune ville romaine à leur portée.
 map-ruins = RUINES
 fate-points = { $change } PR
 alt-answers = Lettres : { $targets }.
@@ -101,6 +109,7 @@ battle-broke-twice-enemy = La ligne { $nation-of } a rompu en deux endroits.
 battle-no-losses = sans pertes
 battle-toll-routed = en fuite : { $count }
 battle-toll-destroyed = détruites : { $count }
+battle-toll-in-all = au total, { $toll }
 battle-units = { $count ->
     [one] { $count } unité
    *[other] { $count } unités
@@ -229,7 +238,6 @@ film-turn = TOUR { $turn }
 film-begins = L'Empire en l'an { $year }
 film-counted = { $rp } points de Romanité au décompte
 film-turn-ended = Fin du tour : { $cities } villes romaines, { $ruins } en ruine
-film-game-ended = { $reason }
 film-now = L'histoire jusqu'ici
 film-battle-ended-roman = Victoire { $place-in } sur { $nation-the }
 film-battle-ended-enemy = Victoire { $nation-of } { $place-in }
@@ -312,16 +320,45 @@ line-enemies = { $count ->
 force-ready = Disponibles
 force-left = Votre force
 alt-force = { $label } : { $pieces }.
-kind-infantry = fantassins
-kind-cavalry = cavaliers
-kind-heavy-cavalry = cav. lourde
-kind-archer-cavalry = archers
-kind-elite-infantry = fantassins d'élite
-kind-elite-cavalry = cavaliers d'élite
-kind-elite-heavy-cavalry = lourde d'élite
-kind-elite-archer-cavalry = archers d'élite
-kind-fleet = flotte
-strip-each = chacune
+kind-infantry = { $count ->
+    [one] { $count } fantassin
+   *[other] { $count } fantassins
+}
+kind-cavalry = { $count ->
+    [one] { $count } cavalier
+   *[other] { $count } cavaliers
+}
+kind-heavy-cavalry = { $count ->
+    [one] { $count } cav. lourde
+   *[other] { $count } cav. lourdes
+}
+kind-archer-cavalry = { $count ->
+    [one] { $count } archer
+   *[other] { $count } archers
+}
+kind-elite-infantry = { $count ->
+    [one] { $count } fantassin d'élite
+   *[other] { $count } fantassins d'élite
+}
+kind-elite-cavalry = { $count ->
+    [one] { $count } cavalier d'élite
+   *[other] { $count } cavaliers d'élite
+}
+kind-elite-heavy-cavalry = { $count ->
+    [one] { $count } lourde d'élite
+   *[other] { $count } lourdes d'élite
+}
+kind-elite-archer-cavalry = { $count ->
+    [one] { $count } archer d'élite
+   *[other] { $count } archers d'élite
+}
+kind-fleet = { $count ->
+    [one] { $count } flotte
+   *[other] { $count } flottes
+}
+strip-each = chacun
+strip-at-strength = { $count } à { $strength }
+strip-commanders = { $count } commandants
 strip-garrison = { $count } { $city-in }
 line-waiting = Encore sans place
 

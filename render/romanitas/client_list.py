@@ -1,0 +1,47 @@
+"""The client peoples that a governing player can send someone to: a list beside the map with what can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PIL import Image
+
+from render.core.fonts import Face
+from render.core.palette import GOLD, INK, PANEL, SECONDARY
+from render.core.plates import letter_disc
+from render.core.posts import View
+from render.core.text_panels import write_fitted
+from render.core.words import Words
+from render.romanitas.answers import clients_lettered
+from rules.core.views import decision_in
+
+LIST: Final = 640
+"""The width of the list at the right of the picture."""
+
+_EDGE, _LETTER, _TEXT = 28, 92, 140
+_ROW, _NAME, _TOLD = 200, 64, 56
+
+
+def draw_clients(picture: Image.Image, view: View, texts: Words, top: int) -> None:
+    """Draw the list over the right of a picture, below its head."""
+    left, height = picture.width - LIST, picture.height - top
+    picture.paste(PANEL, (left, top, picture.width, picture.height))
+    picture.paste(GOLD, (left, top, left + 4, picture.height))
+    clients, done = clients_lettered(view), _done_with(view, texts)
+    row = min(_ROW, height // len(clients))
+    for place, (space, letter) in enumerate(clients.items()):
+        middle = top + height / 2 + (place - (len(clients) - 1) / 2) * row
+        letter_disc(letter, _LETTER).centre(picture, left + _EDGE + _LETTER / 2, middle)
+        x, room = left + _TEXT, LIST - _TEXT - _EDGE
+        write_fitted(picture, x, middle - 8, texts.short_name(space), Face.STRONG, _NAME, room, INK, least=54)
+        write_fitted(picture, x, middle + 56, done[space], Face.ITALIC, _TOLD, room, SECONDARY, least=54)
+
+
+def _done_with(view: View, texts: Words) -> Mapping[str, str]:
+    """What can be done with each people, in words."""
+    found: dict[str, list[str]] = {}
+    for option in decision_in(view)["options"]:
+        if option["space"] in clients_lettered(view):
+            found.setdefault(str(option["space"]), []).append(str(option["id"]).partition(":")[0])
+    return {space: texts("govern-" + "-or-".join(sorted(set(actions)))) for space, actions in found.items()}
