@@ -19,6 +19,13 @@ from rules.core.views import decision_in
 LIST: Final = 640
 """The width of the list at the right of the picture."""
 
+_KEYS: Final[Mapping[tuple[str, ...], str]] = {
+    ("marriage",): "govern-marriage",
+    ("missionary",): "govern-missionary",
+    ("marriage", "missionary"): "govern-marriage-or-missionary",
+}
+"""What can be done with a people, and how the list says it."""
+
 _EDGE, _LETTER, _TEXT = 28, 92, 140
 _ROW, _NAME, _TOLD = 200, 64, 56
 
@@ -44,4 +51,4 @@ def _done_with(view: View, texts: Words) -> Mapping[str, str]:
     for option in decision_in(view)["options"]:
         if option["space"] in clients_lettered(view):
             found.setdefault(str(option["space"]), []).append(str(option["id"]).partition(":")[0])
-    return {space: texts("govern-" + "-or-".join(sorted(set(actions)))) for space, actions in found.items()}
+    return {space: texts(_KEYS[tuple(sorted(set(actions)))]) for space, actions in found.items()}
