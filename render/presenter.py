@@ -64,6 +64,9 @@ class Presenter(Protocol):
     def regions(self, locale: str) -> Mapping[str, str]:
         """The regions that :meth:`map` can show, by id, with their names."""
 
+    def also_known(self) -> Mapping[str, Sequence[str]]:
+        """Other names of these regions, as players may type them."""
+
     def panel(self, view: View, locale: str, scene: Sequence[Event] = ()) -> Posting:
         """The panel's content: a short heading (turn, date, state of affairs) and the picture for the decision.
 

@@ -280,3 +280,11 @@ def test_no_narrator_says_it_so_that_it_is_misread(locale: str, mistake: str) ->
     ]
     assert files
     assert found == []
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_a_per_cent_sign_follows_its_number_at_once_in_english(catalogue: str) -> None:
+    """Only French sets a space before it."""
+    files = sorted(data.path(*catalogue.split("/"), FIRST_LANGUAGE).glob("*.ftl"))
+    apart = [file.name for file in files if re.search(r"\}\s%", file.read_text("utf-8"))]
+    assert apart == []

@@ -6,7 +6,7 @@ import functools
 import logging
 import sqlite3
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
-from typing import ParamSpec
+from typing import Final, ParamSpec
 
 from discord import app_commands
 
@@ -21,6 +21,11 @@ MAX_OFFERS = 25
 Choice = app_commands.Choice[str]
 Resolver = Callable[[Mapping[str, str], str], str]
 """Finds the id of typed text among things (id to label)."""
+
+Others = Mapping[str, Sequence[str]]
+"""More names that things are known by, by id."""
+
+_NONE: Final[Others] = {}
 
 P = ParamSpec("P")
 
@@ -46,9 +51,9 @@ def quiet(offerer: Callable[P, Awaitable[list[Choice]]]) -> Callable[P, Coroutin
     return offered
 
 
-def offers(things: Mapping[str, str], typed: str) -> list[Choice]:
-    """The matching things (id to label), prefix matches first."""
-    return _choices([(label, thing) for thing, label in _matching(things, typed)])
+def offers(things: Mapping[str, str], typed: str, others: Others = _NONE) -> list[Choice]:
+    """The matching things (id to label), prefix matches first. ``others``: more names that they are known by."""
+    return _choices([(label, thing) for thing, label in _matching(things, typed, others)])
 
 
 def offers_of_several(things: Mapping[str, str], typed: str) -> list[Choice]:
@@ -60,9 +65,13 @@ def offers_of_several(things: Mapping[str, str], typed: str) -> list[Choice]:
     return _choices([(_joined(head, label), ",".join([*kept, thing])) for thing, label in _matching(rest, last)])
 
 
-def _matching(things: Mapping[str, str], typed: str) -> list[tuple[str, str]]:
+def _matching(things: Mapping[str, str], typed: str, others: Others = _NONE) -> list[tuple[str, str]]:
     wanted = typed.strip().casefold()
-    found = [each for each in things.items() if wanted in each[0].casefold() or wanted in each[1].casefold()]
+    found = [
+        (thing, label)
+        for thing, label in things.items()
+        if any(wanted in name.casefold() for name in (thing, label, *others.get(thing, ())))
+    ]
     return sorted(found, key=lambda each: not each[1].casefold().startswith(wanted))
 
 
@@ -86,13 +95,13 @@ def _choices(named: Iterable[tuple[str, str]]) -> list[Choice]:
     return [Choice(name=name, value=value) for name, value in made.items()]
 
 
-def resolve(things: Mapping[str, str], typed: str) -> str:
-    """The id of typed text.
+def resolve(things: Mapping[str, str], typed: str, others: Others = _NONE) -> str:
+    """The id of typed text. ``others``: more names that the things are known by.
 
     Raises:
-        UserError: nothing here has that id or label.
+        UserError: nothing here has that id, label or other name.
     """
-    found = find(things, typed.strip())
+    found = find(things, typed.strip(), others)
     if found is None:
         raise UserError("not-offered", typed=quoted(typed, LINE))
     return found
@@ -112,10 +121,11 @@ def resolve_several(things: Mapping[str, str], typed: str, one: Resolver = resol
     return tuple(one(things, part) for part in typed.split(",") if part.strip())
 
 
-def find(things: Mapping[str, str], typed: str) -> str | None:
-    """The id of typed text, by id or by label; None if nothing matches."""
+def find(things: Mapping[str, str], typed: str, others: Others = _NONE) -> str | None:
+    """The id of typed text, by id, by label or else by another name; None if nothing matches."""
     if typed in things:
         return typed
     wanted = typed.casefold()
     named = [thing for thing, label in things.items() if wanted in (thing.casefold(), label.casefold())]
+    named += [thing for thing in things if wanted in map(str.casefold, others.get(thing, ()))]
     return named[0] if named else None

@@ -170,7 +170,7 @@ async def show_map(interaction: Interaction, region: str | None = None, zoom: st
         snapshot = await snapshot_here(interaction)
         campaign, view = snapshot.campaign, _view(snapshot, interaction.user.id)
         shown = presenter(campaign.game)
-        wanted = None if region is None else resolve(shown.regions(spoken()), region)
+        wanted = None if region is None else resolve(shown.regions(spoken()), region, shown.also_known())
         await interaction.response.defer(ephemeral=True, thinking=True)
         renderer = interaction.client.renderer
         picture = await renderer.draw_for_player(shown.map, view, wanted, spoken(), float(zoom))
@@ -181,7 +181,8 @@ async def show_map(interaction: Interaction, region: str | None = None, zoom: st
 @quiet
 async def _offer_regions(interaction: Interaction, current: str) -> list[Choice]:
     campaign = await interaction.client.campaigns.in_channel(interaction.channel_id or 0)
-    return offers(presenter(campaign.game).regions(spoken()), current)
+    shown = presenter(campaign.game)
+    return offers(shown.regions(spoken()), current, shown.also_known())
 
 
 @app_commands.command(name="status", description=say("command-status"))

@@ -199,6 +199,10 @@ class BasePresenter(ABC):
     def map(self, view: View, region: str | None, locale: str, zoom: float = 2.0) -> Picture:
         """The map, or a part of it."""
 
+    def also_known(self) -> Mapping[str, Sequence[str]]:
+        """None, unless a game has some."""
+        return {}
+
     @abstractmethod
     def news_map(self, events: Sequence[Event], view: View, locale: str) -> Picture:
         """The map with the changes by these events highlighted."""

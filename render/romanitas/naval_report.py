@@ -22,8 +22,8 @@ from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.events import NavalBattleBegan, NavalBattleEnded, NavalPassFought
 
 _FOOT: Final = 92
-_ROW, _FLEETS, _COUNTER, _DIE = 150, 176, 148, 92
-_PASSES: Final = 210
+_ROW, _FLEETS, _COUNTER, _DIE = 150, 168, 128, 92
+_PASSES: Final = 196
 """Where the columns of the fleets begin, beside the names of the passes."""
 
 
@@ -46,8 +46,13 @@ def draw_naval(events: Sequence[Event], texts: Words) -> Picture | None:
     step = (WIDTH - _PASSES) / max(2, len(fleets))
     places = {fleet: _PASSES + step * place for place, fleet in enumerate(fleets)}
     sunk = {fleet for event in fought for fleet in event.sunk}
+    room = step - _COUNTER - 34
+    names = {fleet: texts.name(fleet).split(" ", 1) for fleet in fleets}
+    size = min(
+        (fitted_size(line, Face.STRONG, 46, room, least=34) for each in names.values() for line in each), default=46
+    )
     for fleet, left in places.items():
-        _draw_fleet(picture, fleet, texts, (left, step), is_sunk=fleet in sunk)
+        _draw_fleet(picture, fleet, (left, size), names[fleet], is_sunk=fleet in sunk)
     top = REPORT_HEAD + _FLEETS
     row = min(_ROW, (HEIGHT - top - _FOOT) // max(1, len(fought)))
     for place, event in enumerate(fought):
@@ -68,17 +73,17 @@ def _draw_outcome(picture: Image.Image, ended: NavalBattleEnded, texts: Words) -
     return outcome
 
 
-def _draw_fleet(picture: Image.Image, fleet: str, texts: Words, part: tuple[float, float], *, is_sunk: bool) -> None:
-    """A fleet above its dice: its counter, struck if it was sunk, and its name. ``part``: its left edge and width."""
-    left, room, owner = part[0], part[1] - _COUNTER - 34, _owner(fleet)
+def _draw_fleet(
+    picture: Image.Image, fleet: str, at: tuple[float, int], lines: Sequence[str], *, is_sunk: bool
+) -> None:
+    """A fleet above its dice: its counter, struck if it was sunk, and its name. ``at``: its left edge and letters."""
+    (left, size), owner = at, _owner(fleet)
     counter = fleet_counter(owner)
     sprite = beaten_sprite(counter, _COUNTER, "destroyed") if is_sunk else counter_sprite(counter, _COUNTER)
     sprite.put(picture, left, REPORT_HEAD + 16)
-    lines = texts.name(fleet).split(" ", 1)
-    size = min(fitted_size(line, Face.STRONG, 46, room, least=34) for line in lines)
     middle = REPORT_HEAD + 16 + _COUNTER / 2 + size * 0.35 - (len(lines) - 1) * size * 0.55
     for place, line in enumerate(lines):
-        write(picture, left + _COUNTER + 22, middle + place * size * 1.1, line, Face.STRONG, size, BAND_TEXT)
+        write(picture, left + _COUNTER + 18, middle + place * size * 1.1, line, Face.STRONG, size, BAND_TEXT)
 
 
 def _draw_pass(

@@ -146,6 +146,10 @@ class RomanitasPresenter(BasePresenter):
         """The regions of the map, then every city."""
         return {place: words(locale).name(place) for place in (*REGIONS, *romanitas_data().cities)}
 
+    def also_known(self) -> Mapping[str, Sequence[str]]:
+        """The names of cities on the board and in other atlases."""
+        return {city.id: city.aka for city in romanitas_data().cities.values()}
+
     def heading(self, view: View, locale: str) -> str:
         """Turn, years and Romanness."""
         state, texts = msgspec.convert(view["state"], RomanitasState), words(locale)

@@ -54,6 +54,8 @@ _STEADY: Final = 3
 """The cities that the course shows at least, so that one city isn't all of its height."""
 
 _NUMBER, _MARK = 52, 26
+_LEGEND, _ABOVE, _HEADROOM = 50, 44, 24
+"""The letters of the legend of the combats, how far it is above their rows, and the room above the highest bar."""
 
 
 def draw_statistics(of: Figures, title: str, locale: str) -> Picture:
@@ -121,7 +123,7 @@ def _tell_count(count: Count, of: Figures, texts: Words) -> str:
 
 def _draw_counts(area: Plot, of: Figures, texts: Words) -> None:
     """A bar for each count with the points on the track after it."""
-    axis = Axis(0, _MOST_TRACK, area.height - _POINTS)
+    axis = Axis(0, _MOST_TRACK, area.height - _POINTS - _HEADROOM)
     for place, count in enumerate(of.counts):
         x, half = _column(area, place, len(of.counts))
         top = area.bottom - axis.at(count.track)
@@ -186,6 +188,7 @@ def _draw_combats(area: Plot, of: Figures, texts: Words) -> None:
             area.picture, area.left, area.top + 60, texts("stat-none"), Face.ITALIC, 54, area.width, SECONDARY, least=40
         )  # fmt: skip
         return
+    _draw_legend(area, texts)
     start = area.left + _NAMES
     scale = Axis(0, max(fought.fought for _, fought in rows), area.width - _NAMES - _SCORES)
     pitch = (area.height + _LETTERS) / _MOST_ROWS
@@ -196,8 +199,24 @@ def _draw_combats(area: Plot, of: Figures, texts: Words) -> None:
         for count, ink in ((fought.won, BLUE), (fought.lost, VERMILION), (fought.undecided, GREY)):
             fill(area.picture, (x, y, x + scale.at(count), y + _BAR), ink)
             x += scale.at(count)
-        told = texts("stat-score", won=fought.won, lost=fought.lost)
-        write(area.picture, area.left + area.width, y + 43, told, Face.HEAVY, _SCORE, INK, align=1)
+        _draw_score(area, fought, y + 43)
+
+
+def _draw_legend(area: Plot, texts: Words) -> None:
+    """What the colours of the bars and of the scores mean, beside the heading of the plate."""
+    x = area.left + float(area.width)
+    for key, ink in (("stat-lost", VERMILION), ("stat-won", BLUE)):
+        sign = pill(texts(key), _LEGEND, ink.colour)
+        sign.centre(area.picture, x - sign.width / 2, area.top - _ABOVE)
+        x -= sign.width + 14
+
+
+def _draw_score(area: Plot, fought: Combats, base: float) -> None:
+    """The combats won and lost in the colours of their bars."""
+    end = area.left + area.width
+    lost = write(area.picture, end, base, str(fought.lost), Face.HEAVY, _SCORE, VERMILION.colour, align=1)
+    colon = write(area.picture, end - lost, base, " : ", Face.HEAVY, _SCORE, INK, align=1)
+    write(area.picture, end - lost - colon, base, str(fought.won), Face.HEAVY, _SCORE, BLUE.colour, align=1)
 
 
 def _rows(of: Figures, texts: Words) -> list[tuple[str, Combats]]:

@@ -10,11 +10,11 @@ from PIL import Image
 
 from render.core.canvas import finished
 from render.core.cards import WIDTH, Plate, Row, Tone, draw_turn_card, fitting_cause
-from render.core.fonts import Face
+from render.core.fonts import Face, text_width
 from render.core.palette import GAIN, INK, LOSS, ROME, SECONDARY
 from render.core.picture import Picture
 from render.core.posts import View
-from render.core.text_panels import panel, write, write_fitted
+from render.core.text_panels import panel, write
 from render.core.words import Words, signed
 from render.romanitas.theme import emperors, words
 from render.romanitas.title_and_end_cards import cities_map
@@ -26,7 +26,8 @@ from rules.romanitas.state import RomanitasState
 _BRIEFER: Final = ("", "-brief", "-briefest")
 """What follows the key of a text: nothing, or how brief it is."""
 
-_RP_WIDTH, _RP_HEIGHT = 570, 184
+_RP_WIDTH, _RP_HEIGHT = 570, 190
+_RP_NUMBER, _RP_WORD, _SMALL_WORD, _LEAST_GAP = 70, 42, 38, 14
 
 
 def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
@@ -62,19 +63,25 @@ def ledger(events: Sequence[Event]) -> tuple[int, int, int]:
 
 
 def _draw_romanness(picture: Image.Image, events: Sequence[Event], texts: Words) -> None:
-    """The points that are left, large; beside them the count, and what was won and spent or lost since."""
+    """The count, what was won and spent or lost since, and what is left: a sum, each number over its word."""
     counted, won, lost = ledger(events)
     left, top = WIDTH - _RP_WIDTH - 36, 28
     panel(_RP_WIDTH, _RP_HEIGHT, ROME).put(picture, left, top)
-    middle, name = left + 122, texts("card-rp").capitalize()
-    write_fitted(picture, middle, top + 52, name, Face.STRONG, 42, 210, SECONDARY, least=34, align=0.5)
-    write(picture, middle, top + 152, str(counted + won + lost), Face.HEAVY, 108, ROME, align=0.5)
-    rows = [(texts("card-rp-counted", points=counted), INK)]
-    rows += [(texts("card-rp-won", change=signed(won)), GAIN)] if won else []
-    rows += [(texts("card-rp-lost", change=signed(lost)), LOSS)] if lost else []
-    for place, (text, colour) in enumerate(rows):
-        y = top + _RP_HEIGHT / 2 + 14 + (place - (len(rows) - 1) / 2) * 54
-        write_fitted(picture, left + 248, y, text, Face.STRONG, 42, _RP_WIDTH - 262, colour, least=34)
+    write(picture, left + _RP_WIDTH / 2, top + 46, texts("card-rp").capitalize(), Face.STRONG, 42, ROME, align=0.5)
+    parts = [(str(counted), texts("card-rp-counted"), INK)]
+    parts += [(signed(won), texts("card-rp-won"), GAIN)] if won else []
+    parts += [(signed(lost), texts("card-rp-lost"), LOSS)] if lost else []
+    parts.append((f"= {counted + won + lost}", texts("card-rp-left"), ROME))
+    words_wide = [text_width(word, Face.STRONG, _RP_WORD) for _, word, _ in parts]
+    gap = (_RP_WIDTH - sum(words_wide)) / (len(parts) + 1)
+    size = _RP_WORD if gap >= _LEAST_GAP else _SMALL_WORD
+    words_wide = [text_width(word, Face.STRONG, size) for _, word, _ in parts]
+    gap, x = (_RP_WIDTH - sum(words_wide)) / (len(parts) + 1), float(left)
+    for (number, word, colour), wide in zip(parts, words_wide, strict=True):
+        x += gap
+        write(picture, x + wide / 2, top + 120, number, Face.HEAVY, _RP_NUMBER, colour, align=0.5)
+        write(picture, x + wide / 2, top + 168, word, Face.STRONG, size, SECONDARY, align=0.5)
+        x += wide
 
 
 def _lands(events: Sequence[Event], texts: Words) -> list[Row]:

@@ -63,6 +63,10 @@ class ToyPresenter:
     def regions(self, locale: str) -> Mapping[str, str]:
         return REGIONS
 
+    def also_known(self) -> Mapping[str, Sequence[str]]:
+        """No other names."""
+        return {}
+
     def panel(self, view: View, locale: str, scene: Sequence[Event] = ()) -> Posting:
         state = view["state"]
         heading = f"### Turn {state['turn']} of {state['turns']}"

@@ -86,7 +86,7 @@ async def test_at_most_five_rows_of_odds_the_best_first_and_none_cut(sandbox: Sa
     assert net == sorted(net, reverse=True)
     assert all("prize:" in each and "gained for" in each for each in rows)
     assert "…" not in shown.text
-    assert not re.search(r"\*\*(0|100) %\*\* \(±", shown.text)
+    assert not re.search(r"\*\*(0|100)%\*\* \(±", shown.text)
 
 
 async def test_advice_works_in_rise_and_fall(sandbox: Sandbox, bot: CursusBot) -> None:

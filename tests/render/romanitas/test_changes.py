@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 
 import rules
+from bot.commands.autocomplete import offers, resolve
 from render.core.layout import recorded
 from render.core.map_sheet import March
 from render.core.posts import View
@@ -99,3 +100,11 @@ def test_a_region_can_be_seen_from_near_and_far(zoom: float) -> None:
     picture = PRESENTER.map(view, "the-balkans", "en", zoom)
     image = Image.open(BytesIO(picture.data))
     assert image.size == (1600, 1000)
+
+
+@pytest.mark.parametrize(("typed", "city"), [("Corinthus", "corinthus"), ("roma", "rome"), ("Milan", "mediolanum")])
+def test_a_city_is_found_by_its_other_names(typed: str, city: str) -> None:
+    """Players type the names of the printed board and of other atlases."""
+    regions, others = PRESENTER.regions("en"), PRESENTER.also_known()
+    assert resolve(regions, typed, others) == city
+    assert city in [offer.value for offer in offers(regions, typed, others)]

@@ -306,7 +306,7 @@ def test_targets_show_the_same_chance_as_the_odds_with_prize_and_price() -> None
     by_rank = sorted((option for option in advised.options if option.rank <= len(found)), key=lambda each: each.rank)
     assert [option.id for option in by_rank] == [each.option for each in found]
     for option, forecast in zip(by_rank, found, strict=True):
-        assert option.detail.startswith(f"{round(100 * forecast.share)}\xa0% · ")
+        assert option.detail.startswith(f"{round(100 * forecast.share)}% · ")
         assert str(forecast.title) in option.detail
         assert forecast.prize is None or str(forecast.prize) in option.detail
     details = [option.detail for option in by_rank]

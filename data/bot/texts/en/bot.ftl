@@ -415,7 +415,7 @@ rules-meant = Perhaps you mean:
 rules-line = **{ $heading }**
     -# { $extract }
 odds-heading = **Odds** · { $prompt }
-odds-line = - **{ $share } %**{ $margin } · { $title }
+odds-line = - **{ $share }%**{ $margin } · { $title }
 signed = { $sign ->
     [minus] −
    *[plus] +
@@ -423,7 +423,7 @@ signed = { $sign ->
 odds-worth = { $net } RP on average: { NUMBER($gain, maximumFractionDigits: 1) } gained for { $cost } spent
 odds-prize = prize: { $prize }
 odds-more = -# The menu has { $count } more.
-odds-title = **{ $title }: { $share } %**{ $margin }
+odds-title = **{ $title }: { $share }%**{ $margin }
 odds-exact = -# Worked out exactly from the rules, without anything that a player holds in secret.
 odds-small-print = -# Simulated, using suggested choices. ± is a 95% margin.
 advice-heading = **Advice** · { $prompt }

@@ -22,5 +22,5 @@ advice-place = { $armies ->
 odds-battle = The battle { $area-in }
 odds-sides = { $units } against { $enemy }, to the end and without retreats.
 odds-sides-hard = { $units } against { $enemy } who are hard to hit, to the end and without retreats.
-odds-end = Attacker wins { $win } %, defender { $lose } %, no one is left { $both } %.
+odds-end = Attacker wins { $win }%, defender { $lose }%, no one is left { $both }%.
 odds-losses = Average losses: attacker { $lost }, defender { $killed }.

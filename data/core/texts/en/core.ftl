@@ -27,7 +27,7 @@ citation = { $rule }
 
 number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-option-chance = { $share } %
+option-chance = { $share }%
 option-facts = { $first } · { $last }
 alt-letters = Letters on the map: { $targets }.
 alt-letter = { $letter } is { $space }

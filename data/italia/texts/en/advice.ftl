@@ -25,5 +25,5 @@ odds-fleets = { $count ->
     [one] One fleet
    *[other] { $count } fleets
 } against { $enemy }, to the end and without withdrawal.
-odds-end = Attacker wins { $win } %, defender { $lose } %, no one is left { $both } %.
+odds-end = Attacker wins { $win }%, defender { $lose }%, no one is left { $both }%.
 odds-losses = Average losses: attacker { $lost }, defender { $killed }.

@@ -94,9 +94,9 @@ refused-order-no-ruin = No pillaged city can be rebuilt in { $area } ({ $rule })
 note-buy = { $cost } gold; { $left } left
 note-buy-none = Nothing is bought
 note-march = { $area }: { $group }
-note-attack = { $area }: { $group }, { $win } % to win, without retreats and reactions
-note-battle = { $area }: { $win } % to win, without retreats and reactions
-note-battle-limit = { $area }: { $win } % to win; break off at { $limit } when you're asked
+note-attack = { $area }: { $group }, { $win }% to win, without retreats and reactions
+note-battle = { $area }: { $win }% to win, without retreats and reactions
+note-battle-limit = { $area }: { $win }% to win; break off at { $limit } when you're asked
 note-raid = A raid on { $area }
 note-later = Asked after the dice: { $area }
 note-later-limit = Asked after the dice: { $area }; break off at { $limit }
@@ -119,7 +119,7 @@ warn-others = After these orders { $seat } decides: { $prompt }
 
 heading-attacks = Attacks, best first
 heading-marches = Marches, best first
-prospect-attack = { $area }: { $group } ({ $origin }) against { $units }, { $win } % to win
+prospect-attack = { $area }: { $group } ({ $origin }) against { $units }, { $win }% to win
 prospect-march = { $area }: { $group } ({ $origin })
 
 orders-example = move 2 legion Rome > Etruria

@@ -145,9 +145,10 @@ naval-sunk = sunk
 card-turn = TURN { $turn }
 card-rp = ROMANNESS
 card-rp-note = since the count
-card-rp-counted = { $points } at the count
-card-rp-won = { $change } won
-card-rp-lost = { $change } spent or lost
+card-rp-counted = counted
+card-rp-won = won
+card-rp-lost = spent
+card-rp-left = left
 card-acta-nothing = no points
 card-more = { $count } more
 card-lands = CITIES
@@ -261,7 +262,7 @@ stat-romanness = ROMANNESS AT THE COUNT
 stat-land = THE EMPIRE AT THE END OF EACH TURN
 stat-fights = COMBATS AND LOSSES
 stat-cities-held = ROMAN CITIES
-stat-combats-fought = COMBATS WON : LOST
+stat-combats-fought = COMBATS
 stat-turn = Turn { $turn }
 stat-luck = THE LUCK OF THE DICE
 stat-cities = Cities
@@ -283,7 +284,6 @@ stat-roman-losses = Roman losses
 stat-enemy-losses = enemy losses
 stat-destroyed = destroyed
 stat-routed = routed
-stat-score = { $won } : { $lost }
 stat-at-sea = At sea
 stat-others = Others
 stat-none = No one has drawn a sword yet.
@@ -337,7 +337,10 @@ kind-fleet = { $count ->
 }
 strip-each = each
 strip-at-strength = { $count } at { $strength }
-strip-commanders = { $count } commanders
+strip-commanders = { $count ->
+    [one] { $count } commander
+   *[other] { $count } commanders
+}
 strip-garrison = { $count } { $city-in }
 line-waiting = Still without a place
 

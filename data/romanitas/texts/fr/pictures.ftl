@@ -17,8 +17,8 @@ news-foot = Tour { $turn }, { $years } · Romanité { $rp } · Ruines { $ruins }
 govern-marriage = mariage
 govern-missionary = missionnaire
 govern-marriage-or-missionary = mariage, missionnaire
-govern-question = Qu'en faites-vous ?
-window-reach = À leur portée : { $cities }
+govern-question = Qu'en faites-vous ?
+window-reach = À leur portée : { $cities }
 window-no-reach = Aucune ville romaine à leur portée.
 map-ruins = RUINES
 fate-points = { $change } PR
@@ -145,9 +145,10 @@ naval-sunk = coulé
 card-turn = TOUR { $turn }
 card-rp = ROMANITÉ
 card-rp-note = depuis le décompte
-card-rp-counted = { $points } au décompte
-card-rp-won = { $change } gagnés
-card-rp-lost = { $change } dépensés, perdus
+card-rp-counted = comptés
+card-rp-won = gagnés
+card-rp-lost = dépensés
+card-rp-left = restent
 card-acta-nothing = aucun point
 card-more = { $count ->
     [one] { $count } autre
@@ -286,7 +287,6 @@ stat-roman-losses = pertes romaines
 stat-enemy-losses = pertes ennemies
 stat-destroyed = détruites
 stat-routed = en déroute
-stat-score = { $won } : { $lost }
 stat-at-sea = En mer
 stat-others = Autres
 stat-none = Nul n'a encore tiré l'épée.
@@ -358,7 +358,10 @@ kind-fleet = { $count ->
 }
 strip-each = chacun
 strip-at-strength = { $count } à { $strength }
-strip-commanders = { $count } commandants
+strip-commanders = { $count ->
+    [one] { $count } commandant
+   *[other] { $count } commandants
+}
 strip-garrison = { $count } { $city-in }
 line-waiting = Encore sans place
 

@@ -12,5 +12,5 @@ advice-general = { $leader }: CC { $cc }, BT { $bt }.
 # The odds of a battle
 odds-battle = The battle { $area-in }
 odds-column = { $pf } PF against { $enemy }: column { $column }, after the shifts { $shifted }; { $modifier } to the die.
-odds-losses = On average the attacker loses { $attacker } % of his strength, the defender { $defender } %.
-odds-evasion = With VS { $vs } the defender evades with a chance of { $chance } %.
+odds-losses = On average the attacker loses { $attacker }% of his strength, the defender { $defender }%.
+odds-evasion = With VS { $vs } the defender evades with a chance of { $chance }%.
