@@ -238,7 +238,7 @@ class Sheet(MapSheet):
 
     nudges: dict[str, Point]
     growth = _GROWTH
-    halo = 1.5
+    halo = 2.4
     lettering_whole = 50
     least_letters = 50
 
