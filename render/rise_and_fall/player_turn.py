@@ -21,7 +21,7 @@ from render.rise_and_fall.narrator import (
 from render.rise_and_fall.texts import GAME
 from rules.core.events import Event
 from rules.rise_and_fall import events as happened
-from rules.rise_and_fall.data.loader import REBELS, rise_data
+from rules.rise_and_fall.data.loader import HUNS, REBELS, rise_data
 
 RECALLED: Final = frozenset({
     "turn-began", "turn-ended", "attacked", "area-taken", "area-yielded", "half-fell", "empire-divided",
@@ -101,6 +101,11 @@ def decade(turn: int, voice: Voice) -> str:
         return Story(NARRATOR, voice).say_all([heading, *of_the_books(turn)], turn)
     began = happened.TurnBegan(turn=turn, year=rise_data().year(turn))
     return Story(NARRATOR, voice).tell(began)
+
+
+def is_of_huns(scene: Sequence[Event]) -> bool:
+    """Whether a player turn is that of the Hunae or the Huns, whom the players of the empires move [The Huns 3]."""
+    return any(event.player in HUNS for event in _of_player(scene))
 
 
 def _of_player(scene: Sequence[Event]) -> Iterator[happened.PlayerTurnBegan]:
@@ -254,9 +259,13 @@ def _was_lost(event: happened.Attacked, past: Sequence[Event]) -> bool:
 def _rest(scene: Sequence[Event], told: set[int]) -> Iterator[tuple[Event, Point]]:
     """What the sentences leave out: other events, fights, conquests, new units; each with an event that it tells."""
     left = [event for event in scene if id(event) not in {*told, *_brief_alliances(scene)}]
+    looted = _looted_together(left)
+    grouped = {id(event) for events in looted.values() for event in events}
     for event in left:
-        if event.kind in _WEIGHTS and event.kind not in _TOLD_TOGETHER and not _is_outdated(event, left):
+        if _is_told_alone(event, left) and id(event) not in grouped:
             yield from ((event, point) for point in NARRATOR.points(event, ()) if isinstance(point, Point))
+    for power, events in looted.items():
+        yield events[0], Point("areas-looted", {"power": power, "areas": tuple({each.area: None for each in events})})
     yield from _yielded(left)
     listed: dict[str, dict[str, None]] = {}
     for event in left:
@@ -265,6 +274,20 @@ def _rest(scene: Sequence[Event], told: set[int]) -> Iterator[tuple[Event, Point
     for stem, areas in listed.items():
         yield scene[-1], Point(stem, {"areas": tuple(areas)})
     yield from ((scene[-1], point) for point in rest_of_turn(scene, told) if isinstance(point, Point))
+
+
+def _is_told_alone(event: Event, left: Sequence[Event]) -> bool:
+    """Whether the list has a sentence for an event, rather than for all of its kind."""
+    return event.kind in _WEIGHTS and event.kind not in _TOLD_TOGETHER and not _is_outdated(event, left)
+
+
+def _looted_together(left: Sequence[Event]) -> dict[str, list[happened.StarLooted]]:
+    """The lootings of each nation that looted more than one area, except that of the city of Rome."""
+    found: dict[str, list[happened.StarLooted]] = {}
+    for event in left:
+        if isinstance(event, happened.StarLooted) and event.area != "rome":
+            found.setdefault(rise_data().nation[event.unit], []).append(event)
+    return {power: events for power, events in found.items() if len({event.area for event in events}) > 1}
 
 
 def _list_of(event: happened.Recivilised | happened.RevoltEnded | happened.StarRebuilt) -> str:

@@ -18,7 +18,7 @@ from render.rise_and_fall.chronicle import chapter, summary_text
 from render.rise_and_fall.film import make_film
 from render.rise_and_fall.map import REGIONS, draw_map
 from render.rise_and_fall.narrator import NARRATOR, is_eventful
-from render.rise_and_fall.player_turn import RECALLED, decade, player_turn_text
+from render.rise_and_fall.player_turn import RECALLED, decade, is_of_huns, player_turn_text
 from render.rise_and_fall.question_maps import draw_targets
 from render.rise_and_fall.report_map import draw_report
 from render.rise_and_fall.sheet import ZOOM
@@ -74,9 +74,8 @@ class RisePresenter(AreaPresenter):
         told = player_turn_text(events, before, voice)
         if not told:
             return Posting("")
-        return Posting(
-            told, drawn(lambda: draw_report(view, events, voice.locale)), can_wait=not self.is_battle(events)
-        )
+        can_wait = is_of_huns(events) or not self.is_battle(events)
+        return Posting(told, drawn(lambda: draw_report(view, events, voice.locale)), can_wait=can_wait)
 
     def compose(
         self, post: Post, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event] = ()

@@ -63,6 +63,7 @@ def test_every_voice_tells_everything(length: Length) -> None:
             "all-rebuilt",
             "all-recivilised",
             "all-revolts-ended",
+            "areas-looted",
             "areas-yielded",
             "other-fights",
             "other-fights-also",
@@ -411,6 +412,26 @@ def test_a_fight_comes_before_the_looting_that_it_led_to() -> None:
     text = player_turn_text(scene, [], Voice("en"))
     war, won, looted = (text.index(part) for part in ("Germans", "3 to 2", "Quadi leave nothing"))
     assert war < won < looted
+
+
+def test_the_lootings_of_a_nation_are_one_sentence_of_the_list() -> None:
+    areas = ("salona", "siscia", "cremona", "ravenna", "rome")
+    looted = [
+        happened.StarLooted(area=area, unit="german-quadi", turn=34, scene="parthia-68") for area in ("genua", *areas)
+    ]
+    begun = happened.PlayerTurnBegan(player="parthia", turn=34, scene="parthia-68")
+    _, genua, rome, rest = player_turn_text([begun, *looted], [], Voice("en")).splitlines()
+    assert "Genua" in genua
+    assert "Rome is sacked" in rome
+    assert rest == "- 🔥 The Germans loot Salona, Siscia, Cremona and Ravenna."
+
+
+def test_a_looting_by_itself_keeps_the_name_of_the_tribe() -> None:
+    looted = [
+        happened.StarLooted(area=area, unit="german-quadi", turn=34, scene="parthia-68") for area in ("genua", "salona")
+    ]
+    begun = happened.PlayerTurnBegan(player="parthia", turn=34, scene="parthia-68")
+    assert "The Quadi loot **Salona**." in player_turn_text([begun, *looted], [], Voice("en")).splitlines()[-1]
 
 
 def test_the_turning_point_stays_first_where_nothing_led_to_it() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rules
-from render.core.posts import Voice
+from render.core.posts import SHORT, Voice, text_only
 from render.presenter import Posting
 from render.rise_and_fall import PRESENTER
 from render.rise_and_fall.chronicle import summary_text
@@ -80,6 +80,21 @@ def test_a_player_turn_without_fights_is_no_battle_and_needs_no_post_if_nothing_
     assert PRESENTER.report([began, come, ended], view, Voice("en"), ()) == Posting("")
     assert PRESENTER.is_battle([began, come, fight, ended])
     assert PRESENTER.report([began, come, fight, ended], view, Voice("en"), ()).text
+
+
+@pytest.mark.parametrize(("player", "waits"), [("huns", True), ("hunae", True), ("parthia", False)])
+def test_a_short_post_about_fights_waits_for_the_next_one_if_it_is_of_huns(player: str, waits: bool) -> None:
+    begun = happened.PlayerTurnBegan(player=player, turn=47, scene=player)
+    fight = happened.Attacked(
+        attacker="hunnic-huns-1", origin="huns", area="rome", supporters=(), defenders=("celt-aedui",), attack=(),
+        defense=(), turn=47, scene=player,
+    )  # fmt: skip
+    view = rules.start("rise-and-fall", "fall-350-470", seed="huns").public()
+    earlier = happened.PlayerTurnBegan(player="rome", turn=47, scene="rome")
+    with text_only():
+        posting = PRESENTER.report([begun, fight], view, Voice("en", "terse"), [earlier])
+    assert len(posting.text) < SHORT
+    assert posting.waits is waits
 
 
 def test_a_player_turn_tells_three_fights_and_lists_the_others() -> None:

@@ -255,3 +255,128 @@ epic-turn-ended-level = The scales stand still: { $rome ->
 epic-game-ended = **{ $level-The }.** { $reason } The scribe sands the last line, rolls up five hundred years and looks for a shelf that will hold them.
 epic-game-ended-b = **{ $level-The }.** { $reason } What is left are roads, words and a great many broken columns, among which children are playing empire.
 epic-chapter-open = Here the roll lies open, the ink still wet; what comes next is being done at this hour.
+
+# Circumstances, leaders of either empire, and the thread of a decade.
+epic-attacked-star = ⭐ Whoever holds **{ $area-the }** has a star, and for that men climb higher than for pay. { $attacker-The } went up, { $attack } to { $defense }, and took it from { $defenders-the }.
+epic-attacked-star-b = ⭐ The tax lists of **{ $area-the }** were worth a campaign, and both sides knew it. With { $attack } to { $defense } { $attacker-the } drove out { $defenders-the }, and the star went with the keys.
+epic-attacked-star-c = ⭐ They had walled up two gates of **{ $area-the }** and set a watch on the third. { $attacker-The } came through it at dawn, { $attack } to { $defense }, and the star no longer belongs to { $defenders-the }.
+epic-attacked-star-d = ⭐ In the treasury of **{ $area-the }** clerks were still sealing chests when the line outside gave way. { $attacker-The } won { $attack } to { $defense }, and { $defenders-the } lost the place and its star.
+epic-attacked-crushing = ⚔️ **{ $area-In }** there was time to count: { $attack } on one side, { $defense } on the other. { $attacker-The } didn't even slow down, and { $defenders-the } had nowhere to go.
+epic-attacked-crushing-b = ⚔️ The dispatch calls it a battle, because there's no word for less. { $attacker-The } came on with { $attack } against { $defense }, and **{ $area-the }** was cleared of { $defenders-the } before the wagons had been unloaded.
+epic-attacked-crushing-c = ⚔️ An old man { $area-in } had advised them to leave in the night, and should have been heard. In the morning { $attacker-the } came with { $attack } against { $defense }, and that was the end of { $defenders-the }.
+epic-attacked-crushing-d = ⚔️ What was sent against **{ $area-the }** would have been enough for a place of twice the strength. { $attacker-The } had { $attack }, { $defenders-the } had { $defense }, and no trumpet sounded a second time.
+epic-attacked-narrow = ⚔️ Twice the line **{ $area-in }** bent and straightened. The third time it broke, by no more than { $attack } to { $defense }, and { $attacker-the } crossed ground that { $defenders-the } had nearly kept.
+epic-attacked-narrow-b = ⚔️ For years people will say what could have saved **{ $area-the }**: one cohort, one hour, one dry bowstring. { $attacker-The } had { $attack }, { $defenders-the } had { $defense }, and the difference was no larger than that.
+epic-attacked-narrow-c = ⚔️ At noon { $defense } was nearly enough, and { $defenders-the } had begun to hope. Then { $attacker-the } found one more company to send in, { $attack } in all, and **{ $area-the }** was taken.
+epic-attacked-narrow-d = ⚔️ Both commanders **{ $area-in }** had sent for their horses. { $attacker-The } held out a little longer, { $attack } to { $defense }, and it was the line of { $defenders-the } that opened.
+epic-attacked-back = ⚔️ Exiles from **{ $area-the }** rode in front, and knew every ford. Behind them came { $attacker-the }, { $attack } to { $defense }, on paths that { $defenders-the } had never learnt.
+epic-attacked-back-b = ⚔️ The loss of **{ $area-the }** had never been entered in the books as final. { $attacker-The } came back with { $attack } against { $defense }, and for { $defenders-the } it was the last day there.
+epic-attacked-back-c = ⚔️ **{ $area-In }** some had kept the old coins under the hearthstone. They were good again when { $attacker-the } had beaten { $defenders-the }, { $attack } to { $defense }.
+epic-attacked-again = ⚔️ They no longer repair the outworks of **{ $area-the }** between one attack and the next; this was number { $times }. { $attacker-The } won it, { $attack } to { $defense }, over { $defenders-the }.
+epic-attacked-again-b = ⚔️ Armies come to **{ $area-the }** so often that the inns keep a tariff for generals. Attack number { $times } was that of { $attacker-the }: { $attack } to { $defense }, and an end of { $defenders-the }.
+epic-attacked-again-c = ⚔️ Under the dust of **{ $area-the }** lie the arrowheads of every army of the age. { $attacker-The } added to them in attack number { $times }, and beat { $defenders-the } by { $attack } to { $defense }.
+epic-attacked-again-d = ⚔️ Attack number { $times } on **{ $area-the }** began like the others, with smoke and drums. It ended { $attack } to { $defense }, with { $attacker-the } on the field and { $defenders-the } off the army lists.
+epic-attacked-rebels = ⚔️ { $area-In } the rebellion was no longer a matter of proclamations. { $attacker-The } met { $defenders-the } in the open, { $attack } to { $defense }, and only one army marched off.
+epic-attacked-rebels-b = ⚔️ Since the rebellion no one { $area-in } had hung a portrait on more than one nail. { $attacker-The } settled whose it was to be, { $attack } to { $defense } against { $defenders-the }.
+epic-attacked-many = ⚔️ One grave wasn't enough { $area-in }. { $attacker-The } came with { $attack } against { $defense }, and in a single day { $defenders-the } were gone.
+epic-attacked-many-b = ⚔️ They had crowded together { $area-in } because there's safety in numbers, and it made the rout the larger. { $attacker-The } won { $attack } to { $defense }; lost at one blow were { $defenders-the }.
+epic-attacked-many-c = ⚔️ The messenger from **{ $area-the }** had several names to report, and began with the worst. { $attacker-The } had won { $attack } to { $defense }, and destroyed { $defenders-the }.
+epic-attacked-i = ⚔️ By the third day **{ $area-the }** was cut off from any help. { $attacker-The } came out of { $origin-the }, { $helpers ->
+    [one] one other unit
+   *[other] { $helpers } other units
+} kept the roads, and { $defenders-the } had { $defense } to set against { $attack }.
+epic-attacked-j = ⚔️ The plan was drawn in spilt wine on a table { $origin-in }: a feint here, a march there, and **{ $area-the }** in the middle. { $attacker-The } kept to it, { $attack } to { $defense }, at the expense of { $defenders-the }.
+epic-attacked-alone-i = ⚔️ There was one road to **{ $area-the }**, and one army on it. { $attacker-The } had marched from { $origin-the } without waiting for anyone, won { $attack } to { $defense }, and left of { $defenders-the } a few shields in the grass.
+epic-attacked-alone-j = ⚔️ “Wait for the others,” said the order, and it reached { $attacker-the } too late. **{ $area-In }** everything was settled by then, { $attack } to { $defense }, and { $defenders-the } had lost.
+epic-leader-arrived-rome = 👑 The Senate had three speeches ready, and gave them all. He listened to the first, thanked them for the others and sent for the muster rolls: **{ $leader }**.
+epic-leader-arrived-rome-b = 👑 On the Campus Martius they shouted a name until the pigeons left the roofs. The name was **{ $leader }**, and the treasury ordered bread, iron and horses.
+epic-leader-arrived-rome-c = 👑 Old centurions put off their discharge by a year when they heard who was to command: **{ $leader }**. No one had asked them to.
+epic-leader-arrived-parthia = 👑 The Magi lit the fire of a new reign, and the nobles brought horses instead of excuses. The King of Kings was **{ $leader }**.
+epic-leader-arrived-parthia-b = 👑 At Ctesiphon the great bow was strung before the court, and **{ $leader }** drew it to the ear. The satraps looked at one another and went home to call up their riders.
+epic-leader-arrived-parthia-c = 👑 From Armenia to the Indus the drachms were struck with one head again: **{ $leader }**. The engraver had been told to leave out the smile.
+epic-leader-left-rome = † The death of { $leader } was kept secret for three days, until the pay had arrived. Then the legions were told, and took off their helmets.
+epic-leader-left-rome-b = † The will of { $leader } was read out in the Senate, and it was short. He left his soldiers money, his city a garden and the Empire to no one in particular.
+epic-leader-left-rome-c = † For seven days no market was held, in mourning for { $leader }. On the eighth the price of swords had gone up.
+epic-leader-left-parthia = † They led the horse of { $leader } three times round the tower, and it wouldn't leave. His sons had already ridden off, each in another direction.
+epic-leader-left-parthia-b = † { $leader } was dead, and at Ctesiphon the doors of the treasury were sealed three times over, by three brothers.
+epic-leader-left-parthia-c = † The court poet sang of { $leader } until morning, and everyone wept at the right places. In the stables, meanwhile, they were saddling.
+epic-peace-made-rome = 🕊️ **Rome asks for peace.** In the Senate the word isn't used; there's talk of an arrangement, the one of treaty { $rung }, and it holds until { $until }.
+epic-peace-made-rome-b = 🕊️ **It's Rome that sends to the Euphrates for terms.** The proconsul brings his own chair, and sits lower all the same. Treaty { $rung } is in force until { $until }.
+epic-peace-made-parthia = 🕊️ **Parthia asks for peace.** A magus swears by the fire, a Roman by the eagle, and the clerk writes down treaty { $rung }. The pastures by the river belong to the herdsmen until { $until }.
+epic-peace-made-parthia-b = 🕊️ **From Ctesiphon come forty camels and a request for peace.** The camels are accepted first. Treaty { $rung } is to hold until { $until }.
+epic-peace-made-again = 🕊️ **Once more it's { $by-the } asking for peace.** The scribes have kept the wording, and change what has to be changed: treaty { $rung }, until { $until }.
+epic-civil-war-began-again = 🔥 **Civil war, while the graves of the last one are still bare earth.** { $capital-In } a new man takes the oath of up to { $size ->
+    [one] one legion
+   *[other] { $size } legions
+}.
+epic-star-looted-again = 🔥 **{ $area-In }** they had learnt where not to hide the silver. { $unit-The } had learnt it too, and looted the place once more.
+epic-star-looted-again-b = 🔥 Those who had looted **{ $area-the }** before had left the roofs. { $unit-The } came for the lead, the timber and the people.
+epic-star-looted-d = 🔥 The rich { $area-of } had left with their chests a week before, and the poor had stayed. { $unit-The } dug up the gardens of the ones and burned the streets of the others.
+epic-star-looted-e = 🔥 The treasury { $area-of } yielded gold, the temples silver, the houses their copper pots. { $unit-The } left the books, having no use for them.
+epic-war-declared-e = ⚔️ At the frontier a herald reads out nine grievances, to three shepherds and a customs man. **{ $by-The } { $by-number ->
+    [plural] declare
+   *[singular] declares
+} war on { $on-the },** and the shepherds drive their flock uphill.
+epic-war-declared-f = ⚔️ For a year the forges had worked at night, and merchants had noticed it before the envoys did. Now it's in the open: **a war of { $by-the } against { $on-the }**.
+epic-revolt-began-armed-c = 🔥 **{ $area-In }** the assessor counted olive trees that had been dead for years. { $unit-The } took him along as a hostage when they rose against { $empire-the }.
+epic-kingdom-turned-foederatus-c = The king's brother went to court as a guest, and will stay as a hostage. In return { $kingdom-the } now fights for Rome.
+epic-kingdom-turned-rogue-c = The chest with the subsidy arrived with stones in its lower half. **{ $kingdom-The } isn't an ally of Rome any more,** and keeps the chest.
+epic-area-yielded-c = **{ $area-In }** they turned the boundary stones round, so that the other face was outward. The treaty gave the land from { $by-the } to { $to-the }, and no one had to die for it.
+epic-alliance-began-c = 🤝 A marriage, forty horses and the right to sell in the frontier markets: for that { $people-the } will fight beside { $empire-the }.
+epic-alliance-ended-b = No envoy came to the feast, and no one was sent to ask why. Between { $empire-the } and { $people-the } the alliance is over.
+epic-no-civil-war-b = A purple cloak lay ready in a tent, and in the morning it was still lying there. No general had found followers, and there's no civil war.
+epic-armenia-turned-b = The new king of Armenia was crowned with one hand on a treaty. He rules by the grace of { $to-the }, and said so twice in his first speech.
+epic-kingdom-founded-c = 👑 A surveyor paced out the plots { $capital-in }, two thirds for the newcomers and one for the old owners. So { $unit-the } got their land, and the world **{ $kingdom-the }**, with { $units ->
+    [one] one unit
+   *[other] { $units } units
+}.
+epic-emperor-placed-b = The Emperor hears petitions and choirs { $place-in }, and sleeps in a governor's bed. No one will rise against him there while he's under that roof.
+epic-people-gone-c = A census taker reached the last village { $people-of }, and found two goats and a locked door. He wrote a line and crossed it out: the people is gone.
+epic-kingdom-ended-b = The throne was sold for its silver fittings, and a farmer took the wood. { $kingdom-The } has ceased to be.
+epic-thread-contested = *Farmers { $area-in } plough round the mounds. This was attack number { $times }, and not much is left to plough.*
+epic-thread-contested-b = *A veteran can't say which battle { $area-in } took his arm. The attacks there come to { $times } by now.*
+epic-thread-contested-c = *Fingers have worn a hole in the maps at { $area-the }, so often do generals point to it. Attacks so far: { $times }.*
+epic-thread-ahead = *Envoys unpack their best robes for { $player-the }: in front for { $row } decades, one after the other.*
+epic-thread-ahead-b = *Men have been born, have grown up and have served while { $player-the } led. It's been { $row } decades.*
+epic-thread-ahead-c = *At Alexandria they take no more bets on the count, since { $player-the } has won { $row } in a row.*
+epic-thread-overtaken = *At both courts the scribes checked the sum before they sent it up: { $player-the } has come out ahead.*
+epic-thread-overtaken-b = *Allies who had been slow to answer wrote two letters in a week. { $player-The } has taken the lead.*
+epic-thread-most = *An architect is asked for a larger map room. Stars to be shown in it for { $player-the }: { $stars }, more than ever.*
+epic-thread-most-b = *No grandfather can remember a better count for { $player-the }. It has never come to so many stars: { $stars }.*
+epic-thread-fewest = *Clerks { $player-of } carry old tax rolls down to the cellar. So few stars had never been counted before: { $stars }.*
+epic-thread-fewest-b = *A map { $player-of } from the grandfathers' days fetches a good price, since it shows more. Stars today: { $stars }, the fewest of all.*
+epic-thread-swing = *A child born at the last count has seen the balance move by { $count ->
+    [one] { $count } star
+   *[other] { $count } stars
+    }, all of it towards { $player-the }.*
+epic-thread-swing-b = *There are decades in which nothing moves, and this wasn't one: the balance shifted by { $count ->
+    [one] { $count } star
+   *[other] { $count } stars
+    }, in favour { $player-of }.*
+epic-thread-swing-c = *Envoys change their tone with the count. { $player-The } has gained { $count ->
+    [one] { $count } star
+   *[other] { $count } stars
+    } on its rival, and is spoken to accordingly.*
+epic-thread-rising = *Round the fires { $power-of } the young men recite the names of what was taken in ten years: { $count ->
+    [one] { $count } area
+   *[other] { $count } areas
+    }.*
+epic-thread-rising-b = *Smiths who used to make ploughs make swords for { $power-the }, and are paid in land. There's enough of it: { $count ->
+    [one] { $count } area
+   *[other] { $count } areas
+    } in ten years.*
+epic-thread-rising-c = *Generals of both empires ask for interpreters who know the speech { $power-of }, for { $count ->
+    [one] { $count } area
+   *[other] { $count } areas
+    } taken in ten years.*
+epic-thread-looted = *In the frontier markets temple silver is sold by weight. Sackings since the beginning: { $times }.*
+epic-thread-looted-b = *Builders, at least, have work, for this was sacking number { $times } since the first roll was opened.*
+epic-thread-civil-wars = *Mothers no longer ask which emperor their sons are to serve, only for how long. This was civil war number { $times }.*
+epic-thread-civil-wars-b = *Sculptors carve the body first, and leave the head for later. They've learnt it in { $times } civil wars.*
+epic-thread-civil-wars-c = *After { $times } civil wars the oath of the army has a gap where the name should be.*
+epic-thread-revolts = *The governor's house { $area-in } has a back door, put in after the first revolt. There have been { $times }.*
+epic-thread-revolts-b = *{ $area-In } the crosses by the road are left up between one revolt and the next; this was number { $times }.*
+epic-tribute-set-b = At Zeugma two men who don't greet each other weigh the gold, one after the other. The tribute of Parthia is { $amount ->
+    [one] one point
+   *[other] { $amount } points
+} a decade.

@@ -68,6 +68,10 @@ terse-areas-yielded = { $by-The } { $by-number ->
 } up { $areas-the } to { $to-the }.
 terse-tribute-set = The tribute of Parthia is now { $amount }.
 terse-tribute-set-none = The tribute ends.
+terse-areas-looted = 🔥 { $power-The } { $power-number ->
+    [plural] loot
+   *[singular] loots
+} { $areas-the }.
 terse-star-looted = 🔥 { $unit-The } loot **{ $area-the }**.
 terse-star-looted-rome = 🔥 { $unit-The } **sack Rome**.
 terse-star-rebuilt = **{ $area-The }** is rebuilt.

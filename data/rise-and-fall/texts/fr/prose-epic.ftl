@@ -243,3 +243,125 @@ epic-turn-ended-level = La balance ne bouge plus : { $rome ->
 epic-game-ended = **{ $level-The }.** { $reason } Le scribe sable la dernière ligne, roule cinq siècles et cherche une étagère qui les porte.
 epic-game-ended-b = **{ $level-The }.** { $reason } Il reste des routes, des mots et force colonnes brisées, entre lesquelles des enfants jouent à l'empire.
 epic-chapter-open = Ici le rouleau reste ouvert, l'encre encore fraîche ; la suite se fait à cette heure.
+
+# Les circonstances, les chefs de chaque empire, et le fil d'une décennie.
+epic-attacked-star = ⭐ Qui tient **{ $area-the }** tient une étoile, et pour cela on monte plus haut que pour la solde. L'assaut { $attacker-of } y monta, { $attack } contre { $defense }, et l'arracha { $defenders-to }.
+epic-attacked-star-b = ⭐ **{ $area-In }**, les rôles d'impôt valaient une campagne, et des deux côtés on le savait. À { $attack } contre { $defense }, { $attacker-the } contre { $defenders-the }, la place fut prise, et l'étoile avec les clefs.
+epic-attacked-star-c = ⭐ **{ $area-In }**, on avait muré deux portes et mis bonne garde à la troisième. C'est par là qu'à l'aube entra la troupe { $attacker-of }, { $attack } contre { $defense }, et l'étoile n'est plus { $defenders-to }.
+epic-attacked-star-d = ⭐ **{ $area-In }**, au trésor, on scellait encore des coffres quand la ligne céda au-dehors. { $attack } contre { $defense } : l'étoile quitta les mains { $defenders-of } pour celles { $attacker-of }.
+epic-attacked-crushing = ⚔️ **{ $area-In }**, on eut le temps de compter : { $attack } d'un côté, { $defense } de l'autre. La troupe { $attacker-of } ne ralentit même pas, et c'en fut fait { $defenders-of }.
+epic-attacked-crushing-b = ⚔️ La dépêche dit bataille, faute d'un mot pour moins. Avec { $attack } contre { $defense }, { $attacker-the } contre { $defenders-the }, tout fut dit **{ $area-in }** avant qu'on eût déchargé les chariots.
+epic-attacked-crushing-c = ⚔️ **{ $area-In }**, un vieillard avait conseillé de partir dans la nuit, et l'on aurait dû l'entendre. Au matin vint l'attaque { $attacker-of }, { $attack } contre { $defense }, et ce fut la fin { $defenders-of }.
+epic-attacked-crushing-d = ⚔️ Ce qu'on mena **{ $area-in }** aurait suffi pour une place deux fois plus forte. { $attack } du côté { $attacker-of }, { $defense } du côté { $defenders-of }, et nulle trompette ne sonna deux fois.
+epic-attacked-narrow = ⚔️ **{ $area-In }**, la ligne plia deux fois, et deux fois se redressa. La troisième, elle rompit, à { $attack } contre { $defense } seulement : de peu, le terrain restait { $defenders-to }, et le voilà { $attacker-to }.
+epic-attacked-narrow-b = ⚔️ Des années durant, on dira ce qui aurait sauvé **{ $area-the }** : une cohorte, une heure, une corde sèche. { $attack } du côté { $attacker-of }, { $defense } du côté { $defenders-of }, et la différence n'était pas plus grande.
+epic-attacked-narrow-c = ⚔️ À midi, **{ $area-in }**, { $defense } suffisait presque, et l'espoir était revenu { $defenders-to }. Puis on trouva, du côté { $attacker-of }, une compagnie de plus à jeter dans la mêlée, { $attack } en tout, et la place fut prise.
+epic-attacked-narrow-d = ⚔️ **{ $area-In }**, les deux chefs avaient fait seller leurs chevaux. On tint un peu plus longtemps du côté { $attacker-of }, { $attack } contre { $defense }, et ce fut la ligne { $defenders-of } qui s'ouvrit.
+epic-attacked-back = ⚔️ Des exilés chevauchaient en tête, et connaissaient chaque gué. Derrière eux venait la troupe { $attacker-of }, { $attack } contre { $defense } ; au soir, **{ $area-in }**, on était de retour, aux dépens { $defenders-of }.
+epic-attacked-back-b = ⚔️ **{ $area-In }**, la perte n'avait jamais été portée aux livres comme définitive. On revint, du côté { $attacker-of }, à { $attack } contre { $defense }, et ce fut le dernier jour { $defenders-of }.
+epic-attacked-back-c = ⚔️ **{ $area-In }**, certains gardaient sous la pierre du foyer la monnaie d'avant. Elle eut cours de nouveau après la victoire { $attacker-of }, { $attack } contre { $defense } ; c'en était fait { $defenders-of }.
+epic-attacked-again = ⚔️ **{ $area-In }**, on ne répare plus les ouvrages d'une attaque à l'autre ; c'était la { $times }ᵉ. Elle réussit { $attacker-to }, { $attack } contre { $defense }, face { $defenders-to }.
+epic-attacked-again-b = ⚔️ Il vient tant d'armées **{ $area-in }** que les auberges ont un tarif pour généraux. La { $times }ᵉ attaque fut celle { $attacker-of } : { $attack } contre { $defense }, et la fin { $defenders-of }.
+epic-attacked-again-c = ⚔️ **{ $area-In }**, la poussière cache les pointes de flèches de toutes les armées du siècle. La { $times }ᵉ attaque y mit celles { $attacker-of }, et fut gagnée à { $attack } contre { $defense } sur { $defenders-the }.
+epic-attacked-again-d = ⚔️ La { $times }ᵉ attaque **{ $area-in }** commença comme les autres, par de la fumée et des tambours. Elle finit à { $attack } contre { $defense }, { $attacker-the } sur le terrain et { $defenders-the } hors des états.
+epic-attacked-rebels = ⚔️ **{ $area-In }**, la rébellion n'était plus affaire de proclamations. On se rencontra en plein champ, { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }, et une seule armée en repartit.
+epic-attacked-rebels-b = ⚔️ Depuis la rébellion, **{ $area-in }**, on n'accrochait plus un portrait qu'à un seul clou. La victoire { $attacker-of } décida lequel, { $attack } contre { $defense }, sur { $defenders-the }.
+epic-attacked-many = ⚔️ **{ $area-In }**, une seule fosse ne suffit pas. L'attaque { $attacker-of } valait { $attack } contre { $defense }, et en un jour disparurent { $defenders-the }.
+epic-attacked-many-b = ⚔️ On s'était serré **{ $area-in }**, le nombre passant pour un abri, et la déroute en fut plus grande. { $attack } contre { $defense } : la victoire { $attacker-of } emporta d'un coup { $defenders-the }.
+epic-attacked-many-c = ⚔️ Le messager venu **{ $area-of }** avait plusieurs noms à dire, et commença par le pire. L'attaque { $attacker-of }, { $attack } contre { $defense }, avait détruit { $defenders-the }.
+epic-attacked-i = ⚔️ Au troisième jour, **{ $area-in }**, plus aucun secours ne pouvait passer. L'attaque { $attacker-of } vint { $origin-of }, { $helpers ->
+    [one] une autre unité tenait
+   *[other] { $helpers } autres unités tenaient
+} les routes, et l'on n'avait, du côté { $defenders-of }, que { $defense } à opposer à { $attack }.
+epic-attacked-j = ⚔️ Le plan fut tracé dans du vin répandu, sur une table, { $origin-in } : une feinte ici, une marche là, et au milieu **{ $area-the }**. L'attaque { $attacker-of } s'y tint, { $attack } contre { $defense }, aux dépens { $defenders-of }.
+epic-attacked-alone-i = ⚔️ Une seule route menait au but, et une seule armée la suivait. **{ $area-In }**, l'attaque { $attacker-of }, venue { $origin-of } sans attendre personne, l'emporta à { $attack } contre { $defense } ; il resta { $defenders-of } quelques boucliers dans l'herbe.
+epic-attacked-alone-j = ⚔️ « Attendez les autres », disait l'ordre, qui arriva trop tard. **{ $area-In }**, tout était déjà réglé, { $attack } contre { $defense } : la victoire { $attacker-of } avait coûté la place { $defenders-to }.
+epic-leader-arrived-rome = 👑 Le Sénat tenait trois discours prêts, et les prononça tous. Il écouta le premier, remercia pour les autres et demanda les rôles de l'armée : **{ $leader }**.
+epic-leader-arrived-rome-b = 👑 Sur le Champ de Mars, on cria un nom jusqu'à chasser les pigeons des toits. C'était **{ $leader }**, et le Trésor commanda du pain, du fer et des chevaux.
+epic-leader-arrived-rome-c = 👑 De vieux centurions remirent leur congé d'un an en apprenant qui commanderait : **{ $leader }**. Personne ne le leur avait demandé.
+epic-leader-arrived-parthia = 👑 Les mages allumèrent le feu d'un nouveau règne, et les nobles amenèrent des chevaux au lieu d'excuses. Le roi des rois était **{ $leader }**.
+epic-leader-arrived-parthia-b = 👑 À Ctésiphon, on banda le grand arc devant la cour, et **{ $leader }** le tira jusqu'à l'oreille. Les satrapes se regardèrent, puis rentrèrent appeler leurs cavaliers.
+epic-leader-arrived-parthia-c = 👑 De l'Arménie à l'Indus, les drachmes portèrent de nouveau une seule tête : **{ $leader }**. On avait prié le graveur d'omettre le sourire.
+epic-leader-left-rome = † On cacha trois jours la mort { $leader-of }, le temps que la solde arrive. Puis on la dit aux légions, et elles ôtèrent leurs casques.
+epic-leader-left-rome-b = † On lut au Sénat le testament { $leader-of }, et il était court. À ses soldats il laissait de l'argent, à sa ville un jardin, et l'Empire à personne en particulier.
+epic-leader-left-rome-c = † Sept jours durant, on ne tint pas de marché, en deuil { $leader-of }. Le huitième, le prix des épées avait monté.
+epic-leader-left-parthia = † On mena trois fois autour de la tour le cheval { $leader-of }, qui ne voulait pas s'en aller. Ses fils étaient déjà partis, chacun de son côté.
+epic-leader-left-parthia-b = † { $leader } était mort, et à Ctésiphon les portes du trésor portaient trois sceaux, ceux de trois frères.
+epic-leader-left-parthia-c = † Le poète de cour chanta { $leader } jusqu'au matin, et l'on pleura aux bons endroits. Aux écuries, pendant ce temps, on sellait.
+epic-peace-made-rome = 🕊️ **Rome demande la paix.** Au Sénat, on n'emploie pas le mot ; on y parle d'un arrangement, celui du traité { $rung }, qui vaut jusqu'en { $until }
+epic-peace-made-rome-b = 🕊️ **C'est Rome qui envoie demander les conditions sur l'Euphrate.** Le proconsul apporte son siège, et n'en est pas moins assis plus bas. Le traité { $rung } fait loi jusqu'en { $until }
+epic-peace-made-parthia = 🕊️ **La Parthie demande la paix.** Un mage jure par le feu, un Romain par l'aigle, et le greffier écrit : traité { $rung }. Les prés du fleuve sont aux bergers jusqu'en { $until }
+epic-peace-made-parthia-b = 🕊️ **De Ctésiphon viennent quarante chameaux et une demande de paix.** On accepte d'abord les chameaux. Le traité { $rung } doit tenir jusqu'en { $until }
+epic-peace-made-again = 🕊️ **De nouveau, c'est { $by-the } qui demande la paix.** Les scribes ont gardé la formule, et changent ce qu'il faut : traité { $rung }, jusqu'en { $until }
+epic-civil-war-began-again = 🔥 **Guerre civile, quand les tombes de la dernière sont encore nues.** { $capital-In }, un nouveau maître reçoit le serment, { $size ->
+    [one] celui d'une légion au plus
+   *[other] celui de { $size } légions au plus
+}.
+epic-star-looted-again = 🔥 **{ $area-In }**, on avait appris où ne pas cacher l'argent. D'autres l'avaient appris aussi : { $unit-the } pillèrent la place une fois de plus.
+epic-star-looted-again-b = 🔥 Ceux qui avaient déjà pillé **{ $area-the }** en avaient laissé les toits. { $unit-The } vinrent prendre le plomb, le bois et les gens.
+epic-star-looted-d = 🔥 **{ $area-In }**, les riches étaient partis avec leurs coffres huit jours plus tôt, et les pauvres étaient restés. { $unit-The } fouillèrent les jardins des uns et brûlèrent les rues des autres.
+epic-star-looted-e = 🔥 **{ $area-In }**, le trésor donna l'or, les temples l'argent, les maisons leurs chaudrons de cuivre. { $unit-The } laissèrent les livres, n'en ayant que faire.
+epic-war-declared-e = ⚔️ À la frontière, un héraut lit neuf griefs à trois bergers et à un douanier. **Guerre ouverte : { $by-the } contre { $on-the }.** Les bergers poussent leur troupeau vers le haut.
+epic-war-declared-f = ⚔️ Depuis un an, les forges travaillaient la nuit, et les marchands s'en étaient aperçus avant les envoyés. C'est au grand jour à présent : **la guerre { $by-of } contre { $on-the }**.
+epic-revolt-began-armed-c = 🔥 **{ $area-In }**, le percepteur comptait des oliviers morts depuis des années. { $unit-The } l'emmenèrent en otage et se levèrent contre { $empire-the }.
+epic-kingdom-turned-foederatus-c = Le frère du roi vint à la cour comme hôte, et y restera comme otage. En échange, { $kingdom-the } se bat pour Rome.
+epic-kingdom-turned-rogue-c = Le coffre des subsides arriva avec des pierres dans la moitié du bas. **{ $kingdom-The } n'est plus l'allié de Rome,** et garde le coffre.
+epic-area-yielded-c = **{ $area-In }**, on retourna les bornes, pour que l'autre face fût au-dehors. Par le traité, la terre passa des mains { $by-of } à celles { $to-of }, et personne n'eut à en mourir.
+epic-alliance-began-c = 🤝 Un mariage, quarante chevaux et le droit de vendre aux marchés de la frontière : à ce prix, les guerriers { $people-of } se battront au côté de ceux { $empire-of }.
+epic-alliance-ended-b = Aucun envoyé ne vint à la fête, et l'on n'envoya personne demander pourquoi. Entre { $empire-the } et { $people-the }, l'alliance est finie.
+epic-no-civil-war-b = Un manteau de pourpre attendait sous une tente, et au matin il y était encore. Aucun général n'avait trouvé de partisans, et il n'y a pas de guerre civile.
+epic-armenia-turned-b = Le nouveau roi d'Arménie fut couronné une main sur un traité. Il règne par la grâce { $to-of }, et l'a dit deux fois dans son premier discours.
+epic-kingdom-founded-c = 👑 **{ $capital-In }**, un arpenteur mesura les lots, deux tiers pour les nouveaux venus et un pour les anciens maîtres. Ainsi { $unit-the } eurent leur terre, et le monde **{ $kingdom-the }**, avec { $units ->
+    [one] une unité
+   *[other] { $units } unités
+}.
+epic-emperor-placed-b = L'Empereur écoute suppliques et chœurs { $place-in }, et dort dans le lit d'un gouverneur. Tant qu'il est sous ce toit, nul ne s'y lèvera contre lui.
+epic-people-gone-c = Un recenseur arriva au dernier village { $people-of }, et n'y trouva que deux chèvres et une porte close. Il écrivit une ligne, puis la barra : ce peuple n'est plus.
+epic-kingdom-ended-b = On vendit le trône pour ses garnitures d'argent, et un fermier en prit le bois. { $kingdom-The } a cessé d'être.
+epic-thread-contested = *{ $area-In }, les laboureurs contournent les tertres. C'était la { $times }ᵉ attaque, et il ne reste guère à labourer.*
+epic-thread-contested-b = *Un vétéran ne sait plus quelle bataille lui a pris le bras { $area-in }. Les attaques y sont maintenant au nombre de { $times }.*
+epic-thread-contested-c = *À force d'y poser le doigt, les généraux ont troué leurs cartes à cet endroit : { $area-the }. Attaques à ce jour : { $times }.*
+epic-thread-ahead = *Pour { $player-the }, les envoyés sortent leurs plus belles robes : { $row } décennies en tête, l'une après l'autre.*
+epic-thread-ahead-b = *Des hommes sont nés, ont grandi et ont servi pendant que { $player-the } menait. Cela fait { $row } décennies.*
+epic-thread-ahead-c = *À Alexandrie, on ne prend plus de paris sur le décompte, depuis que { $player-the } en a gagné { $row } de suite.*
+epic-thread-overtaken = *Dans les deux cours, les scribes ont vérifié la somme avant de la porter : { $player-the } passe devant.*
+epic-thread-overtaken-b = *Des alliés lents à répondre ont écrit deux lettres en une semaine. { $player-The } a pris la tête.*
+epic-thread-most = *On demande à un architecte une plus grande salle des cartes. Étoiles à y montrer pour { $player-the } : { $stars }, plus que jamais.*
+epic-thread-most-b = *Aucun grand-père ne se rappelle un meilleur décompte pour { $player-the }. Jamais on n'y vit autant d'étoiles : { $stars }.*
+epic-thread-fewest = *Les commis { $player-of } descendent à la cave de vieux rôles d'impôt. On n'avait jamais compté si peu d'étoiles : { $stars }.*
+epic-thread-fewest-b = *Une carte { $player-of } du temps des grands-pères se vend cher, car elle en montre davantage. Étoiles aujourd'hui : { $stars }, le moins de tous les décomptes.*
+epic-thread-swing = *Un enfant né au dernier décompte a vu la balance bouger de { $count ->
+    [one] { $count } étoile
+   *[other] { $count } étoiles
+    }, en faveur { $player-of }.*
+epic-thread-swing-b = *Il est des décennies où rien ne bouge, et ce n'en fut pas une : la balance a penché de { $count ->
+    [one] { $count } étoile
+   *[other] { $count } étoiles
+    } du côté { $player-of }.*
+epic-thread-swing-c = *Les envoyés changent de ton avec le décompte. { $player-The } a gagné { $count ->
+    [one] { $count } étoile
+   *[other] { $count } étoiles
+    } sur l'autre empire, et cela s'entend.*
+epic-thread-rising = *Autour des feux { $power-of }, les jeunes gens récitent le nom de ce qu'on a pris en dix ans : { $count ->
+    [one] { $count } conquête
+   *[other] { $count } conquêtes
+    }.*
+epic-thread-rising-b = *Des forgerons qui faisaient des socs font des épées pour { $power-the }, et sont payés en terre. Il y en a : { $count ->
+    [one] { $count } conquête
+   *[other] { $count } conquêtes
+    } en dix ans.*
+epic-thread-rising-c = *Les généraux des deux empires demandent des interprètes pour la langue { $power-of } : { $count ->
+    [one] { $count } conquête
+   *[other] { $count } conquêtes
+    } en dix ans.*
+epic-thread-looted = *Sur les marchés de la frontière, l'argenterie des temples se vend au poids. Pillages depuis le début : { $times }.*
+epic-thread-looted-b = *Les maçons, eux, ont de l'ouvrage : depuis que s'ouvrit le premier rouleau, c'est le pillage n° { $times }.*
+epic-thread-civil-wars = *Les mères ne demandent plus quel empereur leurs fils vont servir, mais combien de temps. C'était la guerre civile n° { $times }.*
+epic-thread-civil-wars-b = *Les sculpteurs taillent d'abord le corps, et gardent la tête pour plus tard. C'était la { $times }ᵉ guerre civile.*
+epic-thread-civil-wars-c = *Après la guerre civile n° { $times }, le serment de l'armée a un blanc à la place du nom.*
+epic-thread-revolts = *{ $area-In }, la maison du gouverneur a une porte de derrière, percée après la première révolte. Il y en a eu { $times }.*
+epic-thread-revolts-b = *{ $area-In }, d'une révolte à l'autre, on laisse les croix au bord de la route ; c'était la { $times }ᵉ.*
+epic-tribute-set-b = À Zeugma, deux hommes qui ne se saluent pas pèsent l'or, l'un après l'autre. Le tribut de la Parthie est { $amount ->
+    [one] d'un point
+   *[other] de { $amount } points
+} par décennie.

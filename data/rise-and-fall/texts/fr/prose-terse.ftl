@@ -65,6 +65,10 @@ terse-areas-yielded = { $by-The } { $by-number ->
 } { $areas-the } { $to-to }.
 terse-tribute-set = Le tribut parthe est désormais de { $amount }.
 terse-tribute-set-none = Il n'y a plus de tribut.
+terse-areas-looted = 🔥 { $power-The } { $power-number ->
+    [plural] pillent
+   *[singular] pille
+} { $areas-the }.
 terse-star-looted = 🔥 **{ $area-In }**, { $unit-the } pillent tout.
 terse-star-looted-rome = 🔥 { $unit-The } **mettent Rome à sac**.
 terse-star-rebuilt = **{ $area-In }**, tout est rebâti.

@@ -476,3 +476,102 @@ epic-thread-rising-b = *The ledger of Romanness needs a wider column: { $row } c
 epic-thread-falling = *The Emperor has heard { $row } counts in a row, each lower than the one before, and { $change } are gone in all.*
 epic-thread-besieged = *Gardeners in { $city } dig up arrowheads of every pattern. They come from { thread-sieges }.*
 epic-thread-burnt = *An old woman in { $city } has carried the same icon out of the ruins { thread-times }.*
+
+# What had no text at this length: gifts, limits of the track, monuments, roads' ends, what a storm undoes.
+epic-territory-conquered = The surveyors put away the map on which part of { $territory } was left white. All of it is Roman.
+epic-territory-conquered-b = A tax assessor rides through { $territory } from one end to the other, and sleeps under a Roman roof every night. The whole of it is ours.
+epic-territory-conquered-c = The last foreign garrison has marched out of { $territory }. The governor signs a decree for the whole of it, and doesn't have to name exceptions.
+epic-caesar-named-b = The letter calls the king of the { $nation } a son of the Empire and *Caesar*, and promises nothing else. He has it read to him three times. −1 on their attitude this turn.
+epic-caesar-named-c = A goldsmith of the capital makes a diadem to the measure of a borrowed hat. The king of the { $nation } puts it on at once, as *Caesar*: −1 on their attitude this turn.
+epic-caesar-named-d = It takes a white cloak, a seal and a place at banquets he'll never attend. The king of the { $nation } is *Caesar* now: −1 on their attitude this turn.
+epic-romanness-changed-church-gift = The Patriarch has the silver doors of a sanctuary taken off their hinges, and sends them to be melted: +{ $change } RP, { $total } now.
+epic-romanness-changed-church-gift-b = Deacons carry chests to the palace in procession, and ask for no receipt. The Church gives what it can spare: +{ $change } RP, { $total } now.
+epic-romanness-changed-church-gift-cap = { $moved ->
+    [0] The Patriarch has silver lamps weighed for the Emperor, who thanks him and sends them back. At { $total } RP the track is full.
+   *[other] The Patriarch has silver lamps weighed for the Emperor, who takes what he can use: +{ $moved } RP. At { $total } the track is full.
+}
+epic-romanness-changed-church-gift-cap-b = { $moved ->
+    [0] A chest goes from the Great Church to the palace, and home again unopened: the track ends at { $total }, and a gift adds no RP.
+   *[other] A chest goes from the Great Church to the palace, and comes home half full: +{ $moved } RP, since the track ends at { $total }.
+}
+epic-romanness-changed-cap = { $moved ->
+    [0] The herald reads out a gain of { $change } RP, and the secretary doesn't dip his pen: the track ends at { $total }.
+   *[other] The herald reads out a gain of { $change } RP, and the secretary writes down { $moved }: the track ends at { $total }.
+}
+epic-romanness-changed-floor = { $moved ->
+    [0] The treasurer turns the purse inside out: { $change } RP would be due, and there's nothing left to lose. The count stays at { $total }.
+   *[other] The treasurer turns the purse inside out: { $change } RP would be due, and { $moved } was all that it held. { $total } now.
+}
+epic-romanness-changed-gentle-start = The new reign began with full granaries and a quiet frontier. A mild fate left it { $change } RP to begin with.
+epic-romanness-changed-coin-lost = In the tax register the page for { $about } is ruled through from corner to corner. Its gold is lost: −{ $change } RP, { $total } left.
+epic-romanness-changed-coin-gained = A mule train comes in from { $about }, with sealed bags and an escort to match. The gold flows again: +{ $change } RP, { $total } now.
+epic-romanness-changed-monument-lost = What masons had built in years is swept up in two days, and its price goes with it: −{ $change } RP, { $total } left.
+epic-romanness-changed-zone-occupied-e = At the customs house of Abydos the officers play dice on an empty quay: −{ $change } RP, { $total } left.
+epic-romanness-changed-zone-occupied-f = Cargoes go overland at four times the price, and half of them arrive: −{ $change } RP, { $total } left.
+epic-romanness-changed-persian-diplomacy-d = A contingent of allies is struck from the order of battle, and a frontier count asks who'll watch the passes now: −{ $change } RP, { $total } left.
+epic-romanness-changed-persian-diplomacy-e = Young hostages are sent home from the palace, with their tutors and their toys, since there's no treaty left for them to guarantee: −{ $change } RP, { $total } left.
+epic-expedition-turned-back-no-figure = The trumpeter looks to the commander's place for the sign, and there's no one in it. Without a commander the army goes home.
+epic-expedition-turned-back-no-figure-b = The tribunes dispute for an evening over who should lead, and in the morning no one does. With its commanders gone the army marches home.
+epic-expedition-turned-back-storm = On the second night the lights of the fleet go out, one after the other. Dawn finds the ships driven back to port, and the operation is over.
+epic-expedition-turned-back-storm-b = The pilots had asked for another week, and had been overruled. The storm drives the fleet home, and nothing comes of the operation.
+epic-expedition-turned-back-sunk = Those who wait on shore for the transports see planks come in with the tide. The fleet is sunk, and the expedition with it.
+epic-expedition-turned-back-not-through = The transports wait behind a headland for an empty sea, and it doesn't empty. The enemy fleet bars the way, and the expedition turns back.
+epic-expedition-turned-back-broken-off = The general rides once round the walls, counts his ladders and has the tents struck. The siege isn't attempted, and the army goes home.
+epic-units-sent-home = There are more men than the commanders left can lead. They get their pay, a loaf and the order to go home: { $units }.
+epic-units-sent-home-b = When the army has gone, someone notices that no orders are left for { $units }. They're sent home.
+epic-fortifications-held = Looking for a gap, { $unit } go all the way round { $city }, and at dusk are back where they began. The Fortifications keep them out.
+epic-unit-rallied-enemy = We'd thought that we were rid of them. A chief rides in among { $unit }, lays about him with the flat of his sword, and they come back { $box-in }.
+epic-unit-rallied-enemy-b = Across the field a horn calls, and men who were running stop and look round. Then { $unit } form up again { $box-in }.
+epic-unit-rallied-roman = A boy with a standard stops and won't run any further. Round him { $unit } gather, and are back { $box-in }.
+epic-reserve-committed = The general had kept them behind the crest, out of the sun. Now { $unit } get up, and the gap { $box-in } is closed.
+epic-disputes-rolled = On the eve of the fight { $unit } found out which creed the general holds ({ $die }). In the morning they lay down their arms.
+epic-invasion-began-b = Spies have ridden ahead for the { $nation } and counted the bridges. This is the road that they mean to go: { $path }.
+epic-invasion-began-c = By evening every town on the road has had the same courier at its gate, with the same word: { $nation }. In this order they're expected at { $path }.
+epic-invasion-stopped-beaten-b = The { $nation } had asked for the road beyond **{ $city }**, and won't need it. Their invasion ends there.
+epic-invasion-stopped-beaten-c = Wagons are turned round before **{ $city }**, with more room in them than in spring. The invasion of the { $nation } is beaten.
+epic-invasion-stopped-not-roman = After { $city } the { $nation } come to lands where no one pays taxes to Rome. There's nothing of ours left to invade, and they turn back.
+epic-invasion-stopped-end-of-road = No wall and no army has held up the { $nation } for long. At { $city } their road ends, and they go home with the spoils.
+epic-invasion-stopped-no-one-left = The last warrior of the { $nation } falls at { $city }, a long way from home. No one is left to go further.
+epic-attack-cancelled-already-desolated = The { $nation } ride into { $city } with empty sacks and ride out with empty sacks. There's nothing left to plunder.
+epic-raid-began-again = In **{ $city }** they know which cellars to use, and use them. Three units of the { $nation } are outside, and it isn't the first raid.
+epic-raid-began-again-b = The bell of **{ $city }** has been rung for raiders before, and the rope is worn. It's rung for three units of the { $nation } now.
+epic-attitude-checked-raid-first = In the bureau of barbarians no one can spell the name, and a monk has to be sent for. Then it's entered: **the { $nation }, on a raid** ({ $score }).
+epic-attitude-checked-raid-first-b = For years they were a line in the reports of merchants. Now **the { $nation } raid**, and every post on the frontier asks how they fight ({ $score }).
+epic-attitude-checked-raid-again = They came in the last decade, and have talked of the road ever since. **The { $nation } are back to raid** ({ $score }).
+epic-attitude-checked-raid-again-b = Younger brothers of those who rode ten years ago have asked for their turn. **The { $nation } raid again** ({ $score }).
+epic-attitude-checked-invasion-first = Envoys, deserters and merchants tell the same story, and at last it's believed. **For the first time the { $nation } come, and they all come together** ({ $score }).
+epic-attitude-checked-invasion-again = Those who had kept a hut in the hills ready since the last decade go up to it now. **The { $nation } invade again, in full strength** ({ $score }).
+epic-attitude-checked-invasion-again-b = Ten years ago they came and went home, and it hasn't let them sleep. **The whole host of the { $nation } is back** ({ $score }).
+epic-attitude-checked-piracy-out = The ships of the { $nation } have been out so long that weed trails from the keels, and no one calls them home ({ $score }). They go on robbing.
+epic-diplomacy-turned-roman-again = The councillors { $space-of } have a form of words for changing sides, and need it once more. The name that they put into it is the Emperor's{ turned-by }
+epic-diplomacy-turned-roman-again-b = Another change of mind { $space-in }, and this time for us. The Persian resident packs his silver, and is over the border before the feast{ turned-by }
+epic-diplomacy-turned-persian-again = Once more an oath is sworn { $space-in }, and an older one forgotten. This one is to the King of Kings, and our envoy is asked to leave.
+epic-diplomacy-turned-persian-again-b = A Persian escort waits at the border { $space-of } as if it had known the day. The land changes sides again, and not a blow is struck.
+epic-ambassador-sent-success-c = The { $nation } ask for a water clock, a physician and a thousand bales of silk, and get the silk. They sign for the turn to come ({ $die }, needed { $needed }; { paid-price }).
+epic-ambassador-sent-success-d = For a month the ambassador lets their king win at the board. Then the { $nation } sign a treaty for the turn to come ({ $die }, needed { $needed }; { paid-price }).
+epic-marriage-offered-failure-c = Her chests had been packed for a year, with silk, icons and two cooks. { $space-In } they say no, and the cooks are relieved ({ $score }, needed { $needed }; { paid-price }).
+epic-marriage-offered-success-c = A bishop, forty mules and a purple litter take the long road. { $space-In } the wedding is held, and the Empire has kinsmen there ({ $score }, needed { $needed }; { paid-price }).
+epic-acta-placed-stability-d = The harvest tax is in before the feast of the Cross, and no village has to be visited twice: *{ $box }* ({ $score }), { $change } RP. The clerks go home while it's light.
+epic-acta-placed-stability-e = A baker near the Forum of the Ox has sold his loaf at one price for three years, and is proud of it: *{ $box }* ({ $score }), { $change } RP.
+epic-acta-placed-stability-f = Bridges are mended before they fall, and the men who mend them are paid: *{ $box }* ({ $score }), { $change } RP. No one makes a song about it.
+epic-acta-placed-loyal-patriarch-c = The prayers for the Emperor are sung by heart, and no bishop asks for a word to be changed: *{ $box }* ({ $score }), { $change } RP.
+epic-acta-placed-loyal-patriarch-d = A monk who preaches against the palace is heard out by the Patriarch, and sent to a very distant island: *{ $box }* ({ $score }), { $change } RP.
+epic-acta-placed-strong-basileus-c = A governor who had kept back two years of taxes pays them before anyone has asked: *{ $box }* ({ $score }), { $change } RP. He has heard who reads the accounts.
+epic-acta-placed-political-revolt-c = Two men fall alive from the gallows, a Blue and a Green, and both factions demand their pardon in one voice: *{ $box }* ({ $score }), { $change } RP. As long as it lasts no guard unit leaves the palace.
+epic-acta-placed-weak-patriarch-c = At the synod the Patriarch lets each bishop speak, and then each of them again: *{ $box }* ({ $score }), { $change } RP. A missionary will cost more while so much is said at home.
+epic-monument-built-fortifications = Cisterns come first, then towers, then a wall that follows the rock. **{ $city }** has its Fortifications ({ $cost } RP), and one Persian unit will find no way in.
+epic-monument-built-defensive-walls = Tombstones, columns and broken statues go into the foundations. The Defensive Walls of **{ $city }** are finished, and it can stand a siege ({ $cost } RP).
+epic-city-desolated-usurper = 🔥 The usurper's men had promised to spare the churches of **{ $city }**, and kept their word. They spared nothing else. −1 RP; Desolation { $markers } of { $limit }.
+epic-city-desolated-agrarian-crisis = 🔥 In **{ $city }** the last measure of flour is auctioned on the forum, and then people leave by all the gates at once. −1 RP; Desolation { $markers } of { $limit }.
+epic-city-desolated-arab-razzia = 🔥 The riders take the horses, the children and the bronze doors of **{ $city }**, and fill the wells with stones before they go. −1 RP; Desolation { $markers } of { $limit }.
+epic-random-event-drawn-arab-razzia = The wells at the edge of the desert are found drained one morning, among the tracks of camels ({ $die }). Riders out of Arabia fall upon **{ $about }**.
+epic-random-event-drawn-theological-disputes = Two chaplains of one regiment preach on the same verse, and come to blows over it ({ $die }). This turn units may refuse to fight.
+epic-random-event-drawn-confines = From a fort that few at court could find on a map comes a call for help ({ $die }). It ties down { $about } this turn, and no one can call them up.
+epic-random-event-drawn-confines-idle = Riots are reported from the edge of the Empire ({ $die }), and a general marks the place on his map. No unit of ours is there to be tied down.
+epic-expedition-rolled-battle = The guides are asked what lies between us and Ctesiphon ({ $die }), and speak of open plains. There will be two battles.
+epic-expedition-rolled-siege = On our way Persian farmers drive their cattle behind walls ({ $die }). First there will be a battle, and then a siege.
+epic-fleet-gone = One morning the { $nation } take in their anchors, and no one knows what calls them home. { $zone-The } is free of their ships.
+epic-fleet-gone-b = Fishing boats put out in { $zone-the }, and come back with fish. The ships of the { $nation } are gone.
+epic-naval-battle-ended-enemy-b = A plank with eleven men on it is washed ashore, and they're all who can tell of it. **Our fleet is lost in { $zone-the }.**
+epic-drowned-with-fleet = No boat could be lowered in that sea. With { $fleet } the men aboard go to the bottom: { $units }.
+epic-cargo-lost = Decks awash and oars gone, { $fleet } makes port. What was aboard is lost: { $units }.

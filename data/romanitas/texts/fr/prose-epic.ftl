@@ -461,7 +461,7 @@ epic-chapter-quiet-b = De ces dix années, les vieux dirent plus tard que les fi
 epic-chapter-ended = La dernière feuille est pleine, et le lecteur peut juger par lui-même. Voici le verdict des annales : **{ $level }.**
 epic-chapter-ended-b = Ici l'annaliste range son encre, et d'autres devront dire ce qu'il en advint. Sa dernière ligne : **{ $level }.**
 epic-thread-rivals = *Les vieux soldats apprennent aux jeunes comment se battent les { $nation }, et ils ont { thread-fights } pour cela. Victoires romaines : { $won }.*
-epic-thread-rivals-b = *Il n'est guère de province qui n'ait enterré un homme tombé contre les { $nation }. Sur { $times } combats, Rome en a gagné { $won }.*
+epic-thread-rivals-b = *Il n'est guère de province qui n'ait enterré un homme tombé contre les { $nation }. Sur { thread-fights }, Rome en a gagné { $won }.*
 epic-thread-rivals-c = *Aux archives, les { $nation } ont leur rayon, pour { thread-fights }. Les rouleaux au ruban rouge sont les victoires : { $won }.*
 epic-thread-winning = *En { $row } combats, pas une enseigne ne s'est abaissée, et ceux qui les portent ne s'y exercent plus.*
 epic-thread-winning-b = *L'armée s'est battue { $row } fois de suite et a gagné chaque fois ; à la cour, on commence à trouver cela naturel.*
@@ -479,3 +479,102 @@ epic-thread-rising-b = *Il faut au registre de la Romanité une colonne plus lar
 epic-thread-falling = *L'Empereur a entendu { $row } décomptes de suite, chacun plus bas que le précédent, et { $change } sont perdus en tout.*
 epic-thread-besieged = *À { $city }, les jardiniers déterrent des pointes de flèches de tous les modèles. Elles viennent de { thread-sieges }.*
 epic-thread-burnt = *À { $city }, une vieille femme a tiré la même icône des ruines { thread-times }.*
+
+# Ce qui n'avait pas de texte à cette longueur : dons, bouts de la piste, monuments, fins de route, ce que défait une tempête.
+epic-territory-conquered = Les arpenteurs rangent la carte où une partie { $territory-of } était restée blanche. Tout y est romain.
+epic-territory-conquered-b = Un percepteur traverse { $territory-the } d'un bout à l'autre, et dort chaque nuit sous un toit romain. Tout est à nous.
+epic-territory-conquered-c = La dernière garnison étrangère s'en est allée. Le gouverneur signe un décret qui vaut partout { $territory-in }, sans une exception à nommer.
+epic-caesar-named-b = La lettre appelle le roi { $nation-of } fils de l'Empire et *César*, et ne promet rien d'autre. Il se la fait lire trois fois. −1 à leur attitude ce tour-ci.
+epic-caesar-named-c = Un orfèvre de la capitale fait un diadème à la mesure d'un chapeau emprunté. Le roi { $nation-of } s'en coiffe aussitôt, et le voilà *César* : −1 à leur attitude ce tour-ci.
+epic-caesar-named-d = Il y faut un manteau blanc, un sceau et une place à des banquets où il n'ira jamais. Le roi { $nation-of } est maintenant *César* : −1 à leur attitude ce tour-ci.
+epic-romanness-changed-church-gift = Le Patriarche fait ôter de leurs gonds les portes d'argent d'un sanctuaire, et les envoie à la fonte : +{ $change } PR, { $total } désormais.
+epic-romanness-changed-church-gift-b = Des diacres portent des coffres au palais, en procession, et ne demandent pas de reçu. L'Église donne ce qu'elle peut : +{ $change } PR, { $total } désormais.
+epic-romanness-changed-church-gift-cap = { $moved ->
+    [0] Le Patriarche fait peser des lampes d'argent pour l'Empereur, qui le remercie et les renvoie. À { $total } PR, la piste est pleine.
+   *[other] Le Patriarche fait peser des lampes d'argent pour l'Empereur, qui prend ce qui peut servir : +{ $moved } PR. À { $total }, la piste est pleine.
+}
+epic-romanness-changed-church-gift-cap-b = { $moved ->
+    [0] Un coffre va de la Grande Église au palais, et en revient sans qu'on l'ait ouvert : la piste s'arrête à { $total }, et un don n'ajoute aucun PR.
+   *[other] Un coffre va de la Grande Église au palais, et en revient à demi plein : +{ $moved } PR, car la piste s'arrête à { $total }.
+}
+epic-romanness-changed-cap = { $moved ->
+    [0] Le héraut annonce un gain de { $change } PR, et le secrétaire ne trempe pas sa plume : la piste s'arrête à { $total }.
+   *[other] Le héraut annonce un gain de { $change } PR, et le secrétaire en inscrit { $moved } : la piste s'arrête à { $total }.
+}
+epic-romanness-changed-floor = { $moved ->
+    [0] Le trésorier retourne la bourse : il faudrait { $change } PR, et il ne reste rien à perdre. Le compte demeure à { $total }.
+   *[other] Le trésorier retourne la bourse : il faudrait { $change } PR, et elle n'en contenait que { $moved }. Total : { $total }.
+}
+epic-romanness-changed-gentle-start = Le nouveau règne commença les greniers pleins et la frontière tranquille. Un destin clément lui laissa { $change } PR pour commencer.
+epic-romanness-changed-coin-lost = Au registre de l'impôt, on barre d'un coin à l'autre une page entière, celle { $about-of }. Son or est perdu : −{ $change } PR, il en reste { $total }.
+epic-romanness-changed-coin-gained = Un convoi de mulets arrive avec des sacs scellés et une escorte à proportion. L'or coule de nouveau à { $about } : +{ $change } PR, { $total } désormais.
+epic-romanness-changed-monument-lost = Ce que des maçons avaient bâti en des années se balaie en deux jours, et son prix s'en va avec : −{ $change } PR, il en reste { $total }.
+epic-romanness-changed-zone-occupied-e = À la douane d'Abydos, les officiers jouent aux dés sur un quai vide : −{ $change } PR, il en reste { $total }.
+epic-romanness-changed-zone-occupied-f = Les cargaisons passent par la terre, à quatre fois le prix, et il en arrive la moitié : −{ $change } PR, il en reste { $total }.
+epic-romanness-changed-persian-diplomacy-d = On raye de l'ordre de bataille un contingent d'alliés, et un comte des frontières demande qui va garder les cols : −{ $change } PR, il en reste { $total }.
+epic-romanness-changed-persian-diplomacy-e = On renvoie du palais de jeunes otages, avec précepteurs et jouets, puisqu'il n'y a plus de traité dont ils répondent : −{ $change } PR, il en reste { $total }.
+epic-expedition-turned-back-no-figure = Le trompette regarde vers la place du chef pour le signal, et n'y voit personne. Faute de commandant, l'armée s'en retourne.
+epic-expedition-turned-back-no-figure-b = Les tribuns disputent tout un soir de qui doit mener, et au matin nul ne mène. Privée de ses chefs, l'armée rebrousse chemin.
+epic-expedition-turned-back-storm = La deuxième nuit, les feux de la flotte s'éteignent l'un après l'autre. L'aube trouve les navires rejetés au port, et l'opération est finie.
+epic-expedition-turned-back-storm-b = Les pilotes avaient demandé une semaine de plus, et l'on passa outre. La tempête ramène la flotte, et de l'opération il ne sort rien.
+epic-expedition-turned-back-sunk = Ceux qui attendent les transports sur le rivage voient la marée rapporter des planches. La flotte a sombré, et l'expédition avec elle.
+epic-expedition-turned-back-not-through = Derrière un cap, les transports attendent que la mer se vide, et elle ne se vide pas. La flotte ennemie barre le passage, et l'expédition tourne bride.
+epic-expedition-turned-back-broken-off = Le général fait une fois le tour des murs, compte ses échelles et fait plier les tentes. On ne tente pas le siège, et l'armée rentre au pays.
+epic-units-sent-home = Il y a plus d'hommes que n'en peuvent mener les chefs qui restent. On leur donne la solde, un pain et l'ordre du retour : { $units-the }.
+epic-units-sent-home-b = Quand l'armée est partie, on s'aperçoit qu'il n'y a pas d'ordres pour tous. On renvoie dans leurs foyers { $units-the }.
+epic-fortifications-held = En quête d'un passage, { $unit-the } font tout le tour de la place, et le soir se retrouvent où ils avaient commencé. À { $city }, les Fortifications les tiennent dehors.
+epic-unit-rallied-enemy = Nous pensions en être quittes. Un chef arrive au galop, frappe du plat de l'épée, et { $unit-the } reviennent au combat ({ $box-in }).
+epic-unit-rallied-enemy-b = De l'autre côté du champ, une trompe appelle, et des fuyards s'arrêtent, se retournent. Puis { $unit-the } se reforment ({ $box-in }).
+epic-unit-rallied-roman = Un garçon qui porte une enseigne s'arrête et ne veut plus courir. Autour de lui se rassemblent { $unit-the }, et la ligne les retrouve ({ $box-in }).
+epic-reserve-committed = Le général les avait gardés derrière la crête, à l'abri du soleil. Maintenant { $unit-the } se lèvent, et la brèche est fermée ({ $box-in }).
+epic-disputes-rolled = La veille du combat, { $unit-the } apprirent quel credo tient le général ({ $die }). Au matin, ils déposent les armes.
+epic-invasion-began-b = Des espions sont allés en avant, pour { $nation-the }, compter les ponts. Voici la route qu'ils veulent suivre : { $path }.
+epic-invasion-began-c = Au soir, chaque ville de la route a vu le même courrier, avec le même mot à la bouche : { $nation-the }. On les attend dans cet ordre : { $path }.
+epic-invasion-stopped-beaten-b = { $nation-The } s'étaient fait dire le chemin au-delà de **{ $city }**, et n'en auront pas besoin. Leur invasion finit là.
+epic-invasion-stopped-beaten-c = Devant **{ $city }**, on fait tourner les chariots, moins remplis qu'au printemps. L'invasion { $nation-of } est vaincue.
+epic-invasion-stopped-not-roman = Après { $city }, { $nation-the } entrent dans des terres où nul ne paie l'impôt à Rome. Il n'y a plus rien de nous à envahir, et ils s'en retournent.
+epic-invasion-stopped-end-of-road = Ni mur ni armée n'a retenu longtemps { $nation-the }. À { $city } finit leur route, et ils rentrent avec le butin.
+epic-invasion-stopped-no-one-left = À { $city } tombe le dernier guerrier parmi { $nation-the }, bien loin de chez lui. Il ne reste personne pour aller plus loin.
+epic-attack-cancelled-already-desolated = { $nation-The } entrent à { $city } avec des sacs vides, et en sortent avec des sacs vides. Il n'y a plus rien à piller.
+epic-raid-began-again = À **{ $city }**, on sait quelles caves servent, et l'on s'y met. Trois unités { $nation-of } sont dehors, et ce n'est pas le premier raid.
+epic-raid-began-again-b = La cloche de **{ $city }** a déjà sonné pour des pillards, et la corde en est usée. Elle sonne cette fois pour trois unités { $nation-of }.
+epic-attitude-checked-raid-first = Au bureau des barbares, nul ne sait écrire ce nom, et il faut faire venir un moine. Puis on l'inscrit ({ $score }) : **{ $nation-the }, en raid.**
+epic-attitude-checked-raid-first-b = Des années durant, ce fut une ligne dans les rapports des marchands. Maintenant, **{ $nation-the } lancent un raid**, et chaque poste demande comment ils se battent ({ $score }).
+epic-attitude-checked-raid-again = Ils étaient venus dans la dernière décennie, et depuis ne parlent que de la route. **{ $nation-The } sont de retour, en raid** ({ $score }).
+epic-attitude-checked-raid-again-b = Les cadets de ceux qui partirent il y a dix ans ont demandé leur tour. **{ $nation-The } lancent un nouveau raid** ({ $score }).
+epic-attitude-checked-invasion-first = Envoyés, transfuges et marchands racontent la même chose, et l'on finit par les croire. **Pour la première fois, { $nation-the } viennent, et viennent tous ensemble** ({ $score }).
+epic-attitude-checked-invasion-again = Ceux qui depuis dix ans gardaient une cabane prête dans les collines y remontent. **{ $nation-The } nous envahissent de nouveau, au complet** ({ $score }).
+epic-attitude-checked-invasion-again-b = Il y a dix ans, ils étaient venus, puis repartis, et ils n'en dormaient plus. **Toute l'armée { $nation-of } est de retour** ({ $score }).
+epic-attitude-checked-piracy-out = Les navires { $nation-of } sont en mer depuis si longtemps que l'algue pend aux quilles, et nul ne les rappelle ({ $score }). Ils continuent à piller.
+epic-diplomacy-turned-roman-again = Les conseillers **{ $space-of }** ont une formule pour changer de camp, et la ressortent. Le nom qu'ils y mettent est celui de l'Empereur{ turned-by }
+epic-diplomacy-turned-roman-again-b = On change d'avis encore une fois **{ $space-in }**, et c'est pour nous. Le résident perse emballe son argenterie, et passe la frontière avant la fête{ turned-by }
+epic-diplomacy-turned-persian-again = Une fois de plus, on prête un serment **{ $space-in }**, et l'on en oublie un plus ancien. Celui-ci est pour le Roi des Rois, et l'on prie notre envoyé de partir.
+epic-diplomacy-turned-persian-again-b = Une escorte perse attend à la frontière **{ $space-of }**, comme si elle avait su le jour. On y change de camp, encore, sans un coup d'épée.
+epic-ambassador-sent-success-c = { $nation-The } demandent une horloge à eau, un médecin et mille balles de soie, et obtiennent la soie. Ils signent pour le tour à venir ({ $die }, il fallait { $needed } ; { paid-price }).
+epic-ambassador-sent-success-d = Un mois durant, l'ambassadeur laisse leur roi gagner au jeu. Alors { $nation-the } signent un traité pour le tour à venir ({ $die }, il fallait { $needed } ; { paid-price }).
+epic-marriage-offered-failure-c = Ses coffres étaient prêts depuis un an, avec de la soie, des icônes et deux cuisiniers. **{ $space-In }**, on dit non, au soulagement des cuisiniers ({ $score }, il fallait { $needed } ; { paid-price }).
+epic-marriage-offered-success-c = Un évêque, quarante mulets et une litière de pourpre prennent la longue route. **{ $space-In }**, on célèbre les noces, et l'Empire y a des parents ({ $score }, il fallait { $needed } ; { paid-price }).
+epic-acta-placed-stability-d = L'impôt de la moisson est rentré avant la fête de la Croix, et nul village ne reçoit deux visites : *{ $box }* ({ $score }), { $change } PR. Les commis rentrent chez eux avant la nuit.
+epic-acta-placed-stability-e = Près du Forum du Bœuf, un boulanger vend son pain au même prix depuis trois ans, et s'en vante : *{ $box }* ({ $score }), { $change } PR.
+epic-acta-placed-stability-f = On répare les ponts avant qu'ils ne tombent, et l'on paie ceux qui les réparent : *{ $box }* ({ $score }), { $change } PR. Personne n'en fait une chanson.
+epic-acta-placed-loyal-patriarch-c = Les prières pour l'Empereur se chantent par cœur, et nul évêque ne demande d'y changer un mot : *{ $box }* ({ $score }), { $change } PR.
+epic-acta-placed-loyal-patriarch-d = Un moine qui prêchait contre le palais est entendu par le Patriarche jusqu'au bout, puis envoyé dans une île fort lointaine : *{ $box }* ({ $score }), { $change } PR.
+epic-acta-placed-strong-basileus-c = Un gouverneur qui gardait par-devers lui deux ans d'impôt les paie avant qu'on les lui demande : *{ $box }* ({ $score }), { $change } PR. On lui a dit qui lit les comptes.
+epic-acta-placed-political-revolt-c = Deux hommes tombent vivants du gibet, un Bleu et un Vert, et les deux factions réclament leur grâce d'une seule voix : *{ $box }* ({ $score }), { $change } PR. Tant que cela dure, aucune unité de la garde ne quitte le palais.
+epic-acta-placed-weak-patriarch-c = Au synode, le Patriarche laisse parler chaque évêque, puis chacun encore une fois : *{ $box }* ({ $score }), { $change } PR. Tant qu'on parle autant ici, un missionnaire coûtera davantage.
+epic-monument-built-fortifications = D'abord les citernes, puis les tours, puis un mur qui suit le rocher. **{ $city }** a ses Fortifications ({ $cost } PR), et une unité perse n'y trouvera pas d'entrée.
+epic-monument-built-defensive-walls = Stèles, colonnes et statues brisées passent dans les fondations. **{ $city }** a ses Murailles, et peut soutenir un siège ({ $cost } PR).
+epic-city-desolated-usurper = 🔥 À **{ $city }**, les hommes de l'usurpateur avaient promis d'épargner les églises, et tinrent parole. Ils n'épargnèrent rien d'autre. −1 PR ; Désolation { $markers } sur { $limit }.
+epic-city-desolated-agrarian-crisis = 🔥 À **{ $city }**, on met aux enchères sur le forum la dernière mesure de farine, et puis l'on part par toutes les portes à la fois. −1 PR ; Désolation { $markers } sur { $limit }.
+epic-city-desolated-arab-razzia = 🔥 À **{ $city }**, les cavaliers prennent les chevaux, les enfants et les portes de bronze, et comblent les puits de pierres avant de partir. −1 PR ; Désolation { $markers } sur { $limit }.
+epic-random-event-drawn-arab-razzia = Un matin, au bord du désert, on trouve les puits vides, au milieu de traces de chameaux ({ $die }). Des cavaliers d'Arabie fondent sur **{ $about }**.
+epic-random-event-drawn-theological-disputes = Deux aumôniers d'un même régiment prêchent sur le même verset, et en viennent aux mains ({ $die }). Ce tour-ci, des unités peuvent refuser le combat.
+epic-random-event-drawn-confines = D'un fort que peu de gens à la cour sauraient trouver sur une carte vient un appel à l'aide ({ $die }). Il y retient { $about-the }, qu'on ne pourra appeler de tout le tour.
+epic-random-event-drawn-confines-idle = On signale des émeutes aux confins de l'Empire ({ $die }), et un général marque l'endroit sur sa carte. Aucune de nos unités n'y est, qu'il faille y retenir.
+epic-expedition-rolled-battle = On demande aux guides ce qu'il y a d'ici à Ctésiphon ({ $die }), et ils parlent de plaines. Il y aura deux batailles.
+epic-expedition-rolled-siege = Sur notre passage, les paysans perses mènent leurs bêtes derrière des murs ({ $die }). Il y aura d'abord une bataille, et puis un siège.
+epic-fleet-gone = Un matin, { $nation-the } lèvent l'ancre, et nul ne sait ce qui les rappelle. **{ $zone-In }**, on ne voit plus leurs navires.
+epic-fleet-gone-b = **{ $zone-In }**, les barques de pêche sortent, et reviennent avec du poisson. Les navires { $nation-of } sont partis.
+epic-naval-battle-ended-enemy-b = La mer jette à la côte une planche et onze hommes, les seuls qui puissent raconter. **{ $zone-In }, notre flotte est perdue.**
+epic-drowned-with-fleet = Par cette mer, on ne put mettre un canot à l'eau. Avec { $fleet-the } vont au fond { $units-the }.
+epic-cargo-lost = Les ponts noyés, les rames perdues, { $fleet-the } regagne le port. Ce qu'on avait à bord est perdu : { $units-the }.
