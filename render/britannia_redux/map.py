@@ -45,7 +45,7 @@ from render.britannia_redux.theme import (
 )
 from render.britannia_redux.timeline import draw_timeline
 from render.britannia_redux.told import told_of_map
-from render.core.arrows import Kind, Leg, leg
+from render.core.arrows import Blocked, Kind, Leg, leg
 from render.core.basemap import base_map
 from render.core.canvas import Box, Pen, Point, Sprite, finished, smooth
 from render.core.fonts import Face, text_width
@@ -167,7 +167,7 @@ _PALE_SIZE: Final = 0.66
 """The size of counters there, as a share of the others."""
 
 _ROAD_STEP, _ROAD_HALF = 24, 6
-_PALE_ROAD: Final = 120
+_PALE_ROAD: Final = 200
 """How strong Roads are below letters, of 255."""
 
 _FRAME: Final = 14
@@ -526,8 +526,9 @@ class Sheet(MapSheet):
 
     def _draw_ways(self) -> None:
         """Roads, herepaths and straits; without Roads where arrows and a list tell of marches."""
-        is_told = self.inset is not None or (self.is_listed and not self._asks_of_roads)
-        built = [] if is_told else [road for nation in self.game.data.order for road in self._roads_of(nation)]
+        nations = self.game.data.order if not self.is_listed else [self._shown.nation] * self._is_of_moves
+        is_whole = self.inset is not None
+        built = [] if is_whole or self._tells else [road for nation in nations for road in self._roads_of(nation)]
         self.has_roads = bool(built)
         for one, other in dict.fromkeys(built):
             self._avoid_line(self.at(one), self.at(other))
@@ -547,13 +548,14 @@ class Sheet(MapSheet):
             self.placer.avoid((x - half, y - half, x + half, y + half))
 
     @property
-    def _asks_of_roads(self) -> bool:
-        """Whether the pending decision is where armies move: they may go along any Road [15.2.1, 16.2.3]."""
-        return self.game.state.stage == "movement" and bool(self._shown.about)
+    def _is_of_moves(self) -> bool:
+        """Whether the pending decision is about moves: these may go along any Road of the nation [15.2.1, 16.2.3]."""
+        return self.game.state.stage == "movement"
 
     def _roads_of(self, nation: str) -> Iterator[tuple[str, str]]:
         """A nation's Roads; all of them where it's asked about its moves."""
-        areas, is_asked = self.game.roads(nation), self._asks_of_roads and nation == self._shown.nation
+        areas, is_asked = self.game.roads(nation), self._is_of_moves and bool(self._shown.about)
+        is_asked = is_asked and nation == self._shown.nation
         for area in sorted(areas):
             for other in self.game.data.areas[area].by_land:
                 if other in areas and area < other and (is_asked or not (self._is_pale(area) or self._is_pale(other))):
@@ -581,7 +583,7 @@ class Sheet(MapSheet):
             sprites.append(wall_sign(FORT, False, SPENT, round(self._army * _WALLS)))
         if self._is_pale(space):
             sprites = [_paled(sprite) for sprite in sprites if space in self.game.data.areas]
-        elif fort is not None and not ((self._is_small or self.is_listed) and sprites):
+        elif fort is not None and not (self._hides_walls(fort.work) and sprites):
             if fort.intact and not sprites:
                 if not self._shown.targets.spaces.get(space):
                     sprites.append(self._fort_sprite(fort.nation, fort.work))
@@ -604,6 +606,10 @@ class Sheet(MapSheet):
             return None
         weight = 0.4 if self._is_pale(space) else 1.0
         return Row(sprites, nations, gap, weight, (x, y), lead=lead)
+
+    def _hides_walls(self, work: str) -> bool:
+        """Whether a fortification beside armies isn't shown: a Roman fort beside a list, all on small maps."""
+        return self._is_small or self._tells or (self.is_listed and work == FORT)
 
     def _tray(self, space: str, nations: Sequence[str]) -> Sprite:
         """The fleets of several nations that wait at one sea, one below the other, each with its name."""
@@ -784,7 +790,7 @@ class Sheet(MapSheet):
                 self.put(way[0], start_disc(colour, round(self._army * 0.36)), *self.at(way[0]))
                 self._middles[way[0]] = self.at(way[0])
             kind: Kind = "support" if march.kind == "support" else "attack"
-            line, thick = self._line(way, _WIDTHS[march.kind])
+            line, thick = self._line(way, _WIDTHS[march.kind], self._is_off_course(march))
             if line is not None and self.is_listed and line.length < _STUB and not self.ways:
                 return
             is_clear = line is not None and not any(map(self._is_blocked, line.points))
@@ -805,14 +811,21 @@ class Sheet(MapSheet):
             self.put_arrow(line, colour, "support" if march.kind == "support" else "attack", width)
             drawn[way] = line
 
-    def _line(self, way: tuple[str, str], width: float) -> tuple[Leg | None, float]:
+    def _is_off_course(self, march: March) -> Blocked:
+        """What an arrow avoids: signs, and for a march by boat [17] land."""
+        seas = self.game.data.seas
+        if march.path[0] in seas or not any(space in seas for space in march.path):
+            return self._is_blocked
+        return lambda at: self._is_blocked(at) or not self.board.is_water(_around_point(at), self.chart)
+
+    def _line(self, way: tuple[str, str], width: float, blocked: Blocked) -> tuple[Leg | None, float]:
         """The line of an arrow between two spaces, and its width: thinner if there's little room."""
         start, end = way
         room = math.dist(self.at(start), self.at(end)) - self._army
         thick = min(width * self.scale, max(room / 7, 2.4 * self.scale))
         line = leg(
             self.at(start), self.at(end), thick,
-            start_boxes=self._boxes_of(start), end_boxes=self._boxes_of(end), blocked=self._is_blocked,
+            start_boxes=self._boxes_of(start), end_boxes=self._boxes_of(end), blocked=blocked,
         )  # fmt: skip
         return line, thick
 
@@ -968,6 +981,12 @@ def _within(outside: Point, inside: Point, size: tuple[int, int]) -> Point:
             shares.append((end - edge) / (end - start))
     share = min(shares)
     return inside[0] + (outside[0] - inside[0]) * share, inside[1] + (outside[1] - inside[1]) * share
+
+
+def _around_point(at: Point) -> Box:
+    """A small box around a point."""
+    x, y = round(at[0]), round(at[1])
+    return x - 1, y - 1, x + 1, y + 1
 
 
 def _gap(one: Box, other: Box) -> float:

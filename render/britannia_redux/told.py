@@ -172,10 +172,17 @@ def _told_of_forts(game: BritanniaRedux, texts: Words, areas: Collection[str]) -
         yield texts(f"alt-{kind}", areas=tuple(places))
 
 
-def told_of_arrows(arrows: Sequence[Arrow], texts: Words) -> list[str]:
+def armies_of(game: BritanniaRedux, arrow: Arrow) -> int:
+    """How many armies go along an arrow; a leader may go with them."""
+    return sum(map(game.is_army, arrow.stack or (arrow.unit,)))
+
+
+def told_of_arrows(game: BritanniaRedux, arrows: Sequence[Arrow], texts: Words) -> list[str]:
     """The contents of a map of orders as sentences: how many arrows, and what goes where."""
     told = [texts("alt-plan", count=len(arrows))]
     for arrow in arrows:
-        ends: dict[str, Argument] = {"from": arrow.path[0], "to": arrow.path[-1]}
+        ends: dict[str, Argument] = {
+            "from": arrow.path[0], "to": arrow.path[-1], "count": armies_of(game, arrow),
+        }  # fmt: skip
         told.append(texts(f"alt-arrow-{'attack' if arrow.kind == 'attack' else 'move'}", **ends))
     return told

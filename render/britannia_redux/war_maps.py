@@ -26,14 +26,14 @@ from render.britannia_redux.map_highlights import Changes, changes, pending
 from render.britannia_redux.signs import number_disc
 from render.britannia_redux.texts import GAME, words
 from render.britannia_redux.theme import game_of, seat_colour
-from render.britannia_redux.told import told_of_arrows, told_of_map
+from render.britannia_redux.told import armies_of, told_of_arrows, told_of_map
 from render.core.arrows import Kind
 from render.core.basemap import base_map
 from render.core.canvas import Point, finished
 from render.core.fonts import Face, text_width
 from render.core.layout import note_joined
 from render.core.map_heads import STORY_HEAD, Gain, draw_story_head
-from render.core.map_sheet import March, counted
+from render.core.map_sheet import March
 from render.core.palette import SPENT
 from render.core.picture import Picture
 from render.core.plates import letter_disc, parts_of
@@ -44,7 +44,7 @@ from render.core.theatres import HEIGHT, LARGEST, WIDTH, Theatre, joined, shown_
 from render.core.verdicts import summed_up
 from render.core.wide_board import Inset
 from render.core.words import Words
-from rules.britannia_redux.data.loader import ROMANO_BRITISH
+from rules.britannia_redux.data.loader import ROMANO_BRITISH, britannia_data
 from rules.britannia_redux.events import NationTurnBegan, PointsScored, RomansGone
 from rules.britannia_redux.game import BritanniaRedux
 from rules.core.events import Event
@@ -246,24 +246,32 @@ def _own_places(game: BritanniaRedux, view: View) -> list[str]:
 def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
     """Orders as arrows for their units, each part of the board with orders as large as it fits."""
     game, texts = game_of(view), words(locale)
-    marches = counted(
-        March(game.data.nation_of.get(arrow.unit, game.state.nation), arrow.path, _SHAPES[arrow.kind])
-        for arrow in arrows
-    )
+    counts = Counter[March]()
+    for arrow in arrows:
+        nation = game.data.nation_of.get(arrow.unit, game.state.nation)
+        counts[March(nation, arrow.path, _SHAPES[arrow.kind])] += armies_of(game, arrow)
+    marches = [replace(march, count=count) for march, count in counts.items()]
     shown = Changes(marches=marches)
     found = theatres(base_map(GAME), [each.path for each in marches], most=_MOST_PARTS, largest=_SMALL_PART)
     picture = _tiled(game, texts, replace(shown, nation=game.state.nation), found, STORY_HEAD, _NEAREST_PLAN)
     title = texts("plan-title", nation=game.state.nation)
     draw_story_head(picture, title, _told_of_marches(marches, texts), [])
-    return finished(picture, "plan", " ".join(told_of_arrows(arrows, texts)))
+    return finished(picture, "plan", " ".join(told_of_arrows(game, arrows, texts)))
 
 
 def _told_of_marches(marches: Sequence[March], texts: Words) -> str:
     """The orders in a line, from where to where; if there are many, how many."""
     if len(marches) > _MOST_TOLD:
         return texts("alt-plan", count=len(marches))
-    ways = [" → ".join(texts.short_name(space) for space in (each.path[0], each.path[-1])) for each in marches]
-    return " · ".join(ways)
+    return " · ".join(_way_of(each, texts) for each in marches)
+
+
+def _way_of(march: March, texts: Words) -> str:
+    """From where to where a march goes, and whether it goes by boat [17]."""
+    way = " → ".join(texts.short_name(space) for space in (march.path[0], march.path[-1]))
+    data = britannia_data()
+    is_by_boat = march.path[0] in data.areas and any(space in data.seas for space in march.path)
+    return texts("plan-by-boat", way=way) if is_by_boat else way
 
 
 def _tiled(

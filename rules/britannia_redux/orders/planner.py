@@ -115,7 +115,7 @@ def _is_for_battles(order: Order) -> bool:
 def _arrows(trial: BritanniaTrial, event: Event) -> Iterator[Arrow]:
     if isinstance(event, UnitsMoved):
         is_attack = bool(trial.game.enemies(event.goal, event.nation))
-        yield Arrow(event.units[0], event.path, "attack" if is_attack else "move")
+        yield Arrow(event.units[0], event.path, "attack" if is_attack else "move", event.units)
 
 
 def _warnings(trial: BritanniaTrial) -> Iterator[Text]:

@@ -589,8 +589,16 @@ def test_a_plan_of_orders_as_arrows() -> None:
         Arrow(unit="belgae-infantry-2", path=("norfolk", "lindsey", "york"), kind="attack"),
     ]
     assert failures(lambda: PRESENTER.preview(view, arrows, "en")) == set()
-    assert "An attack on York from Norfolk." in draw_plan(view, arrows, "en").alt
+    assert "An attack on York from Norfolk by one army." in draw_plan(view, arrows, "en").alt
     assert PRESENTER.preview(view, [], "en") is None
+
+
+def test_an_arrow_has_the_number_of_its_armies() -> None:
+    units = tuple(f"romans-roman-infantry-{number}" for number in (1, 2, 3))
+    arrow = Arrow(units[0], ("english-channel", "kent"), "attack", units)
+    assert (
+        "An attack on Kent from the English Channel by 3 armies." in draw_plan(at_start("romans-9"), [arrow], "en").alt
+    )
 
 
 def test_moves_taken_back_have_no_arrow() -> None:

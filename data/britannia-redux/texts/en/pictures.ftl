@@ -228,6 +228,7 @@ stat-sort-killing = destroyed
 stat-sort-kingship = kingship
 alt-statistics = Two diagrams: the points of each player as lines, round by round, and those of each nation as bars.
 
+plan-by-boat = { $way } by boat
 plan-title = { $nation } · draft orders
 report-points = { $points ->
     [one] +{ $points } point
@@ -270,8 +271,14 @@ alt-plan = { $count ->
     [one] One arrow shows what has been ordered.
    *[other] { $count } arrows show what has been ordered.
 }
-alt-arrow-move = A move from { $from-the } to { $to-the }.
-alt-arrow-attack = An attack on { $to-the } from { $from-the }.
+alt-arrow-move = A move of { $count ->
+    [one] one army
+   *[other] { $count } armies
+} from { $from-the } to { $to-the }.
+alt-arrow-attack = An attack on { $to-the } from { $from-the } by { $count ->
+    [one] one army
+   *[other] { $count } armies
+}.
 told-more = -# More of it with /log.
 panel-heading = **Round { $round }, { $years }** · { $nation } ({ $seat }){ $part ->
         [2] , second movement

@@ -231,6 +231,7 @@ stat-sort-killing = destructions
 stat-sort-kingship = royauté
 alt-statistics = Deux diagrammes : les points de chaque joueur en lignes, ronde par ronde, et ceux de chaque nation en barres.
 
+plan-by-boat = { $way } en bateau
 plan-title = { $nation } · ordres, brouillon
 report-points = { $points ->
     [one] +{ $points } point
@@ -273,8 +274,14 @@ alt-plan = { $count ->
     [one] Une flèche montre ce qui est ordonné.
    *[other] { $count } flèches montrent ce qui est ordonné.
 }
-alt-arrow-move = Un mouvement depuis { $from-the } vers { $to-the }.
-alt-arrow-attack = Une attaque sur { $to-the } depuis { $from-the }.
+alt-arrow-move = Un mouvement de { $count ->
+    [one] une armée
+   *[other] { $count } armées
+} depuis { $from-the } vers { $to-the }.
+alt-arrow-attack = Une attaque sur { $to-the } depuis { $from-the } par { $count ->
+    [one] une armée
+   *[other] { $count } armées
+}.
 told-more = -# La suite avec /log.
 panel-heading = **Ronde { $round }, { $years }** · { $nation } ({ $seat }){ $part ->
         [2] , second mouvement
