@@ -18,7 +18,7 @@ from render.core.canvas import finished
 from render.core.cards import Plate, Row, draw_turn_card
 from render.core.charts import begin_sheet
 from render.core.fonts import Face, fitted_size, text_width
-from render.core.palette import BAND_SECONDARY, GAIN, HAIRLINE, INK, IVORY, LOSS, PORPHYRY, SECONDARY
+from render.core.palette import BAND_SECONDARY, GAIN, HAIRLINE, INK, IVORY, LOSS, PORPHYRY
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.round_card import Standing, draw_large_foot, draw_plates, draw_standings
@@ -29,13 +29,16 @@ from rules.britannia_redux.game import BritanniaRedux
 from rules.core.events import Event
 
 _CORNER: Final = (0, 1130)
-_SIZE: Final = (1200, 750)
+_SIZE: Final = (1200, 820)
 _TABLE_TOP: Final = 112
 _MOST_ROWS: Final = 14
+_TABLE_FOOT: Final = 58
+"""The height of the line below the table that says what its numbers mean."""
+
 _COLUMNS: Final = (430, 570, 710, 850, 985, 1120)
 """The middles of the columns of the scoring card: centers, adjacent, distant, other points, this round, total."""
 
-_HEAD_ROOM: Final = 126
+_HEAD_ROOM: Final = 130
 """The room of a column's heading: less than its width, so that none touches the next."""
 
 _YEARS: Final = 50
@@ -233,14 +236,17 @@ def draw_scoring(events: Sequence[Event], view: View, locale: str) -> Picture | 
     for event in events:
         if isinstance(event, happened.PointsScored) and event.cause != "holding":
             others[event.nation] += event.points
-    nations = sorted({*counted, *others}, key=lambda each: -(_held(counted, each) + others[each]))[:_MOST_ROWS]
+    nations = [each for each in game.data.order if each in counted or each in others]
+    nations = sorted(nations, key=lambda each: -(_held(counted, each) + others[each]))[:_MOST_ROWS]
     line = texts("map-round", round=facts.numeral, years=years_of(*facts.years))
     picture = begin_sheet(texts("scoring-title", scoring=scoring), line, _SIZE)
     heads = [texts(f"scoring-{key}") for key in ("centers", "adjacent", "distant", "others", "round", "total")]
-    size = min(fitted_size(head, Face.STRONG, 36, _HEAD_ROOM, least=22) for head in heads)
+    size = min(fitted_size(head, Face.STRONG, 40, _HEAD_ROOM, least=22) for head in heads)
     for x, head in zip(_COLUMNS, heads, strict=True):
         write(picture, x, _TABLE_TOP + 34, head, Face.STRONG, size, PORPHYRY, align=0.5)
-    height = min((_SIZE[1] - _TABLE_TOP - 60) // max(len(nations), 1), 62)
+    height = min((_SIZE[1] - _TABLE_TOP - 60 - _TABLE_FOOT) // max(len(nations), 1), 64)
+    foot = _SIZE[0] / 2, _SIZE[1] - 22
+    write_fitted(picture, *foot, texts("scoring-key"), Face.ITALIC, 42, _SIZE[0] - 60, INK, least=36, align=0.5)
     told = [texts("alt-scoring", scoring=scoring, round=facts.numeral)]
     for row, nation in enumerate(nations):
         _draw_scores(
@@ -281,32 +287,22 @@ def _draw_scores(
             _distant(counted, facts.distant_vp),
         )  # fmt: skip
         for x, each in zip(_COLUMNS, told, strict=False):
-            write_fitted(
-                picture, x, base, each, Face.STRONG, size, 132, INK if each != "–" else SECONDARY, least=15, align=0.5
-            )
+            write_fitted(picture, x, base, each, Face.STRONG, size, 132, INK, least=15, align=0.5)
     gained = others + (counted.points if counted else 0)
-    write(
-        picture,
-        _COLUMNS[3],
-        base,
-        f"+{others}" if others else "–",
-        Face.STRONG,
-        size,
-        INK if others else SECONDARY,
-        align=0.5,
-    )
+    if others:
+        write(picture, _COLUMNS[3], base, f"+{others}", Face.STRONG, size, INK, align=0.5)
     write(picture, _COLUMNS[4], base, f"+{gained}", Face.HEAVY, size + 2, GAIN if gained else LOSS, align=0.5)
     write(picture, _COLUMNS[5], base, str(game.state.points[nation]), Face.HEAVY, size + 4, colour, align=0.5)
 
 
 def _times(count: int, points: int) -> str:
-    return f"{count} × {points}" if count else "–"
+    return f"{count} × {points}" if count else ""
 
 
 def _distant(counted: happened.HoldingCounted, points: int) -> str:
     """The distant areas that count, of how many."""
     if not counted.distant:
-        return "–"
+        return ""
     scored, all_of_them = counted.distant_scored, len(counted.distant)
     return _times(scored, points) if scored == all_of_them else f"{scored} × {points} ({all_of_them})"
 

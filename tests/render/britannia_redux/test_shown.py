@@ -676,8 +676,8 @@ def test_a_round_is_called_the_same_everywhere_in_french() -> None:
     assert texts("card-round", round="IV") == "Ronde IV"
     assert texts("summary-heading", numeral="IV", years="430–485").startswith("**La ronde IV ")
     assert texts("panel-battle", number=2, sides=()).startswith("⚔️ Restent après la manche 2")
-    assert texts("alt-arrow-move", **{"from": "english-channel"}, to="sussex") == (
-        "Un mouvement depuis la Manche vers le Sussex."
+    assert texts("alt-arrow-move", **{"from": "english-channel"}, to="sussex", count=2) == (
+        "Un mouvement de 2 armées depuis la Manche vers le Sussex."
     )
 
 

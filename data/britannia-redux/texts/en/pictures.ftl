@@ -141,6 +141,7 @@ card-coming = COMING
 card-more = { $count } more
 card-and-more = { $told } and { $count } more
 place-stay = { $place }: stay
+scoring-key = 3 × 2 = 3 areas, 2 points for each
 card-quiet = Nothing to report.
 card-withdrawal = The Romans leave
 card-withdrawal-detail = their forts go to others

@@ -144,6 +144,7 @@ card-coming = À VENIR
 card-more = { $count } de plus
 card-and-more = { $told } et { $count } de plus
 place-stay = { $place } : rester
+scoring-key = 3 × 2 = 3 aires, 2 points pour chacune
 card-quiet = Rien à signaler.
 card-withdrawal = Les Romains s'en vont
 card-withdrawal-detail = leurs forts changent de mains
