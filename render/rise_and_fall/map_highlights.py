@@ -28,7 +28,8 @@ class Changes:
     among them, which needs no letter. ``lands``: powers or provinces that they name, with their areas. ``prompt``: the
     text of that decision. ``numbers``: the targets of ordered attacks, in their order. ``strengths``: what each side
     of the last fight in an area was worth, the winner's first. ``about_halves``: the halves of Rome that can spend.
-    ``about_stars``: whether the decision is about stars.
+    ``about_stars``: whether the decision is about stars. ``coming``: areas to the
+    units that could appear there.
     """
 
     taken: dict[str, str] = field(default_factory=dict)
@@ -47,6 +48,7 @@ class Changes:
     strengths: dict[str, tuple[int, int]] = field(default_factory=dict)
     about_halves: tuple[str, ...] = ()
     about_stars: bool = False
+    coming: dict[str, str] = field(default_factory=dict)
 
     @property
     def fights(self) -> list[tuple[str, ...]]:

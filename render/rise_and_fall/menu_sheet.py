@@ -32,9 +32,9 @@ from rules.rise_and_fall.game import RiseAndFall
 _FEW: Final = 3
 """Up to this many answers are in one column."""
 
-_ROW, _ROW_ALONE, _EDGE, _GAP, _PADDING = 150, 180, 26, 16, 14
+_ROW, _ROW_ALONE, _EDGE, _GAP, _PADDING = 150, 180, 24, 14, 14
 _DISC, _SIGN, _LETTERS, _LEAST, _LINE = 80, 96, 64, 54, 60
-_SWORDS, _FOE = 0.4, 0.68
+_SWORDS, _FOE = 0.36, 0.64
 """The sizes of the swords between two counters and of the counters, as shares of a sign."""
 
 

@@ -20,6 +20,7 @@ from render.core.plates import parts_of
 from render.core.posts import View
 from render.core.question_frame import (
     STRIP,
+    Item,
     draw_head,
     draw_strip,
     head_height,
@@ -65,56 +66,74 @@ _COUNTED, _LISTED = 760, 860
 
 
 def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
-    """The part of the map with what a decision is about and its candidates, or up to three parts if they are apart.
+    """The picture of a decision: its answers in rows if it's about no place, or else a map with its candidates."""
+    game, texts = game_of(view), words(locale)
+    shown = _asked(view, game, targets)
+    event, question = parts_of(shown.prompt)
+    prompt = "" if shown.about_halves else event, question
+    answers, items = menu_answers(decision_in(view), game, texts), subject(view, game, texts)
+    picture = (
+        draw_menu(prompt, answers, answer_letters(view), items)
+        if answers
+        else _draw_map(view, game, texts, shown, prompt, items)
+    )
+    near = shown.targets
+    counted = [told_of_regions(tuple(near.spaces), texts)] if _is_counted(near) else []
+    lettered = near.told(texts) or told_of_answers(view, texts)
+    told = [alt_head(game, texts), *lettered, *counted, *told_of_state(game, shown, texts)]
+    return finished(picture, f"targets-turn-{game.state.turn}", " ".join(told))
 
-    Candidates too many for letters are counted by region. A decision about no place shows the powers or provinces that
-    its options name, or else where the seat's armies face others. All that it isn't about is pale, and what isn't on
-    the map, money or units, is drawn large below it.
-    """
-    game, texts, shown = game_of(view), words(locale), pending(view)
+
+def _asked(view: View, game: RiseAndFall, targets: Targets) -> Changes:
+    """What a decision is about: its targets, or else its only place, or the powers or provinces that it names."""
+    shown, letters, topic = pending(view), answer_letters(view), decision_in(view).get("topic")
     shown.lands, shown.about_halves = lands_asked(view, game), funded(view, game)
-    shown.about_stars = decision_in(view).get("topic") in _OF_STARS
-    letters = answer_letters(view)
+    shown.about_stars = topic in _OF_STARS
     alone = place_lettered(view)
     targets = alone if alone.spaces else targets
     shown.only = [] if targets.spaces else homes(view, game)
-    is_menu = decision_in(view).get("topic") in MENUS
-    shown.targets = near = NO_TARGETS if is_menu else targets
-    shown.about = [] if is_menu else shown.about
-    event, question = parts_of(shown.prompt)
-    event = "" if shown.about_halves else event
-    items, head = subject(view, game, texts), head_height(event, question)
-    told_last = [*([] if targets.options else told_of_answers(view, texts)), *told_of_state(game, shown, texts)]
-    answers = menu_answers(decision_in(view), game, texts)
-    if answers:
-        menu = draw_menu((event, question), answers, letters, items)
-        return finished(menu, f"targets-turn-{game.state.turn}", " ".join([alt_head(game, texts), *told_last]))
-    strip, seat = STRIP if items else 0, decision_in(view)["seat"]
+    if len(shown.only) == len(letters) == 1:
+        shown.coming = dict(zip(shown.only, letters, strict=True))
+    shown.targets = NO_TARGETS if topic in MENUS else targets
+    shown.about = [] if topic in MENUS else shown.about
+    return shown
+
+
+def _draw_map(
+    view: View, game: RiseAndFall, texts: Words, shown: Changes, prompt: tuple[str, str], items: Sequence[Item]
+) -> Image.Image:
+    """The part of the map with what a decision is about and its candidates, or up to four parts if they are apart.
+
+    Candidates too many for letters are counted by region. All that the decision isn't about is pale, and what isn't on
+    the map, money or units, is drawn large below it.
+    """
+    near, seat, head, strip = shown.targets, decision_in(view)["seat"], head_height(*prompt), STRIP if items else 0
     framed = _framed(game, shown, near, seat)
     parts = _parts(shown, near, framed, (WIDTH, HEIGHT - head - strip))
-    counts = region_counts.groups(near.spaces, texts) if _is_counted(near) else []
-    if decision_in(view).get("topic") == "emperor-province":
-        counts = region_counts.lettered_lands(shown.lands, letters, game, texts)
+    counts = _counts(view, game, texts, shown)
     lettered = near.spaces if len(parts) > 1 and near.options else {}
     listed = region_counts.list_height(counts) if counts else letter_list.height(len(lettered)) if lettered else 0
     size = WIDTH, (_COUNTED if counts else _LISTED) if listed else HEIGHT - head - strip
     picture = Image.new("RGB", (WIDTH, head + size[1] + strip + listed), FRAME_DARK)
-    if counts:
-        tile = _counted(game, texts, shown, counts, size)
-    else:
-        tile = _drawn(game, texts, shown, parts, _bright(game, shown, framed, seat), size)
+    bright = _bright(game, shown, framed, seat)
+    tile = _counted(game, texts, shown, counts, size) if counts else _drawn(game, texts, shown, parts, bright, size)
     picture.paste(tile, (0, head))
     note_joined(picture, tile, (0, head))
-    draw_head(picture, event, question)
+    draw_head(picture, *prompt)
     if items:
         draw_strip(picture, items)
     if counts:
         region_counts.draw_list(picture, counts)
     elif lettered:
         letter_list.draw(picture, {area: (letter, texts.short_name(area)) for area, letter in lettered.items()})
-    counted = [told_of_regions(tuple(targets.spaces), texts)] if targets.spaces and not targets.options else []
-    told = [alt_head(game, texts), *targets.told(texts), *counted, *told_last]
-    return finished(picture, f"targets-turn-{game.state.turn}", " ".join(told))
+    return picture
+
+
+def _counts(view: View, game: RiseAndFall, texts: Words, shown: Changes) -> Sequence[Group]:
+    """The provinces to choose from, or candidates by region if they're too many for letters."""
+    if decision_in(view).get("topic") == "emperor-province":
+        return region_counts.lettered_lands(shown.lands, answer_letters(view), game, texts)
+    return region_counts.groups(shown.targets.spaces, texts) if _is_counted(shown.targets) else []
 
 
 def _drawn(

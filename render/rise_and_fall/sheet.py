@@ -344,6 +344,10 @@ class Sheet(MapSheet):
             if len(units) > 1:
                 self.put(area.id, pill(str(len(units)), self.px(12), INK, IVORY), x + self.px(13), y + self.px(11))
             self._draw_star(area, x, y, self.px(15))
+        elif area.id in self.shown.coming:
+            unit = self.shown.coming[area.id]
+            counter = unit_counter(unit, self.game.nation_of(unit))
+            self.put(area.id, counter_sprite(counter, self.px(self.subject)), x, y)
         if area.id in self.game.state.ruins:
             self.put(area.id, desolation(self.px(20)), x - self.px(15), y + self.px(13))
         if self.game.walled(area.id):
