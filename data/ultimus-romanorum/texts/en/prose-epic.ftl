@@ -63,6 +63,8 @@ epic-sequence-passed = { $camp ->
    *[against-rome] On the other side they sharpen what is sharp, and sit down again. The Barbarians don't move.
 }
 epic-sequence-passed-b = A season is let go by, like a boat one might have caught. { told-side-first } can wait.
+epic-sequence-passed-c = The scouts came back and said what they'd said the week before. { told-side-first } kept to the tents, mended harness, and waited for other news.
+epic-sequence-passed-d = There was a debate by the fire, and those who wanted to march spoke well. Then supper came. { told-side-first } stayed where the supper was.
 epic-units-moved = No trumpet, no general, no letter to the Emperor. They have simply set out from { $origin-the }, and { $to-the } hears of it from the shepherds: { $units-the }.
 epic-leader-moved = { $leader-The } rides out of { $origin-the } with a cloak and a servant. { $to-In } they ask him twice where he has left his army.
 epic-stack-moved = { $leader-The } breaks camp { $origin-in } before the dew is off the tents. { $count ->
@@ -73,6 +75,22 @@ epic-stack-moved-b = From { $origin-the } to { $to-the } the farmers drive their
     [one] one unit
    *[other] { $count } units
 }, and soldiers are hungry whoever pays them.
+epic-stack-moved-c = { $leader-The } had the bakers march first, and so there was bread { $to-in } when the soldiers came. It was { $count ->
+    [one] one unit
+   *[other] { $count } units
+}, up from { $origin-the } in good order.
+epic-stack-moved-d = The milestones between { $origin-the } and { $to-the } bear the names of five emperors. { $leader-The } passed all five with { $count ->
+    [one] one unit
+   *[other] { $count } units
+}, and let no one carve a sixth.
+epic-stack-moved-e = It rained as they left { $origin-the }, and still rained when { $leader-the } stopped { $to-in }. The clerk counted { $count ->
+    [one] one unit
+   *[other] { $count } units
+}, all wet, none missing.
+epic-stack-moved-f = In the villages they shut the doors, then opened them a crack: { $leader-the } was passing from { $origin-the } to { $to-the }. With { $count ->
+    [one] one unit
+   *[other] { $count } units
+} on the road, no one asked for the toll.
 epic-stack-moved-far = They wore out their boots on the way, and then the boots of the dead. { $leader-The } went all the road from { $origin-the } to { $to-the }, with { $count ->
     [one] one unit
    *[other] { $count } units
@@ -133,6 +151,7 @@ epic-stratagems-cancelled = **{ $area }.** On both sides they screamed until the
 epic-leader-entered-due = Some names one learns only when it is too late to forget them. { $leader-The } has taken his place { $area-in }.
 epic-leader-entered-due-b = He is said to be brave, or cruel, or devout; the letters differ. All of them agree that { $leader-the } is { $area-in }.
 epic-leader-entered-due-c = A sentry { $area-in } let in a traveller without luggage. Since this morning he salutes him: { $leader-the }.
+epic-leader-entered-due-d = He had been reckoned too young for it, then too old, and in the end simply the one. { $leader-The } has come to the front { $area-in }, and the clerks are learning to spell the name.
 epic-leader-entered-generic = The dead man's cloak has been taken in at the shoulders. There is a { $leader } again, { $area-in }.
 epic-leader-entered-returns = The room has been smoked out, the mob has gone home. There is someone to sign as { $leader } again, { $area-in }.
 epic-leader-waits = { $leader-The } has a commission, a horse and a speech for the troops. What he doesn't have is troops.
@@ -151,6 +170,10 @@ epic-leader-died-natural-d = † For { $leader-the } there was a procession, a s
 epic-leader-died-natural-attila = † **{ $leader-The } is dead, and not by the sword.** They laid the body under a tent of silk and galloped round it, cutting their faces, so that he should be mourned with blood and not with tears. No one gave the next order.
 epic-leader-died-battle = † { $area-In } a horse comes back without its rider. They know the saddlecloth: it is that { $leader-of }.
 epic-leader-died-battle-b = † They turned over the dead { $area-in } with a lantern, looking for a ring. Towards midnight they had found { $leader-the }.
+epic-leader-died-battle-c = † The armour-bearer came back alone from the fighting { $area-in }, and carried everything. That was how they learned it in the camp: { $leader-the } was dead.
+epic-leader-died-battle-d = † Three men claimed the blow { $area-in }, and a fourth had the helmet. All four agreed whose it was: it was that { $leader-of }, who hadn't lived to be asked.
+epic-leader-died-battle-e = † { $leader-The } had sent the guard forward to close a gap { $area-in }, and it was closed. When the guard looked round, there was no one left behind it to guard.
+epic-leader-died-battle-f = † A letter to { $leader-the } lay unopened on the field desk for weeks. It had been put aside until after the fighting { $area-in }, and from there no one came back to break the seal.
 epic-leader-died-retreat = † The bridge was broken, the ford was guarded and the boatman had gone. { $leader-The } turned round { $area-in }, which is what they write on tombs.
 epic-leader-died-retreat-b = † His last order { $area-in } was every man for himself. { $leader-The } had always led from the rear, and now that was where the enemy was.
 epic-leader-died-assassination = † There was blood on the mosaic, and it had been nearly scrubbed away when the officials came. { $leader-The } is dead, and the household has learnt to look at the floor.
@@ -329,9 +352,12 @@ epic-battle-fought-even = **{ area-town }.** Two clerks, one on each side, had c
 epic-battle-fought-even-b = **{ area-town }.** No augur would have put money on it, so alike were the two lines. It was a led horse, running loose, that opened one of them. { $victor-The } went in behind the horse, and { $loser-the } lost the day { told-odds }.
 epic-battle-fought-ground = **{ area-town }.** While digging for the palisade they turned up buckles, and teeth. Armies had fought there before; this time the field went to { $victor-the }, and { $loser-the } left buckles of their own { told-odds }.
 epic-battle-fought-masses = **{ area-town }.** For each shield { $loser-of } there were three across the field, and more behind the wood. Valour was shown, and is mentioned here. The victory was that { $victor-of } { told-odds }.
+epic-battle-fought-masses-b = **{ area-town }.** The scouts { $loser-of } had reported a forest on the far ridge. Before noon the forest began to walk. By evening { $victor-the } had won, and there was no need to count { told-odds }.
 epic-battle-fought-masses-crushing = **{ area-town }.** { $loser-The } stood in a ring, since there were enemies on every side, and the ring grew smaller by the hour. At sunset { $victor-the } walked across the place where it had been { told-odds }.
 epic-battle-fought-masses-foes = **{ area-town }.** Behind the warriors came the wagons, behind the wagons the herds, and all of it kept coming. { $loser-The } fought the first row well. There were too many rows, and { $victor-the } won { told-odds }.
+epic-battle-fought-masses-foes-b = **{ area-town }.** It was less like an attack than like a spring flood: first the fields, then the road, then the camp. { $loser-The } held the last dry spot for a while, and { $victor-the } covered it { told-odds }.
 epic-battle-fought-masses-rome = **{ area-town }.** It was an army such as one sees on old columns, winding round and round to the top. { $loser-The } had never seen the column. { $victor-The } showed it to them, at full length { told-odds }.
+epic-battle-fought-masses-rome-b = **{ area-town }.** For once the paymasters hadn't lied, and every name on the lists had a man behind it. { $victor-The } set them all in line. { $loser-The } saw both ends of that line come round { told-odds }.
 epic-battle-fought-masses-unled = **{ area-town }.** They looked over their shoulders for someone to tell them what to do, and saw only more of the enemy. So, without an order, { $loser-the } lost to { $victor-the } { told-odds }.
 epic-battle-fought-peasants = **{ area-town }.** They had straightened their scythes and hardened stakes in the fire, and they sang. Against helmets it helped until about noon. The victory was that { $victor-of } { told-odds }.
 epic-battle-fought-revenge = **{ area-town }.** { $leader-The } had kept a broken spearhead on the table in the tent ever since { $foe-the } won that other battle. After this one it was thrown into the river { told-odds }.
@@ -343,14 +369,22 @@ epic-battle-fought-unled-people = **{ area-town }.** Three elders gave three ord
 epic-battle-fought-upset = **{ area-town }.** In the tents { $loser-of } they'd cast lots for the baggage of the others, who were fewer. The lots were found afterwards, in a helmet; { $victor-the } drew them again { told-odds }.
 epic-units-reduced = The surgeons have run out of wine, first for the wounds and then for themselves. It is worst { $area-in }, for { $units-the }.
 epic-units-reduced-b = They still form a square, but it is a small one. { $area-In } the companies have closed up: { $units-the }.
+epic-units-reduced-c = Every third cloak { $area-in } has no one in it; they've folded them and laid them on the wagons. Those who answer the roll are { $units-the }, and they are too few for their standard.
+epic-units-reduced-d = The farriers { $area-in } have more horses than riders to shoe them for. There were losses that a winter may mend, among { $units-the }.
+epic-units-reduced-e = They dug one trench { $area-in } for both sides, since no one had the strength for two. Still under arms, but barely: { $units-the }.
 epic-units-reduced-otherwise = No enemy was in sight, and still the tents are half empty { $area-in }. The cause is { $cause }, and it has thinned out { $units-the }.
 epic-units-reduced-plague = The bearers go out at night now { $area-in }, so that no one sees how many they are, and how many times they go. What is left of the ranks is thin: { $units-the }.
 epic-units-eliminated = A standard can be carried by one man, and when he falls by another, until there isn't one. So it went { $area-in }, with { $units-the }.
 epic-units-eliminated-b = On the army lists there will be a line through them, drawn with a ruler. { $area-In }: { $units-the }.
+epic-units-eliminated-c = The cooks { $area-in } had kept the soup warm since the evening before. On the third day they ate it themselves; no one had come for it. Lost to the last man: { $units-the }.
+epic-units-eliminated-d = Somewhere a mother is still weaving cloaks for them. { $area-In } there is no one left to wear them: { $units-the }.
+epic-units-eliminated-e = Crows are careful birds, and by the second day { $area-in } they were no longer careful. It was the end of { $units-the }.
 epic-units-eliminated-otherwise = Not every army dies in a battle. { $area-In } it was { $cause }, and what is gone is { $units-the }.
 epic-retreated = The way to { $to-the } is marked with shields, then with boots, then with those who had worn them. Back from { $area-the }: { $force-the }.
 epic-retreated-b = No one gave the order, and everyone obeyed it. From { $area-the } to { $to-the }, in something like a column: { $force-the }.
 epic-retreated-c = A defeated army is heard before it is seen, by its silence. They were { $to-in } before the news from { $area-the } was: { $force-the }.
+epic-retreated-d = The baggage was thrown down first, then the tents, and last the things that one had meant to bring home. From { $area-the } they came through to { $to-the } with what they stood in: { $force-the }.
+epic-retreated-e = They had sworn to hold { $area-the }, and some looked back at it from the first hill, and none from the second. { $to-In } they counted again: { $force-the }.
 
 epic-plague-broke = ☠️ **Plague { $area-in }.** The gates are shut, and a rope hangs from the wall for letters. Those who come for the letters hold them in the smoke first.
 epic-plague-broke-spreads = ☠️ **Plague { $area-in }, and on every road out of it.** It keeps to no frontier, asks for no land and takes no tribute.
@@ -371,6 +405,8 @@ epic-unit-placed-treaty = Pegs are driven in, a line is stretched, and a widow i
 epic-unit-placed-home = The mountains are white, the Persians are in their own houses, and no one has an order that says stay. Home { $area-in }: { $units-the }.
 epic-units-recovered = Six months of bread, sleep and drill, and one wouldn't know them. Back in the ranks: { $units-the }.
 epic-units-recovered-b = The scars itch when it snows; otherwise they are whole. At full strength again: { $units-the }.
+epic-units-recovered-c = The veterans say that the new ones are too young, as the veterans of the veterans said. All places are filled again: { $units-the }.
+epic-units-recovered-d = First they slept, then they ate, then they complained about the food, and their captain knew that they were well. Ready once more: { $units-the }.
 epic-unit-removed-no-area = There was a barracks, and there was a town around it that sent its sons there. Both are in other hands, and so this name is struck out: { $units-the }.
 epic-unit-removed-abroad = They lie so far from home that no one has come for the pay still owed them. Struck off: { $units-the }.
 epic-unit-removed-waits-capital = The recruits are there, and the standard, but not the city where it would be blessed. It has to wait: { $units-the }.
@@ -382,8 +418,10 @@ epic-units-joined = They came home and found other portraits on the wall. It is 
 
 epic-year-scored-rome = The stove is lit, the ink has thawed, and I draw the line under { $year }. Rome { $rome }, the Barbarians { $foes }: people have called worse a golden age.
 epic-year-scored-rome-b = In the Senate they give thanks for { $year }, at some length. The account is { $rome } to { $foes } for Rome, and no one asks about the interest.
+epic-year-scored-rome-c = At the turn of { $year } the consuls exchange gifts, small ones, since the gold is elsewhere. But it stands at { $rome } for Rome and { $foes } for the Barbarians, and the gifts are given with a smile.
 epic-year-scored-foes = The stove is lit, the ink has thawed, and I draw the line under { $year }. The Barbarians { $foes }, Rome { $rome }: I have underlined it only once.
 epic-year-scored-foes-b = The official history of { $year } speaks of trials. It doesn't mention that they stand at { $foes } to { $rome }, and for the other side.
+epic-year-scored-foes-c = At the turn of { $year } a crack has opened in the city wall, and no one has been sent to look at it. The Barbarians have { $foes }, Rome { $rome }; I could put a hand into it.
 epic-year-scored-level = The year { $year } lies in the scales, and neither side goes down: { $rome } here, { $rome } there. The scribe has read it over twice.
 epic-game-ended = **{ $level-The }.** { $reason } The chronicler wipes his pen and leaves the rest of the roll blank, for whoever may still be able to write.
 epic-chapter-open = Here the page is still wet, and the year with it.

@@ -63,6 +63,8 @@ epic-sequence-passed = { $camp ->
    *[against-rome] De l'autre côté on aiguise ce qui coupe, et l'on se rassied. Les Barbares ne bougent pas.
 }
 epic-sequence-passed-b = On laisse passer la saison comme une barque qu'on aurait pu prendre. Du côté { told-side-of }, on peut attendre.
+epic-sequence-passed-c = Les éclaireurs revinrent et dirent ce qu'ils avaient dit la semaine d'avant. Du côté { told-side-of }, on resta sous la tente, à réparer les harnais, dans l'attente d'autres nouvelles.
+epic-sequence-passed-d = On débattit près du feu, et ceux qui voulaient marcher parlèrent bien. Puis vint la soupe. Du côté { told-side-of }, on resta où était la soupe.
 epic-units-moved = Ni trompette, ni général, ni lettre à l'Empereur. Un beau matin, au départ { $origin-of }, les voici en route : { $units-the }. Devant eux, { $to }, où les bergers l'ont su les premiers.
 epic-leader-moved = { $leader-The } s'en va { $origin-of } avec un manteau et un serviteur. { $to-In }, on lui demande deux fois où il a laissé son armée.
 epic-stack-moved = { $leader-The } lève le camp { $origin-in } avant que la rosée ait quitté les tentes. { $count ->
@@ -73,6 +75,22 @@ epic-stack-moved-b = { $origin } derrière, { $to } devant, et les paysans pouss
     [one] une unité
    *[other] { $count } unités
 }, et le soldat a faim, quel que soit celui qui le paie.
+epic-stack-moved-c = { $leader-The } fit partir les boulangers d'abord, et il y eut du pain { $to-in } à l'arrivée des soldats. Ils venaient { $origin-of } en bon ordre : { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}.
+epic-stack-moved-d = Les bornes, { $origin-of } { $to-to }, portent les noms de cinq empereurs. { $leader-The } passa devant les cinq avec { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}, et n'en laissa graver aucun autre.
+epic-stack-moved-e = Il pleuvait au départ { $origin-of }, et il pleuvait encore quand { $leader-the } s'arrêta { $to-in }. Le clerc compta { $count ->
+    [one] une unité mouillée, et entière
+   *[other] { $count } unités, toutes mouillées, aucune ne manquait
+}.
+epic-stack-moved-f = Dans les villages, on ferma les portes, puis on les entrouvrit : la colonne { $leader-of } passait, { $origin-of } { $to-to }. Avec { $count ->
+    [one] une unité
+   *[other] { $count } unités
+} sur la route, personne ne réclama le péage.
 epic-stack-moved-far = On usa ses bottes en chemin, puis celles des morts. { $leader-The } fit toute la route { $origin-of } { $to-to }, avec { $count ->
     [one] une unité
    *[other] { $count } unités
@@ -136,6 +154,7 @@ epic-stratagems-cancelled = **{ $area }.** Des deux côtés on a hurlé à perdr
 epic-leader-entered-due = Il est des noms qu'on apprend seulement quand il est trop tard pour les oublier. { $leader-The } a pris sa place { $area-in }.
 epic-leader-entered-due-b = On le dit brave, ou cruel, ou dévot ; les lettres varient. Toutes s'accordent sur ceci : { $leader-the } est { $area-in }.
 epic-leader-entered-due-c = Une sentinelle a laissé entrer un voyageur sans bagages { $area-in }. Depuis ce matin elle le salue : { $leader-the }.
+epic-leader-entered-due-d = On le jugeait trop jeune, puis trop vieux, et à la fin c'était lui, tout simplement. Voici { $leader-the } au premier rang { $area-in }, et les clercs apprennent à écrire son nom.
 epic-leader-entered-generic = On a repris aux épaules le manteau du mort. Le poste est de nouveau tenu { $area-in } : { $leader }.
 epic-leader-entered-returns = La chambre est enfumée, la foule est rentrée. Quelqu'un signe de nouveau { $area-in } : { $leader }.
 epic-leader-waits = { $leader-The } a un brevet, un cheval et un discours pour les troupes. Ce qui lui manque, ce sont les troupes.
@@ -154,6 +173,10 @@ epic-leader-died-natural-d = † Pour { $leader-the } il y eut une procession, u
 epic-leader-died-natural-attila = † **{ $leader-The } est mort, et non par l'épée.** On coucha le corps sous une tente de soie, et ses cavaliers galopèrent autour en se tailladant le visage, pour le pleurer avec du sang et non avec des larmes. Personne ne donna l'ordre suivant.
 epic-leader-died-battle = † { $area-In }, un cheval revient sans cavalier. On connaît la housse : c'est celle { $leader-of }.
 epic-leader-died-battle-b = † On retournait les morts { $area-in }, à la lanterne, en cherchant un anneau. Vers minuit on avait trouvé { $leader-the }.
+epic-leader-died-battle-c = † Le porteur d'armes revint seul des combats { $area-in }, et il rapportait tout. C'est ainsi qu'on l'apprit au camp : on ne reverrait plus { $leader-the }.
+epic-leader-died-battle-d = † Trois hommes réclamèrent le coup { $area-in }, et un quatrième avait le casque. Tous quatre savaient de qui il était : c'était celui { $leader-of }.
+epic-leader-died-battle-e = † Sur l'ordre { $leader-of }, la garde s'était portée en avant fermer une brèche { $area-in }, et la brèche fut fermée. Quand la garde se retourna, il n'y avait plus personne à garder.
+epic-leader-died-battle-f = † Une lettre attendit des semaines sur la table de campagne { $leader-of }, sans qu'on l'ouvrît. On l'avait mise de côté jusqu'après les combats { $area-in }, et personne n'en revint rompre le cachet.
 epic-leader-died-retreat = † Le pont était rompu, le gué gardé, le passeur parti. { $leader-The } a fait volte-face { $area-in } ; cela s'écrit sur les tombes.
 epic-leader-died-retreat-b = † Son dernier ordre { $area-in } fut : chacun pour soi. { $leader-The } commandait toujours de l'arrière, et c'est là qu'était maintenant l'ennemi.
 epic-leader-died-assassination = † Il y avait du sang sur la mosaïque, presque lavé quand vinrent les officiers. { $leader-The } est mort, et la maison a appris à regarder par terre.
@@ -338,9 +361,12 @@ epic-battle-fought-even = **{ told-near-first }.** Deux clercs, un par camp, ava
 epic-battle-fought-even-b = **{ told-near-first }.** Aucun augure n'y aurait mis son argent, tant les deux lignes se ressemblaient. Un cheval échappé en ouvrit une. Derrière lui entra la victoire { $victor-of } sur { $loser-the } { told-odds }.
 epic-battle-fought-ground = **{ told-near-first }.** En creusant pour la palissade, on trouva des boucles, et des dents : on s'était déjà battu là. Cette fois, le champ fut { $victor-to }, et d'autres boucles y restèrent, celles { $loser-of } { told-odds }.
 epic-battle-fought-masses = **{ told-near-first }.** Pour un bouclier { $loser-of }, il y en avait trois en face, et d'autres derrière le bois. On fut vaillant, et c'est dit ici. La victoire fut celle { $victor-of } { told-odds }.
+epic-battle-fought-masses-b = **{ told-near-first }.** Les éclaireurs { $loser-of } avaient signalé une forêt sur la crête d'en face. Avant midi, la forêt se mit à marcher. Au soir, victoire { $victor-of }, et nul besoin de compter { told-odds }.
 epic-battle-fought-masses-crushing = **{ told-near-first }.** Entourée de toutes parts, l'armée { $loser-of } fit le cercle, et d'heure en heure le cercle se réduisit. Au coucher du soleil, à sa place, il n'y avait plus que l'armée { $victor-of } { told-odds }.
 epic-battle-fought-masses-foes = **{ told-near-first }.** Derrière les guerriers venaient les chariots, derrière les chariots les troupeaux, et il en venait toujours. Du côté { $loser-of }, on soutint bien le premier rang. Il y avait trop de rangs : victoire { $victor-of } { told-odds }.
+epic-battle-fought-masses-foes-b = **{ told-near-first }.** C'était moins un assaut qu'une crue de printemps : d'abord les champs, puis la route, puis le camp. Le dernier endroit sec, du côté { $loser-of }, tint un moment, puis ce fut la victoire { $victor-of } { told-odds }.
 epic-battle-fought-masses-rome = **{ told-near-first }.** C'était une armée comme on en voit sur les vieilles colonnes, qui tourne et tourne jusqu'en haut. On n'avait jamais vu la colonne du côté { $loser-of } ; ce jour-là on la vit en entier, et la victoire fut { $victor-to } { told-odds }.
+epic-battle-fought-masses-rome-b = **{ told-near-first }.** Pour une fois les payeurs n'avaient pas menti, et chaque nom des listes avait un homme derrière lui. La ligne { $victor-of } fut si longue qu'on en vit, du côté { $loser-of }, tourner les deux bouts { told-odds }.
 epic-battle-fought-masses-unled = **{ told-near-first }.** Ils se retournèrent pour voir qui donnerait un ordre, et ne virent que d'autres ennemis. Ainsi fut battue, sans un ordre, l'armée { $loser-of } : victoire { $victor-of } { told-odds }.
 epic-battle-fought-peasants = **{ told-near-first }.** Ils avaient redressé leurs faux et durci des pieux au feu, et ils chantaient. Contre des casques, cela servit jusqu'à midi. La victoire fut { $victor-to } { told-odds }.
 epic-battle-fought-revenge = **{ told-near-first }.** Une pointe de lance brisée restait sur la table, dans la tente, depuis la défaite contre { $foe-the }. Après cette victoire { $leader-of }, on la jeta au fleuve { told-odds }.
@@ -352,14 +378,22 @@ epic-battle-fought-unled-people = **{ told-near-first }.** Trois anciens donnèr
 epic-battle-fought-upset = **{ told-near-first }.** Dans les tentes { $loser-of }, on avait tiré au sort les bagages de l'adversaire, qui était le moins nombreux. On retrouva les sorts dans un casque ; après la victoire { $victor-of }, on les tira de nouveau { told-odds }.
 epic-units-reduced = Les chirurgiens n'ont plus de vin, d'abord pour les blessures, puis pour eux. Le pire est { $area-in }, pour { $units-the }.
 epic-units-reduced-b = On forme encore le carré, mais un petit. Les compagnies se sont resserrées { $area-in } : { $units-the }.
+epic-units-reduced-c = Un manteau sur trois est vide, { $area-in } ; on les a pliés et mis sur les chariots. Trop peu nombreux pour leur enseigne, ceux qui répondent à l'appel : { $units-the }.
+epic-units-reduced-d = Les maréchaux-ferrants ont plus de chevaux que de cavaliers, { $area-in }. Un hiver réparera peut-être ces pertes : { $units-the }.
+epic-units-reduced-e = On creusa une seule fosse pour les deux camps, { $area-in }, car personne n'avait la force d'en creuser deux. Encore sous les armes, mais à peine : { $units-the }.
 epic-units-reduced-otherwise = Aucun ennemi en vue, et pourtant les tentes sont à moitié vides { $area-in }. Cela se nomme { $cause } : { $units-the }.
 epic-units-reduced-plague = On enterre de nuit, désormais, { $area-in }, pour que personne ne voie combien sont les porteurs, ni combien de fois ils sortent. Les rangs s'éclaircissent : { $units-the }.
 epic-units-eliminated = Un étendard peut être porté par un homme, et quand il tombe par un autre, jusqu'à ce qu'il n'y en ait plus. Ainsi finit, { $area-in }, l'histoire { $units-of }.
 epic-units-eliminated-b = Sur les contrôles il y aura un trait, tiré à la règle, pour { $units-the } { $area-in }.
+epic-units-eliminated-c = Les cuisiniers avaient tenu la soupe au chaud depuis la veille, { $area-in }. Le troisième jour, ils la mangèrent eux-mêmes ; personne n'était venu. Perdus jusqu'au dernier homme : { $units-the }.
+epic-units-eliminated-d = Quelque part, une mère leur tisse encore des manteaux. { $area-In }, il ne reste personne pour les mettre : { $units-the }.
+epic-units-eliminated-e = Les corbeaux sont prudents, et au deuxième jour, { $area-in }, ils ne l'étaient plus. Rayés du nombre des vivants : { $units-the }.
 epic-units-eliminated-otherwise = Toutes les armées ne meurent pas au combat. Ce qui est perdu { $area-in } ({ $cause }) : { $units-the }.
 epic-retreated = La route est marquée de boucliers, puis de bottes, puis de ceux qui les portaient. Retour { $area-of }, et halte { $to-in } : { $force-the }.
 epic-retreated-b = Personne n'a donné l'ordre, et tous ont obéi. Partis { $area-of }, à peu près en colonne, les voici { $to-in } : { $force-the }.
 epic-retreated-c = Une armée battue s'entend avant de se voir, à son silence. { $to-In }, on la vit avant d'apprendre la nouvelle { $area-of } : { $force-the }.
+epic-retreated-d = On jeta d'abord les bagages, puis les tentes, et enfin ce qu'on avait voulu rapporter chez soi. Partis { $area-of }, arrivés { $to-in } sans rien que leurs habits : { $force-the }.
+epic-retreated-e = On avait juré de tenir { $area-in } ; de la première colline, quelques-uns se retournèrent, de la deuxième, aucun. Le compte se fit { $to-in } : { $force-the }.
 
 epic-plague-broke = ☠️ **La peste { $area-in }.** Les portes sont closes, et une corde pend du mur pour les lettres. Qui vient les prendre les tient d'abord dans la fumée.
 epic-plague-broke-spreads = ☠️ **La peste { $area-in }, et sur toutes les routes qui en partent.** Elle ne connaît pas de frontière, ne demande pas de terres et ne prend pas de tribut.
@@ -380,6 +414,8 @@ epic-unit-placed-treaty = On plante des piquets, on tend un cordeau, et l'on dit
 epic-unit-placed-home = Les montagnes sont blanches, les Perses chez eux, et nul n'a reçu l'ordre de rester. De retour { $area-in } : { $units-the }.
 epic-units-recovered = Six mois de pain, de sommeil et d'exercice, et on ne les reconnaîtrait pas. De retour dans les rangs : { $units-the }.
 epic-units-recovered-b = Les cicatrices grattent quand il neige ; pour le reste, tout est entier. De nouveau au complet : { $units-the }.
+epic-units-recovered-c = Les anciens disent que les nouveaux sont trop jeunes, comme l'ont dit les anciens des anciens. Toutes les places sont prises : { $units-the }.
+epic-units-recovered-d = D'abord on dormit, puis on mangea, puis on se plaignit de la soupe, et leur capitaine sut que tout allait bien. De nouveau sur pied : { $units-the }.
 epic-unit-removed-no-area = Il y avait une caserne, et autour une ville qui y envoyait ses fils. L'une et l'autre sont en d'autres mains, et l'on raye le nom : { $units-the }.
 epic-unit-removed-abroad = Ils reposent si loin de chez eux que nul n'est venu réclamer la solde qu'on leur doit. À rayer : { $units-the }.
 epic-unit-removed-waits-capital = Les recrues sont là, et l'étendard, mais non la ville où on le bénirait. Il faut attendre : { $units-the }.
@@ -391,8 +427,10 @@ epic-units-joined = Ils sont rentrés chez eux, et il y avait d'autres portraits
 
 epic-year-scored-rome = Le poêle est allumé, l'encre a dégelé, et je tire le trait sous { $year }. Rome { $rome }, les Barbares { $foes } : on a nommé âge d'or de pires années.
 epic-year-scored-rome-b = Au Sénat on rend grâce pour { $year }, assez longuement. Le compte est de { $rome } à { $foes } pour Rome, et personne ne parle des intérêts.
+epic-year-scored-rome-c = Au tournant de { $year }, les consuls échangent des présents, petits, l'or étant ailleurs. Mais on en est à { $rome } pour Rome et { $foes } pour les Barbares, et les présents se donnent avec le sourire.
 epic-year-scored-foes = Le poêle est allumé, l'encre a dégelé, et je tire le trait sous { $year }. Les Barbares { $foes }, Rome { $rome } : je n'ai souligné qu'une fois.
 epic-year-scored-foes-b = L'histoire officielle de { $year } parle d'épreuves. Elle ne dit pas que l'on en est à { $foes } contre { $rome }, et pour l'autre côté.
+epic-year-scored-foes-c = Au tournant de { $year }, une fente s'est ouverte dans le mur de la ville, et l'on n'a envoyé personne la voir. Les Barbares ont { $foes }, Rome { $rome } ; j'y passerais la main.
 epic-year-scored-level = L'année { $year } est dans la balance, et aucun plateau ne descend : { $rome } ici, { $rome } là. Le scribe a relu deux fois.
 epic-game-ended = **{ $level-The }.** { $reason } Le chroniqueur essuie sa plume et laisse blanc le reste du rouleau, pour qui saura encore écrire.
 epic-chapter-open = Ici la page est encore humide, et l'année avec elle.
