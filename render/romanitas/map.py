@@ -208,7 +208,8 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     if targets.options and len(apart) > 1 and zoom < _NEAR_ENOUGH:
         return _side_by_side(state, texts, shown, apart)
     if not framed or (not targets.options and zoom < _NEAR_ENOUGH):
-        return finished(_asked_widely(view, state, texts, shown), stem, alt_text(state, shown, texts))
+        told = [alt_text(state, shown, texts), *_told_of_next(view, state, texts)]
+        return finished(_asked_widely(view, state, texts, shown), stem, " ".join(told))
     picture = _question(view, state, texts, shown, framed)
     told = [alt_text(state, shown, texts), *told_of_subject(view, state, texts)]
     return finished(picture, stem, " ".join(told))
@@ -257,7 +258,7 @@ def _governed(view: View, state: RomanitasState, texts: Words, shown: Changes) -
 def _before_next(nation: str, state: RomanitasState, texts: Words, shown: Changes) -> Image.Image:
     """The nation that acts next among the cities that it may attack, below what is asked."""
     aims, asked = within_reach(nation, state), parts_of(shown.prompt)
-    told = texts("window-reach", cities=aims) if aims else texts("window-no-reach")
+    told = _reach(aims, texts)
     own, framed = replace(NOTHING, targets=aims, about=(home_of(nation),)), (home_of(nation), *aims)
     (width, height), top = base_map(GAME).size, head_height(*asked)
     picture = Image.new("RGB", (width, height))
@@ -265,6 +266,17 @@ def _before_next(nation: str, state: RomanitasState, texts: Words, shown: Change
     draw_head(picture, *asked)
     draw_foot(picture, told)
     return picture
+
+
+def _reach(aims: Sequence[str], texts: Words) -> str:
+    """Which cities a nation may attack, in words."""
+    return texts("window-reach", cities=tuple(aims)) if aims else texts("window-no-reach")
+
+
+def _told_of_next(view: View, state: RomanitasState, texts: Words) -> list[str]:
+    """What the picture says of the nation that acts next, if the decision is what to do before it."""
+    nation = _next(view, state)
+    return [_reach(within_reach(nation, state), texts).rstrip(".") + "."] if nation else []
 
 
 def _put_part(

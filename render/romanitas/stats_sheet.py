@@ -54,7 +54,7 @@ _STEADY: Final = 3
 """The cities that the course shows at least, so that one city isn't all of its height."""
 
 _NUMBER, _MARK = 52, 26
-_LEGEND, _ABOVE, _HEADROOM = 50, 44, 24
+_LEGEND, _ABOVE, _HEADROOM = 54, 28, 24
 """The letters of the legend of the combats, how far it is above their rows, and the room above the highest bar."""
 
 
@@ -206,9 +206,7 @@ def _draw_legend(area: Plot, texts: Words) -> None:
     """What the colours of the bars and of the scores mean, beside the heading of the plate."""
     x = area.left + float(area.width)
     for key, ink in (("stat-lost", VERMILION), ("stat-won", BLUE)):
-        sign = pill(texts(key), _LEGEND, ink.colour)
-        sign.centre(area.picture, x - sign.width / 2, area.top - _ABOVE)
-        x -= sign.width + 14
+        x -= write(area.picture, x, area.top - _ABOVE, texts(key), Face.STRONG, _LEGEND, ink.colour, align=1) + 24
 
 
 def _draw_score(area: Plot, fought: Combats, base: float) -> None:
