@@ -137,12 +137,12 @@ def test_a_page_of_another_make_is_refused(named: str) -> None:
 
 
 async def test_every_die_is_shown_with_what_it_fell_for(game: Game) -> None:
-    assert "No die has fallen" in (await ask(game, WATCHER, "dice history")).text
+    assert "No die has been rolled" in (await ask(game, WATCHER, "dice history")).text
     await game.act_until("act")
     await game.act("gamble")
     shown = (await ask(game, WATCHER, "dice history", turn=1)).text
     assert re.search(r"`0` D6 → \*\*[1-6]\*\* · earned \(2\)", shown)
-    assert "No die has fallen" in (await ask(game, WATCHER, "dice history", turn=2)).text
+    assert "No die has been rolled" in (await ask(game, WATCHER, "dice history", turn=2)).text
 
 
 async def test_the_commitment_is_published_first_and_the_secret_last(game: Game) -> None:
@@ -204,7 +204,7 @@ async def test_a_record_that_was_tampered_with_is_found_out(game: Game) -> None:
 async def test_the_files_of_a_campaign(game: Game) -> None:
     await play_toy(game, 3)
     outcome = await ask(game, WATCHER, "campaign export")
-    assert "page for the browser" in outcome.text
+    assert "page for your browser" in outcome.text
     assert "The campaign is over" in outcome.text
     found = files(game, outcome)
     assert [*found] == ["war.html", "war.zip", "save.json", "actions.json"]
@@ -355,7 +355,7 @@ async def test_anyone_can_go_on_from_an_export(
     film = await (await sandbox.slash(RED, again.thread, "campaign film")).settled(PATIENCE)
     assert "film.webp" in str(film.message)
     found = await exported(again)
-    assert "taken up in turn" in found["romanitas-iustinianus-2.html"].decode()
+    assert "continued from turn" in found["romanitas-iustinianus-2.html"].decode()
     dice = [die["number"] for action in json.loads(found["actions.json"])["actions"] for die in action["dice"]]
     assert dice == list(range(len(dice)))
     assert dice
@@ -473,7 +473,7 @@ async def test_a_book_is_in_its_campaigns_language(romanitas: None, sandbox: San
     page = files(game, outcome)["restoration.html"].decode()
     assert '<html lang="fr">' in page
     assert "Tour 1" in page
-    assert "l&#39;attitude d&#39;une nation" in page
+    assert "l&#39;attitude d&#39;un peuple" in page
     assert "Page 1 sur" in (await ask(game, WATCHER, "chronicle")).text
     assert "l'attitude d'un peuple" in (await ask(game, WATCHER, "dice history")).text
     outcome = await ask(game, RED, "campaign export")

@@ -94,7 +94,9 @@ async def test_whom_no_one_can_put_out(sandbox: Sandbox, bot: CursusBot, table: 
     for verb in ("kick", "ban"):
         assert "That's you" in await command(sandbox, table, RED, f"campaign {verb}", player=red)
         assert "can do that" in await command(sandbox, table, BLUE, f"campaign {verb}", player=red)
-    assert "holds nothing" in await command(sandbox, table, RED, "campaign kick", player=ident(sandbox, WATCHER))
+    assert "has no seat or office" in await command(
+        sandbox, table, RED, "campaign kick", player=ident(sandbox, WATCHER)
+    )
     assert {*(await table.snapshot()).members} == {red, blue}
 
 

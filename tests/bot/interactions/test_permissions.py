@@ -74,9 +74,9 @@ async def test_whatever_is_not_permitted_is_named_where_a_campaign_is_founded(
     sandbox.forbid(Right[name.upper()])
     outcome = await (await sandbox.slash(RED, HALL, "campaign new", title="War")).settled()
     if name == "view_channel":  # where the bot sees nothing, Discord itself offers no command of it
-        assert outcome.error or "lack permissions" in outcome.text
+        assert outcome.error or "need more permissions" in outcome.text
         return
-    assert "lack permissions" in outcome.text
+    assert "need more permissions" in outcome.text
     assert name.replace("_", " ") in outcome.text.lower()
     assert sandbox.threads(HALL) == []
 
@@ -97,13 +97,13 @@ async def test_whatever_is_taken_away_later_is_told_and_play_goes_on(sandbox: Sa
 
     async def lost() -> bool:
         campaign = await game.bot.store.campaigns.get(game.campaign)
-        return campaign is not None and "not permitted" in campaign.lost
+        return campaign is not None and "not allowed" in campaign.lost
 
     await until(lost)
     told = await act(game)
 
     async def said() -> bool:
-        return "not permitted" in json.dumps(told.messages)
+        return "not allowed" in json.dumps(told.messages)
 
     await until(said)
     sandbox.allow(Right[name])

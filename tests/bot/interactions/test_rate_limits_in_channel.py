@@ -109,7 +109,7 @@ async def test_a_file_that_discord_does_not_give_out_is_told_kindly(
 ) -> None:
     monkeypatch.setattr(game.box.world, "base_url", "http://127.0.0.1:9")
     asked = await game.box.slash(WATCHER, HALL, "campaign import", file=("save.json", b"{}"))
-    assert "couldn't fetch" in (await asked.settled()).text
+    assert "couldn't download" in (await asked.settled()).text
 
 
 def test_the_sandbox_has_no_bounds() -> None:

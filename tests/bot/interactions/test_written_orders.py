@@ -292,7 +292,7 @@ async def test_standing_orders_are_offered_in_the_next_turn(game: Game) -> None:
     ended = await game.box.slash(RED, game.thread, "orders", standing="-")
     assert "no standing orders any more" in ended.text
     none = await game.box.slash(WATCHER, game.thread, "orders", standing="work")
-    assert "Only those who have a seat" in none.text
+    assert "Only players with a seat" in none.text
 
 
 async def test_orders_become_standing_ones_with_a_button(game: Game) -> None:
@@ -396,7 +396,7 @@ async def test_not_at_a_secret_decision(game: Game) -> None:
     seat = (await game.decision()).seat
     user = RED if seat == "red" else BLUE
     outcome = await game.box.slash(user, game.thread, "orders", text="usual")
-    assert "when your phase has come" in outcome.text
+    assert "once your phase has come" in outcome.text
 
 
 async def test_drafts_are_the_writers_own(game: Game, bot: CursusBot) -> None:

@@ -76,7 +76,7 @@ async def test_a_post_that_waits_is_told_once(
     assert "A post has been waiting for 20 minutes" in begun
     await bot.store.database.execute("UPDATE posts SET state = 'sent'")
     await look(bot)
-    assert len(told(sandbox, bot)) == 2 and "No post waits too long" in told(sandbox, bot)[1]
+    assert len(told(sandbox, bot)) == 2 and "No post has been waiting too long" in told(sandbox, bot)[1]
 
 
 async def test_after_a_start_everything_gets_its_time(sandbox: Sandbox, bot: CursusBot, game: Game) -> None:
@@ -141,11 +141,11 @@ async def test_a_legate_that_cant_decide_is_told_once(
     assert told(sandbox, bot) == [], "it may have got its turn just now"
     monkeypatch.setattr("bot.ops.alarms.STUCK", 0.0)
     await look(bot)
-    assert f"doesn't move in these campaigns: {game.campaign}." in told(sandbox, bot)[0]
+    assert f"is stuck in these campaigns: {game.campaign}." in told(sandbox, bot)[0]
     assert (await bot.store.stats.waits()).legates == {(game.campaign, await game.number())}
     await bot.store.database.execute("DELETE FROM timers WHERE kind = ?", AI_TURN)
     await look(bot)
-    assert len(told(sandbox, bot)) == 2 and "moves everywhere again" in told(sandbox, bot)[1]
+    assert len(told(sandbox, bot)) == 2 and "isn't stuck anywhere" in told(sandbox, bot)[1]
 
 
 async def test_a_backup_that_is_late_is_told_once(
