@@ -34,10 +34,6 @@ _POOLS: Mapping[Length, tuple[tuple[Length, ...], ...]] = {
 """What each length tells with: groups that are used one after the other, each of the first length that has a text."""
 
 
-_LEAST_BETWEEN = 24
-"""How many points are told in texts of normal length at least, before an epic comes back to its own."""
-
-
 class Point(NamedTuple):
     """A fact to be told: the stem of its texts, and their arguments.
 
@@ -141,7 +137,7 @@ class Story:
         self._words = lexicon(narrator.game, voice.locale)
         self._used: Counter[tuple[int, str]] = Counter()
         self._ever: Counter[str] = Counter()
-        self._told_with: Counter[str] = Counter()
+        self._told_with: Counter[tuple[Length, str]] = Counter()
         self._scenes: dict[str, list[Event]] = {}
         self._past: list[Event] = []
         self._first = 0
@@ -172,7 +168,7 @@ class Story:
         if not self._narrator.recalls:
             return variant(self._words.has, point.stem, self._voice.length, turn, place)
         length = self._voice.length
-        told, shift = self._told_with[self._source(point, "normal")], _mark(self._source(point, "normal"))
+        told, shift = self._told_with["normal", self._source(point, "normal")], _mark(self._source(point, "normal"))
         own, rest, source = self._texts(point, length), self._texts(point, "normal"), self._source(point, length)
         if source in self._narrator.chapters and length != "terse":
             return own[(_opening(self._first) + self._ever[source] - 1) % len(own)]
@@ -183,7 +179,7 @@ class Story:
             if own and (count <= len(own) or not rest):
                 return own[(self._ever[source] - 1) % len(own)]
             return rest[(shift + count - len(own) + turn) % len(rest)]
-        place = (self._ever[source] - 1) % self._round(source)
+        place = (self._told_with["epic", source] - 1) % self._round(source)
         return own[place] if place < len(own) else rest[(shift + told) % len(rest)]
 
     def _round(self, source: str) -> int:
@@ -192,7 +188,7 @@ class Story:
         It's the same for all points of a source, or some of its texts would come again too early.
         """
         own, rest = (len(_first_group(self._words.has, source, (length,))) for length in ("epic", "normal"))
-        return own + max(own, rest, _LEAST_BETWEEN)
+        return own + max(own, rest)
 
     def _texts(self, point: Point, length: Length) -> list[str]:
         """The texts that tell a point in a length."""
@@ -227,7 +223,8 @@ class Story:
             self._ever[stem] += 1
         self._first = self._first or turn
         if isinstance(point, Point):
-            self._told_with[self._source(point, "normal")] += 1
+            for length in ("normal", "epic"):
+                self._told_with[length, self._source(point, length)] += 1
         return self._used[turn, point[0]] - 1
 
     def _said(self, key: str, args: Mapping[str, Argument]) -> str:

@@ -349,3 +349,7 @@ end-next = { $missing ->
     [one] One point more would have been a higher level: { $level }.
    *[other] { $missing } points more would have been a higher level: { $level }.
 }
+
+# Kept for saved campaigns and other readers of names; no picture uses them today.
+film-game-ended = { $reason }
+stat-score = { $won } : { $lost }

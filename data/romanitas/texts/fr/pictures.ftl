@@ -370,3 +370,7 @@ end-next = { $missing ->
     [one] Un point de plus, et c'était le niveau au-dessus : { $level }.
    *[other] { $missing } points de plus, et c'était le niveau au-dessus : { $level }.
 }
+
+# Kept for saved campaigns and other readers of names; no picture uses them today.
+film-game-ended = { $reason }
+stat-score = { $won } : { $lost }
