@@ -39,7 +39,7 @@ _POWERS: Final[Mapping[str, Point]] = {
 """Where the powers are named: on the land that each has at first, beside its capital."""
 
 _TRIBES: Final[Mapping[str, Point]] = {
-    "franks": (248, 66), "lombards": (592, 56), "gepids": (792, 142), "avars": (912, 56), "slavs": (1104, 140),
+    "franks": (248, 66), "lombards": (592, 56), "gepids": (792, 142), "avars": (912, 56), "slavs": (1142, 112),
     "berbers": (330, 576),
 }  # fmt: skip
 """Where the plates of the tribes are: beside their boxes on the board, and apart from each other."""

@@ -160,7 +160,8 @@ class Pick(msgspec.Struct, kw_only=True):
         if self.is_back(answer):
             return answer
         if not self.min <= len(answer) <= self.max:
-            raise IllegalChoice(_say("pick-count", rule=self.cited, min=self.min, max=self.max, given=len(answer)))
+            bounds = _bounds(self.min, self.max)
+            raise IllegalChoice(_say("pick-count", rule=self.cited, given=len(answer), **bounds))
         known = [option.id for option in self.options]
         for chosen in answer:
             if chosen not in known:
@@ -281,7 +282,8 @@ class Arrange(msgspec.Struct, kw_only=True):
         self._check_items([item for items in placed.values() for item in items])
         for slot in self.slots:
             if not slot.min <= len(placed[slot.id]) <= slot.max:
-                raise IllegalChoice(_say("arrange-slot", rule=self.cited, slot=slot.name, min=slot.min, max=slot.max))
+                bounds = _bounds(slot.min, slot.max)
+                raise IllegalChoice(_say("arrange-slot", rule=self.cited, slot=slot.name, **bounds))
         return placed
 
     def _check_items(self, given: Sequence[str]) -> None:
@@ -338,6 +340,11 @@ def _lettered(option: Option, letters: Mapping[str, str]) -> Option:
 def offered(decision: Decision) -> list[str]:
     """Return the ids that a decision offers: of its options, or of its items."""
     return [each.id for each in (decision.options if isinstance(decision, Pick) else decision.items)]
+
+
+def _bounds(least: int, most: int) -> dict[str, int]:
+    """The least and the most as arguments of a text, and whether they're the same."""
+    return {"min": least, "max": most, "exact": int(least == most)}
 
 
 def _ids(given: object) -> tuple[str, ...]:

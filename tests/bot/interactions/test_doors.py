@@ -74,7 +74,7 @@ async def test_who_is_kicked_may_come_back_and_who_is_banned_may_not(sandbox: Sa
     blue = ident(sandbox, BLUE)
     await command(sandbox, table, BLUE, "campaign join", seat="blue")
     assert await command(sandbox, table, RED, "campaign kick", player=blue) == "Done."
-    await told(table, "has put")
+    await told(table, "has removed")
     assert blue not in (await table.snapshot()).members
     await command(sandbox, table, BLUE, "campaign join", seat="blue")
     assert blue in (await table.snapshot()).members

@@ -304,7 +304,7 @@ async def test_orders_become_standing_ones_with_a_button(game: Game) -> None:
 async def test_orders_are_forgotten_with_a_button(game: Game) -> None:
     shown = await _preview(game, RED, "claim 4; work")
     await game.box.click(RED, shown["id"], control(shown, "drop")["custom_id"])
-    assert "forgotten" in readable(_again(game, shown))
+    assert "deleted" in readable(_again(game, shown))
     assert _prefilled(await game.box.slash(RED, game.thread, "orders")) == ""
 
 

@@ -97,7 +97,7 @@ async def test_a_line_that_is_not_legal_cannot_be_confirmed(game: Game) -> None:
     crowded = await game.box.click(RED, message["id"], control(message, "put", "→ Left wing, behind")["custom_id"])
     assert crowded.message is not None
     assert control(crowded.message, "confirm")["disabled"]
-    assert "Left wing takes from 1 to 2" in crowded.text
+    assert "Left wing takes 1 to 2" in crowded.text
     again = await game.box.click(RED, message["id"], control(message, "reset")["custom_id"])
     assert again.message is not None
     assert not control(again.message, "confirm").get("disabled")

@@ -91,7 +91,7 @@ def test_every_subset_within_the_bounds_is_legal_in_any_order() -> None:
             if 1 <= len(chosen) <= 3:
                 assert several.check(chosen) == chosen
             else:
-                assert "from 1 to 3" in refused(several, chosen)
+                assert "1 to 3" in refused(several, chosen)
     assert pick(3, 0, 2).check(()) == ()
 
 
@@ -151,8 +151,8 @@ def test_an_arrangement_names_every_slot_and_keeps_the_order() -> None:
     [
         ({}, "has no place yet"),
         ({"s0": ["i0"], "s1": ["i1"], "s2": ["i2"]}, "has no place yet"),
-        ({"s0": ["i0", "i1", "i2"], "s2": ["i3"]}, "takes from 1 to 2"),
-        ({"s0": ["i0", "i1"], "s1": ["i2", "i3"], "s2": []}, "takes from 1 to 1"),
+        ({"s0": ["i0", "i1", "i2"], "s2": ["i3"]}, "takes 1 to 2"),
+        ({"s0": ["i0", "i1"], "s1": ["i2", "i3"], "s2": []}, "takes 1 ("),
         ({"s0": ["i0", "i1"], "s1": ["i2"], "s2": ["i3", "i3"]}, "two places at once"),
         ({"s0": ["i0", "i1"], "s1": ["i1", "i2"], "s2": ["i3"]}, "two places at once"),
         ({"s0": ["i0", "i1"], "s1": ["i2"], "s2": ["i4"]}, "“i4” doesn't belong"),

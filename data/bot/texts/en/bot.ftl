@@ -264,7 +264,10 @@ pick-bounds = { $min ->
     [0] Choose up to { $max }.
    *[other] { $max ->
         [1] Choose one.
-       *[other] Choose { $min } to { $max }.
+       *[other] { $exact ->
+            [1] Choose { $max }.
+           *[other] Choose { $min } to { $max }.
+        }
     }
 }
 pick-selected = Chosen so far: { $names }
@@ -339,7 +342,10 @@ button-export = Export
 menu-choose = Choose …
 menu-choose-several = { $min ->
     [0] Choose up to { $max } …
-   *[other] Choose { $min } to { $max } …
+   *[other] { $exact ->
+        [1] Choose { $max } …
+       *[other] Choose { $min } to { $max } …
+    }
 }
 menu-heading = { $count ->
     [one] 1 choice

@@ -257,7 +257,10 @@ pick-bounds = { $min ->
     [0] Choisissez-en { $max } au plus.
    *[other] { $max ->
         [1] Faites un choix.
-       *[other] Choisissez-en de { $min } à { $max }.
+       *[other] { $exact ->
+            [1] Choisissez-en { $max }.
+           *[other] Choisissez-en de { $min } à { $max }.
+        }
     }
 }
 pick-selected = Déjà choisi : { $names }
@@ -332,7 +335,10 @@ button-export = Exporter
 menu-choose = Choisir …
 menu-choose-several = { $min ->
     [0] En choisir { $max } au plus …
-   *[other] En choisir de { $min } à { $max } …
+   *[other] { $exact ->
+        [1] En choisir { $max } …
+       *[other] En choisir de { $min } à { $max } …
+    }
 }
 menu-heading = { $count } choix
 menu-page = { $first } – { $last }

@@ -43,7 +43,10 @@ pick-count = { $max ->
         [1] Choose exactly one option here; you named { $given } ({ $rule }).
        *[other] Choose at most one option here; you named { $given } ({ $rule }).
     }
-   *[other] Choose { $min } to { $max } options here; you named { $given } ({ $rule }).
+   *[other] { $exact ->
+        [1] Choose { $max } options here; you named { $given } ({ $rule }).
+       *[other] Choose { $min } to { $max } options here; you named { $given } ({ $rule }).
+    }
 }
 pick-twice = The same option was named twice ({ $rule }).
 pick-unknown = “{ $chosen }” isn't among the legal choices of this decision ({ $rule }).
@@ -54,7 +57,10 @@ arrange-twice = Something was put into two places at once ({ $rule }).
 arrange-missing = { $item } has no place yet; everything has to be put somewhere ({ $rule }).
 arrange-slot = { $min ->
     [0] { $slot } takes at most { $max } ({ $rule }).
-   *[other] { $slot } takes { $min } to { $max } ({ $rule }).
+   *[other] { $exact ->
+        [1] { $slot } takes { $max } ({ $rule }).
+       *[other] { $slot } takes { $min } to { $max } ({ $rule }).
+    }
 }
 arrange-list = A place is filled with a list of items, not with “{ $given }”.
 game-over = The game is over; nothing is left to decide.

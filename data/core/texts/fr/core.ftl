@@ -69,7 +69,10 @@ pick-count = { $max ->
         [1] Choisissez ici une option, une seule ; vous en avez nommé { $given } ({ $rule }).
        *[other] Choisissez ici une option au plus ; vous en avez nommé { $given } ({ $rule }).
     }
-   *[other] Choisissez ici de { $min } à { $max } options ; vous en avez nommé { $given } ({ $rule }).
+   *[other] { $exact ->
+        [1] Choisissez ici { $max } options ; vous en avez nommé { $given } ({ $rule }).
+       *[other] Choisissez ici de { $min } à { $max } options ; vous en avez nommé { $given } ({ $rule }).
+    }
 }
 pick-twice = La même option est nommée deux fois ({ $rule }).
 pick-unknown = « { $chosen } » n'est pas un choix permis dans cette décision ({ $rule }).
@@ -80,7 +83,10 @@ arrange-twice = Un même élément a été mis à deux places à la fois ({ $rul
 arrange-missing = { $item } n'a pas encore de place ; tout doit être placé ({ $rule }).
 arrange-slot = { $min ->
     [0] { $slot } : { $max } au plus ({ $rule }).
-   *[other] { $slot } : de { $min } à { $max } ({ $rule }).
+   *[other] { $exact ->
+        [1] { $slot } : { $max } ({ $rule }).
+       *[other] { $slot } : de { $min } à { $max } ({ $rule }).
+    }
 }
 arrange-list = Une place se remplit avec une liste d'éléments, non avec « { $given } ».
 game-over = La partie est finie ; il ne reste rien à décider.
