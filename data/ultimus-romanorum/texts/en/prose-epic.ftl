@@ -91,7 +91,7 @@ epic-stack-moved-f = In the villages they shut the doors, then opened them a cra
     [one] one unit
    *[other] { $count } units
 } on the road, no one asked for the toll.
-epic-stack-moved-far = They wore out their boots on the way, and then the boots of the dead. { $leader-The } went all the road from { $origin-the } to { $to-the }, with { $count ->
+epic-stack-moved-far = They wore out their boots on the way, and then the boots of the dead. { $leader-The } went the whole way from { $origin-the } to { $to-the }, with { $count ->
     [one] one unit
    *[other] { $count } units
 }, and no one had believed that it could be done.
@@ -198,7 +198,7 @@ epic-escort-home = They have delivered an emperor to his palace, and have been t
 epic-augustus-fled = The palace is heated, the guard is posted, and { $leader-the } is elsewhere. An Augustus of the { told-half } who winters abroad is halfway to being forgotten.
 
 epic-usurpation-tested-valid = They lift { $leader-the } on a shield, and for a moment he sees farther than he ever has. The army likes what it sees too ({ $die }; up to { $needed } needed).
-epic-usurpation-tested-failed = { $leader-The } had the speech ready, and a sergeant to shout at the right moment. The sergeant shouted, and one heard how quiet it was ({ $die }; up to { $needed } needed).
+epic-usurpation-tested-failed = { $leader-The } had the speech ready, and a sergeant to shout at the right moment. The sergeant shouted, and everyone heard how quiet it was ({ $die }; up to { $needed } needed).
 epic-usurpation-began = 🔥 The Empire had one ruler for each half, and that was thought a good number. { $area-In } they have made another: **{ $leader-the } claims the { told-half }**.
 epic-usurpation-began-b = 🔥 **Civil war in the { told-half }.** { $area-In } the portraits are taken down with care, for the frames can be used again. Those of { $leader-the } are still wet.
 epic-usurpation-began-puppet = 🔥 His father came over the Rhine with an axe, and so he can't wear purple; but he knows someone who can. { $area-In } **{ $leader-the } claims the { told-half }** for { $puppet-the }.
@@ -239,7 +239,10 @@ epic-tribe-changed-revolt-b = 🔥 The grain was late, the officer was drunk, an
     [singular] breaks
    *[plural] break
 } the treaty.**
-epic-tribe-changed-revolt-rebellion = 🔥 They had an ally who commanded them and an emperor who fed them, and decided that they needed neither. **{ $tribe-The } in revolt.**
+epic-tribe-changed-revolt-rebellion = 🔥 They had an ally who commanded them and an emperor who fed them, and decided that they needed neither. **{ $tribe-The } { $tribe-number ->
+    [singular] is
+   *[plural] are
+} in revolt.**
 epic-tribe-changed-revolt-dissolved = There is no hall any more, no treasure and no minister to draft the laws. { $tribe-The } { $tribe-number ->
     [singular] is
    *[plural] are
@@ -311,7 +314,7 @@ epic-fleet-landed = ⛵ The fishermen { $area-in } counted the sails, until it w
 epic-fleet-lost = ⛵ A shepherd saw lights far out, and then he didn't. { $fleet-The } has not come home; before { $back } there will be no timber for another.
 epic-fleet-returned = ⛵ Pitch, new rope and sailors who have been promised their pay: { $fleet-the } rides at anchor { $area-in } and takes its orders from { told-side }.
 epic-leader-escaped = He rode by night and slept in ditches, and gave his ring to a charcoal burner. { $leader-The } is through to { $to-the } ({ $die }; a 9 kills).
-epic-leader-escaped-close = One saw the dust of the pursuers from the wall when { $leader-the } changed horses, and heard them when the gate fell shut. Out of { $area-the } and safe { $to-in }, by the length of a bridge ({ $die }; a 9 kills).
+epic-leader-escaped-close = From the wall they could see the dust of the pursuers when { $leader-the } changed horses, and hear them when the gate fell shut. Out of { $area-the } and safe { $to-in }, by the length of a bridge ({ $die }; a 9 kills).
 
 epic-battle-began = ⚔️ **{ $area }.** In the night both camps could hear the other one cough. At sunrise they saw each other: { $attacker-the }, and against them { $defender-the }.
 epic-battle-began-b = ⚔️ **{ $area }.** There had been an exchange of envoys, of insults and of prisoners, in that order. Then there was nothing left to exchange between { $attacker-the } and { $defender-the }.
@@ -340,7 +343,7 @@ epic-battle-fought-clean-b = **{ $area }.** Vegetius would have approved, and pe
 epic-battle-fought-clean-c = **{ area-town }.** The surgeons had laid out their knives, and packed them up again unused. { $victor-The } had won before the standards { $loser-of } were all unrolled { told-odds }.
 epic-battle-fought-won = **{ $area }.** Twice the line went back, and twice it came again; the third time it was the other line that went. Victory for { $victor-the } over { $loser-the } { told-odds }.
 epic-battle-fought-won-b = **{ $area }.** The dust was such that they fought by ear. When it settled, { $loser-the } had the worse ground and the longer road, and { $victor-the } the field { told-odds }.
-epic-battle-fought-won-c = **{ $area }.** At noon one could still have bet on either. Then a wing gave way, it was that { $loser-of }, and the rest was pursuit { told-odds }.
+epic-battle-fought-won-c = **{ $area }.** At noon you could still have bet on either. Then a wing { $loser-of } gave way, and the rest was pursuit { told-odds }.
 epic-battle-fought-won-d = **{ area-town }.** All morning they pushed at each other across a vineyard, row by row. Towards evening { $loser-the } had come to the last row, and { $victor-the } pushed once more { told-odds }.
 epic-battle-fought-won-e = **{ area-town }.** Someone had moved the boundary stones in the night, and the line { $loser-of } was dressed on them, crooked. { $victor-The } struck where it bent { told-odds }.
 epic-battle-fought-costly = **{ $area }.** They fought across a brook until it was no longer a brook one would drink from. The field is with { $victor-the }, and no one drinks to it { told-odds }.
@@ -348,23 +351,23 @@ epic-battle-fought-costly-b = **{ $area }.** At nightfall both armies thought th
 epic-battle-fought-costly-c = **{ area-town }.** Whoever could still hold a pen wrote the lists, and by midnight there was no more papyrus. { $victor-The } had beaten { $loser-the }, as it says at the foot of the last sheet { told-odds }.
 epic-battle-fought-again = **{ area-town }.** There was a man on the other side who knew that voice, and would have given a good deal not to hear it again. { $leader-The } beat { $foe-the } once more, and by much the same road { told-odds }.
 epic-battle-fought-again-b = **{ area-town }.** { $foe-The } had thought about it since the last time, and had changed the order of march, the password and the horse. { $leader-The } had changed nothing, and won again { told-odds }.
-epic-battle-fought-even = **{ area-town }.** Two clerks, one on each side, had counted the same number of spears that morning, nearly to a man. By evening it was only the clerk { $loser-of } who had to count again; the field was with { $victor-the } { told-odds }.
-epic-battle-fought-even-b = **{ area-town }.** No augur would have put money on it, so alike were the two lines. It was a led horse, running loose, that opened one of them. { $victor-The } went in behind the horse, and { $loser-the } lost the day { told-odds }.
+epic-battle-fought-even = **{ area-town }.** Two clerks, one on each side, had counted the same number of spears that morning, nearly to a man. By evening it was only the clerk { $loser-of } who had to count again; the field belonged to { $victor-the } { told-odds }.
+epic-battle-fought-even-b = **{ area-town }.** No augur would have put money on it, so alike were the two lines. It was a packhorse, running loose, that opened one of them. { $victor-The } went in behind the horse, and { $loser-the } lost the day { told-odds }.
 epic-battle-fought-ground = **{ area-town }.** While digging for the palisade they turned up buckles, and teeth. Armies had fought there before; this time the field went to { $victor-the }, and { $loser-the } left buckles of their own { told-odds }.
-epic-battle-fought-masses = **{ area-town }.** For each shield { $loser-of } there were three across the field, and more behind the wood. Valour was shown, and is mentioned here. The victory was that { $victor-of } { told-odds }.
+epic-battle-fought-masses = **{ area-town }.** For each shield { $loser-of } there were three across the field, and more behind the wood. Valour was shown, and is mentioned here. The victory went to { $victor-the } { told-odds }.
 epic-battle-fought-masses-b = **{ area-town }.** The scouts { $loser-of } had reported a forest on the far ridge. Before noon the forest began to walk. By evening { $victor-the } had won, and there was no need to count { told-odds }.
 epic-battle-fought-masses-crushing = **{ area-town }.** { $loser-The } stood in a ring, since there were enemies on every side, and the ring grew smaller by the hour. At sunset { $victor-the } walked across the place where it had been { told-odds }.
 epic-battle-fought-masses-foes = **{ area-town }.** Behind the warriors came the wagons, behind the wagons the herds, and all of it kept coming. { $loser-The } fought the first row well. There were too many rows, and { $victor-the } won { told-odds }.
 epic-battle-fought-masses-foes-b = **{ area-town }.** It was less like an attack than like a spring flood: first the fields, then the road, then the camp. { $loser-The } held the last dry spot for a while, and { $victor-the } covered it { told-odds }.
-epic-battle-fought-masses-rome = **{ area-town }.** It was an army such as one sees on old columns, winding round and round to the top. { $loser-The } had never seen the column. { $victor-The } showed it to them, at full length { told-odds }.
+epic-battle-fought-masses-rome = **{ area-town }.** It was an army such as winds round and round an old emperor's column, all the way to the top. { $loser-The } had never seen one. { $victor-The } showed it to them at full length { told-odds }.
 epic-battle-fought-masses-rome-b = **{ area-town }.** For once the paymasters hadn't lied, and every name on the lists had a man behind it. { $victor-The } set them all in line. { $loser-The } saw both ends of that line come round { told-odds }.
 epic-battle-fought-masses-unled = **{ area-town }.** They looked over their shoulders for someone to tell them what to do, and saw only more of the enemy. So, without an order, { $loser-the } lost to { $victor-the } { told-odds }.
-epic-battle-fought-peasants = **{ area-town }.** They had straightened their scythes and hardened stakes in the fire, and they sang. Against helmets it helped until about noon. The victory was that { $victor-of } { told-odds }.
-epic-battle-fought-revenge = **{ area-town }.** { $leader-The } had kept a broken spearhead on the table in the tent ever since { $foe-the } won that other battle. After this one it was thrown into the river { told-odds }.
+epic-battle-fought-peasants = **{ area-town }.** They had straightened their scythes and hardened stakes in the fire, and they sang. Against helmets it helped until about noon. The victory went to { $victor-the } { told-odds }.
+epic-battle-fought-revenge = **{ area-town }.** { $leader-The } had kept a broken spearhead on the table in the tent ever since { $foe-the } won that other battle. After this victory it was thrown into the river { told-odds }.
 epic-battle-fought-romans = **{ area-town }.** The same trumpets called on both sides, and for a moment both sides obeyed. Then Romans killed Romans until evening, and { $victor-the } had the field and two sorts of widows { told-odds }.
-epic-battle-fought-streak = **{ area-town }.** The men no longer asked how it would go when { $leader-the } was in the saddle, only how far it was to the enemy camp. It was victory number { $row } in a row, and this time over { $loser-the } { told-odds }.
+epic-battle-fought-streak = **{ area-town }.** The men no longer asked how it would go when { $leader-the } was in the saddle, only how far it was to the enemy camp. It was victory number { $row } in a row, this time over { $loser-the } { told-odds }.
 epic-battle-fought-unled = **{ area-town }.** Each company { $loser-of } waited for the next to begin. It was { $victor-the } who began, in the middle, and at both ends they were still waiting { told-odds }.
-epic-battle-fought-unled-garrison = **{ area-town }.** The keys of the arsenal were in a drawer, and the drawer was locked, and the man with that key had gone to the baths. { $victor-The } didn't wait for him; { $loser-the } had to do without arrows { told-odds }.
+epic-battle-fought-unled-garrison = **{ area-town }.** The keys of the arsenal were in a chest, and the chest was locked, and the man with that key had gone to the baths. { $victor-The } didn't wait for him; { $loser-the } had to do without arrows { told-odds }.
 epic-battle-fought-unled-people = **{ area-town }.** Three elders gave three orders, and each clan { $loser-of } followed its own. { $victor-The } needed one order, and had it carried out three times { told-odds }.
 epic-battle-fought-upset = **{ area-town }.** In the tents { $loser-of } they'd cast lots for the baggage of the others, who were fewer. The lots were found afterwards, in a helmet; { $victor-the } drew them again { told-odds }.
 epic-battle-recalled-rome = In the Senate they still stood up when it was named: { told-recalled }. There { $victor-the } had won against { $loser-the } { told-odds }.
@@ -387,7 +390,7 @@ epic-units-eliminated-otherwise = Not every army dies in a battle. { $area-In } 
 epic-retreated = The way to { $to-the } is marked with shields, then with boots, then with those who had worn them. Back from { $area-the }: { $force-the }.
 epic-retreated-b = No one gave the order, and everyone obeyed it. From { $area-the } to { $to-the }, in something like a column: { $force-the }.
 epic-retreated-c = A defeated army is heard before it is seen, by its silence. They were { $to-in } before the news from { $area-the } was: { $force-the }.
-epic-retreated-d = The baggage was thrown down first, then the tents, and last the things that one had meant to bring home. From { $area-the } they came through to { $to-the } with what they stood in: { $force-the }.
+epic-retreated-d = The baggage was thrown down first, then the tents, and last the things that they had meant to bring home. From { $area-the } they came through to { $to-the } with what they stood in: { $force-the }.
 epic-retreated-e = They had sworn to hold { $area-the }, and some looked back at it from the first hill, and none from the second. { $to-In } they counted again: { $force-the }.
 
 epic-plague-broke = ☠️ **Plague { $area-in }.** The gates are shut, and a rope hangs from the wall for letters. Those who come for the letters hold them in the smoke first.
