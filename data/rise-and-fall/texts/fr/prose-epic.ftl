@@ -253,7 +253,7 @@ epic-attacked-crushing = ⚔️ **{ $area-In }**, on eut le temps de compter : 
 epic-attacked-crushing-b = ⚔️ La dépêche dit bataille, faute d'un mot pour moins. Avec { $attack } contre { $defense }, { $attacker-the } contre { $defenders-the }, tout fut dit **{ $area-in }** avant qu'on eût déchargé les chariots.
 epic-attacked-crushing-c = ⚔️ **{ $area-In }**, un vieillard avait conseillé de partir dans la nuit, et l'on aurait dû l'entendre. Au matin vint l'attaque { $attacker-of }, { $attack } contre { $defense }, et ce fut la fin { $defenders-of }.
 epic-attacked-crushing-d = ⚔️ Ce qu'on mena **{ $area-in }** aurait suffi pour une place deux fois plus forte. { $attack } du côté { $attacker-of }, { $defense } du côté { $defenders-of }, et nulle trompette ne sonna deux fois.
-epic-attacked-narrow = ⚔️ **{ $area-In }**, la ligne plia deux fois, et deux fois se redressa. La troisième, elle rompit, à { $attack } contre { $defense } seulement : de peu, le terrain restait { $defenders-to }, et le voilà { $attacker-to }.
+epic-attacked-narrow = ⚔️ **{ $area-In }**, la ligne plia deux fois, et deux fois se redressa. La troisième, elle rompit, à { $attack } contre { $defense } seulement. Il s'en fallut de peu que le terrain ne restât { $defenders-to }, et le voilà { $attacker-to }.
 epic-attacked-narrow-b = ⚔️ Des années durant, on dira ce qui aurait sauvé **{ $area-the }** : une cohorte, une heure, une corde sèche. { $attack } du côté { $attacker-of }, { $defense } du côté { $defenders-of }, et la différence n'était pas plus grande.
 epic-attacked-narrow-c = ⚔️ À midi, **{ $area-in }**, { $defense } suffisait presque, et l'espoir était revenu { $defenders-to }. Puis on trouva, du côté { $attacker-of }, une compagnie de plus à jeter dans la mêlée, { $attack } en tout, et la place fut prise.
 epic-attacked-narrow-d = ⚔️ **{ $area-In }**, les deux chefs avaient fait seller leurs chevaux. On tint un peu plus longtemps du côté { $attacker-of }, { $attack } contre { $defense }, et ce fut la ligne { $defenders-of } qui s'ouvrit.
@@ -263,7 +263,7 @@ epic-attacked-back-c = ⚔️ **{ $area-In }**, certains gardaient sous la pierr
 epic-attacked-again = ⚔️ **{ $area-In }**, on ne répare plus les ouvrages d'une attaque à l'autre ; c'était la { $times }ᵉ. Elle réussit { $attacker-to }, { $attack } contre { $defense }, face { $defenders-to }.
 epic-attacked-again-b = ⚔️ Il vient tant d'armées **{ $area-in }** que les auberges ont un tarif pour généraux. La { $times }ᵉ attaque fut celle { $attacker-of } : { $attack } contre { $defense }, et la fin { $defenders-of }.
 epic-attacked-again-c = ⚔️ **{ $area-In }**, la poussière cache les pointes de flèches de toutes les armées du siècle. La { $times }ᵉ attaque y mit celles { $attacker-of }, et fut gagnée à { $attack } contre { $defense } sur { $defenders-the }.
-epic-attacked-again-d = ⚔️ La { $times }ᵉ attaque **{ $area-in }** commença comme les autres, par de la fumée et des tambours. Elle finit à { $attack } contre { $defense }, { $attacker-the } sur le terrain et { $defenders-the } hors des états.
+epic-attacked-again-d = ⚔️ La { $times }ᵉ attaque **{ $area-in }** commença comme les autres, par de la fumée et des tambours. Elle finit à { $attack } contre { $defense }, { $attacker-the } sur le terrain et { $defenders-the } hors de combat.
 epic-attacked-rebels = ⚔️ **{ $area-In }**, la rébellion n'était plus affaire de proclamations. On se rencontra en plein champ, { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }, et une seule armée en repartit.
 epic-attacked-rebels-b = ⚔️ Depuis la rébellion, **{ $area-in }**, on n'accrochait plus un portrait qu'à un seul clou. La victoire { $attacker-of } décida lequel, { $attack } contre { $defense }, sur { $defenders-the }.
 epic-attacked-many = ⚔️ **{ $area-In }**, une seule fosse ne suffit pas. L'attaque { $attacker-of } valait { $attack } contre { $defense }, et en un jour disparurent { $defenders-the }.
@@ -272,7 +272,7 @@ epic-attacked-many-c = ⚔️ Le messager venu **{ $area-of }** avait plusieurs 
 epic-attacked-i = ⚔️ Au troisième jour, **{ $area-in }**, plus aucun secours ne pouvait passer. L'attaque { $attacker-of } vint { $origin-of }, { $helpers ->
     [one] une autre unité tenait
    *[other] { $helpers } autres unités tenaient
-} les routes, et l'on n'avait, du côté { $defenders-of }, que { $defense } à opposer à { $attack }.
+} les routes, et l'on n'avait, du côté { $defenders-of }, que { $defense } à opposer à { $attack } : la place tomba.
 epic-attacked-j = ⚔️ Le plan fut tracé dans du vin répandu, sur une table, { $origin-in } : une feinte ici, une marche là, et au milieu **{ $area-the }**. L'attaque { $attacker-of } s'y tint, { $attack } contre { $defense }, aux dépens { $defenders-of }.
 epic-attacked-alone-i = ⚔️ Une seule route menait au but, et une seule armée la suivait. **{ $area-In }**, l'attaque { $attacker-of }, venue { $origin-of } sans attendre personne, l'emporta à { $attack } contre { $defense } ; il resta { $defenders-of } quelques boucliers dans l'herbe.
 epic-attacked-alone-j = ⚔️ « Attendez les autres », disait l'ordre, qui arriva trop tard. **{ $area-In }**, tout était déjà réglé, { $attack } contre { $defense } : la victoire { $attacker-of } avait coûté la place { $defenders-to }.
@@ -346,7 +346,7 @@ epic-thread-rising = *Autour des feux { $power-of }, les jeunes gens récitent l
     [one] { $count } conquête
    *[other] { $count } conquêtes
     }.*
-epic-thread-rising-b = *Des forgerons qui faisaient des socs font des épées pour { $power-the }, et sont payés en terre. Il y en a : { $count ->
+epic-thread-rising-b = *Des forgerons qui faisaient des socs font des épées pour { $power-the }, et sont payés en terre. De la terre, il y en a : { $count ->
     [one] { $count } conquête
    *[other] { $count } conquêtes
     } en dix ans.*
@@ -355,7 +355,7 @@ epic-thread-rising-c = *Les généraux des deux empires demandent des interprèt
    *[other] { $count } conquêtes
     } en dix ans.*
 epic-thread-looted = *Sur les marchés de la frontière, l'argenterie des temples se vend au poids. Pillages depuis le début : { $times }.*
-epic-thread-looted-b = *Les maçons, eux, ont de l'ouvrage : depuis que s'ouvrit le premier rouleau, c'est le pillage n° { $times }.*
+epic-thread-looted-b = *Les maçons, eux, ont de l'ouvrage : depuis le premier rouleau de ces annales, c'est le pillage n° { $times }.*
 epic-thread-civil-wars = *Les mères ne demandent plus quel empereur leurs fils vont servir, mais combien de temps. C'était la guerre civile n° { $times }.*
 epic-thread-civil-wars-b = *Les sculpteurs taillent d'abord le corps, et gardent la tête pour plus tard. C'était la { $times }ᵉ guerre civile.*
 epic-thread-civil-wars-c = *Après la guerre civile n° { $times }, le serment de l'armée a un blanc à la place du nom.*

@@ -85,7 +85,7 @@ epic-stack-moved-d = Les bornes, { $origin-of } { $to-to }, portent les noms de 
 }, et n'en laissa graver aucun autre.
 epic-stack-moved-e = Il pleuvait au départ { $origin-of }, et il pleuvait encore quand { $leader-the } s'arrêta { $to-in }. Le clerc compta { $count ->
     [one] une unité mouillée, et entière
-   *[other] { $count } unités, toutes mouillées, aucune ne manquait
+   *[other] { $count } unités, toutes mouillées, et aucune ne manquait
 }.
 epic-stack-moved-f = Dans les villages, on ferma les portes, puis on les entrouvrit : la colonne { $leader-of } passait, { $origin-of } { $to-to }. Avec { $count ->
     [one] une unité
@@ -175,7 +175,7 @@ epic-leader-died-battle = † { $area-In }, un cheval revient sans cavalier. On 
 epic-leader-died-battle-b = † On retournait les morts { $area-in }, à la lanterne, en cherchant un anneau. Vers minuit on avait trouvé { $leader-the }.
 epic-leader-died-battle-c = † Le porteur d'armes revint seul des combats { $area-in }, et il rapportait tout. C'est ainsi qu'on l'apprit au camp : on ne reverrait plus { $leader-the }.
 epic-leader-died-battle-d = † Trois hommes réclamèrent le coup { $area-in }, et un quatrième avait le casque. Tous quatre savaient de qui il était : c'était celui { $leader-of }.
-epic-leader-died-battle-e = † Sur l'ordre { $leader-of }, la garde s'était portée en avant fermer une brèche { $area-in }, et la brèche fut fermée. Quand la garde se retourna, il n'y avait plus personne à garder.
+epic-leader-died-battle-e = † Sur l'ordre { $leader-of }, la garde s'était portée en avant pour fermer une brèche { $area-in }, et la brèche fut fermée. Quand la garde se retourna, il n'y avait plus personne à garder.
 epic-leader-died-battle-f = † Une lettre attendit des semaines sur la table de campagne { $leader-of }, sans qu'on l'ouvrît. On l'avait mise de côté jusqu'après les combats { $area-in }, et personne n'en revint rompre le cachet.
 epic-leader-died-retreat = † Le pont était rompu, le gué gardé, le passeur parti. { $leader-The } a fait volte-face { $area-in } ; cela s'écrit sur les tombes.
 epic-leader-died-retreat-b = † Son dernier ordre { $area-in } fut : chacun pour soi. { $leader-The } commandait toujours de l'arrière, et c'est là qu'était maintenant l'ennemi.
@@ -320,7 +320,7 @@ epic-fleet-landed = ⛵ Les pêcheurs ont compté les voiles { $area-in }, jusqu
 epic-fleet-lost = ⛵ Un berger vit des feux au large, et puis n'en vit plus. { $fleet-The } n'est pas rentrée ; avant { $back } il n'y aura pas de bois pour une autre.
 epic-fleet-returned = ⛵ De la poix, des cordages neufs, des marins à qui l'on a promis leur solde : { $fleet-the } est à l'ancre { $area-in }, aux ordres { told-side-of }.
 epic-leader-escaped = Il chevaucha la nuit, dormit dans les fossés, et donna son anneau à un charbonnier. { $leader-The } est passé ; on le revoit { $to-in } ({ $die } ; un 9 tue).
-epic-leader-escaped-close = Du mur, on voyait la poussière des poursuivants quand { $leader-the } changea de cheval, et on les entendait quand la porte retomba. Parti { $area-of }, le voilà { $to-in }, sauvé d'une longueur de pont ({ $die } ; un 9 tue).
+epic-leader-escaped-close = Du mur, on voyait la poussière des poursuivants quand { $leader-the } changea de cheval, et on les entendait quand la porte retomba. Parti { $area-of }, le voilà { $to-in }, sauvé d'une longueur de cheval ({ $die } ; un 9 tue).
 
 epic-battle-began = ⚔️ **{ $area }.** La nuit, chaque camp entendait tousser l'autre. Au lever du soleil ils se virent : { $attacker-the }, et en face { $defender-the }.
 epic-battle-began-b = ⚔️ **{ $area }.** On avait échangé des envoyés, des injures et des prisonniers, dans cet ordre. Puis il n'y eut plus rien à échanger entre { $attacker-the } et { $defender-the }.
@@ -343,7 +343,7 @@ epic-evaded = L'ennemi prit la place { $area-in } au son des trompettes, et avec
 epic-evaded-flight = Toute la nuit les feux brûlèrent { $area-in }, d'une flamme égale, comme ceux où personne n'est assis. À l'aube on était { $to-in } : { $force-the }.
 epic-battle-fought-crushing = **{ $area }.** À midi on ne faisait plus de prisonniers, et au soir il n'y en avait plus à faire. Ce n'est pas la défaite { $loser-of }, c'est la fin ; { $victor-to } d'enterrer les morts { told-odds }.
 epic-battle-fought-crushing-b = **{ $area }.** Après certaines victoires le vainqueur se demande ce qu'il a gagné, tant il fait silence. { $victor-The } contre { $loser-the } ; une seule des deux armées peut encore se compter { told-odds }.
-epic-battle-fought-crushing-c = **{ told-near-first }.** Sur trois milles la route fut fermée aux charrettes, et les charretiers se gardèrent de demander pourquoi. C'était la victoire { $victor-of } sur { $loser-the }, et il n'y aurait pas de seconde rencontre { told-odds }.
+epic-battle-fought-crushing-c = **{ told-near-first }.** Sur trois milles la route fut fermée aux charrettes, et les charretiers se gardèrent de demander pourquoi. C'était la victoire { $victor-of } sur { $loser-the }, et l'on enterra jusqu'à la nuit { told-odds }.
 epic-battle-fought-clean = **{ $area }.** Ce fut fini si tôt que les cuisiniers { $victor-of } ne s'étaient pas encore cachés. Dans les rangs { $loser-of } on vit quelque chose dans la poussière, et il n'en fallut pas plus { told-odds }.
 epic-battle-fought-clean-b = **{ $area }.** Végèce aurait approuvé, et se serait peut-être ennuyé. Victoire { $victor-of } sur { $loser-the }, sans une faute et presque sans une perte { told-odds }.
 epic-battle-fought-clean-c = **{ told-near-first }.** Les chirurgiens avaient étalé leurs couteaux, et les remballèrent sans s'en servir. La victoire { $victor-of } vint avant que les étendards { $loser-of } fussent tous déroulés { told-odds }.
@@ -355,18 +355,18 @@ epic-battle-fought-won-e = **{ told-near-first }.** Quelqu'un avait déplacé le
 epic-battle-fought-costly = **{ $area }.** On se battit par-dessus un ruisseau, jusqu'à ce que nul n'y voulût plus boire. Le champ est avec { $victor-the }, et l'on n'y trinque pas { told-odds }.
 epic-battle-fought-costly-b = **{ $area }.** À la nuit les deux armées croyaient avoir perdu, et l'une avait raison : celle { $loser-of }. Du côté { $victor-of } il ne restait plus de force pour se réjouir { told-odds }.
 epic-battle-fought-costly-c = **{ told-near-first }.** Qui pouvait encore tenir une plume écrivit les listes, et à minuit il n'y avait plus de papyrus. Victoire { $victor-of } sur { $loser-the }, comme il est dit au bas de la dernière feuille { told-odds }.
-epic-battle-fought-again = **{ told-near-first }.** Quelqu'un, en face, connaissait cette voix, et aurait donné beaucoup pour ne plus l'entendre. Contre { $foe-the }, victoire nouvelle { $leader-of }, et à peu près par le même chemin { told-odds }.
+epic-battle-fought-again = **{ told-near-first }.** Quelqu'un, en face, reconnut la voix qui donnait les ordres, et aurait payé cher pour ne plus l'entendre. Contre { $foe-the }, victoire nouvelle { $leader-of }, et à peu près par le même chemin { told-odds }.
 epic-battle-fought-again-b = **{ told-near-first }.** { $foe-The } y avait pensé depuis la dernière fois, et avait changé l'ordre de marche, le mot de passe et le cheval. { $leader-The } n'avait rien changé, et l'emporta encore { told-odds }.
-epic-battle-fought-even = **{ told-near-first }.** Deux clercs, un par camp, avaient compté ce matin-là le même nombre de lances, presque à un homme près. Le soir, seul le clerc { $loser-of } eut à recompter ; le champ était { $victor-to } { told-odds }.
+epic-battle-fought-even = **{ told-near-first }.** Deux clercs, un par camp, avaient compté ce matin-là le même nombre de lances, ou peu s'en fallait. Le soir, seul le clerc { $loser-of } eut à recompter ; le champ était { $victor-to } { told-odds }.
 epic-battle-fought-even-b = **{ told-near-first }.** Aucun augure n'y aurait mis son argent, tant les deux lignes se ressemblaient. Un cheval échappé en ouvrit une. Derrière lui entra la victoire { $victor-of } sur { $loser-the } { told-odds }.
 epic-battle-fought-ground = **{ told-near-first }.** En creusant pour la palissade, on trouva des boucles, et des dents : on s'était déjà battu là. Cette fois, le champ fut { $victor-to }, et d'autres boucles y restèrent, celles { $loser-of } { told-odds }.
-epic-battle-fought-masses = **{ told-near-first }.** Pour un bouclier { $loser-of }, il y en avait trois en face, et d'autres derrière le bois. On fut vaillant, et c'est dit ici. La victoire fut celle { $victor-of } { told-odds }.
+epic-battle-fought-masses = **{ told-near-first }.** Pour un bouclier { $loser-of }, il y en avait trois en face, et d'autres derrière le bois. On fut vaillant, et c'est dit ici. La victoire fut { $victor-to } { told-odds }.
 epic-battle-fought-masses-b = **{ told-near-first }.** Les éclaireurs { $loser-of } avaient signalé une forêt sur la crête d'en face. Avant midi, la forêt se mit à marcher. Au soir, victoire { $victor-of }, et nul besoin de compter { told-odds }.
 epic-battle-fought-masses-crushing = **{ told-near-first }.** Entourée de toutes parts, l'armée { $loser-of } fit le cercle, et d'heure en heure le cercle se réduisit. Au coucher du soleil, à sa place, il n'y avait plus que l'armée { $victor-of } { told-odds }.
 epic-battle-fought-masses-foes = **{ told-near-first }.** Derrière les guerriers venaient les chariots, derrière les chariots les troupeaux, et il en venait toujours. Du côté { $loser-of }, on soutint bien le premier rang. Il y avait trop de rangs : victoire { $victor-of } { told-odds }.
 epic-battle-fought-masses-foes-b = **{ told-near-first }.** C'était moins un assaut qu'une crue de printemps : d'abord les champs, puis la route, puis le camp. Le dernier endroit sec, du côté { $loser-of }, tint un moment, puis ce fut la victoire { $victor-of } { told-odds }.
 epic-battle-fought-masses-rome = **{ told-near-first }.** C'était une armée comme on en voit sur les vieilles colonnes, qui tourne et tourne jusqu'en haut. On n'avait jamais vu la colonne du côté { $loser-of } ; ce jour-là on la vit en entier, et la victoire fut { $victor-to } { told-odds }.
-epic-battle-fought-masses-rome-b = **{ told-near-first }.** Pour une fois les payeurs n'avaient pas menti, et chaque nom des listes avait un homme derrière lui. La ligne { $victor-of } fut si longue qu'on en vit, du côté { $loser-of }, tourner les deux bouts { told-odds }.
+epic-battle-fought-masses-rome-b = **{ told-near-first }.** Pour une fois les payeurs n'avaient pas menti, et chaque nom des listes avait un homme derrière lui. La ligne { $victor-of } fut si longue qu'elle referma ses deux bouts sur { $loser-the } { told-odds }.
 epic-battle-fought-masses-unled = **{ told-near-first }.** Ils se retournèrent pour voir qui donnerait un ordre, et ne virent que d'autres ennemis. Ainsi fut battue, sans un ordre, l'armée { $loser-of } : victoire { $victor-of } { told-odds }.
 epic-battle-fought-peasants = **{ told-near-first }.** Ils avaient redressé leurs faux et durci des pieux au feu, et ils chantaient. Contre des casques, cela servit jusqu'à midi. La victoire fut { $victor-to } { told-odds }.
 epic-battle-fought-revenge = **{ told-near-first }.** Une pointe de lance brisée restait sur la table, dans la tente, depuis la défaite contre { $foe-the }. Après cette victoire { $leader-of }, on la jeta au fleuve { told-odds }.
@@ -374,11 +374,11 @@ epic-battle-fought-romans = **{ told-near-first }.** Les mêmes trompettes sonn�
 epic-battle-fought-streak = **{ told-near-first }.** Quand { $leader-the } est en selle, les hommes ne demandent plus comment cela finira, mais à quelle distance est le camp ennemi. C'était la victoire numéro { $row } de suite, et cette fois sur { $loser-the } { told-odds }.
 epic-battle-fought-unled = **{ told-near-first }.** Chaque compagnie { $loser-of } attendait que sa voisine commence. On commença pour elles, au milieu, et aux deux bouts elles attendaient encore : victoire { $victor-of } { told-odds }.
 epic-battle-fought-unled-garrison = **{ told-near-first }.** La clef de l'arsenal était dans un tiroir, le tiroir était fermé, et l'homme qui en avait la clef était aux bains. On se battit sans flèches du côté { $loser-of }, et la victoire fut { $victor-to } { told-odds }.
-epic-battle-fought-unled-people = **{ told-near-first }.** Trois anciens donnèrent trois ordres, et chaque clan { $loser-of } suivit le sien. Un seul ordre suffit pour la victoire { $victor-of }, exécuté trois fois { told-odds }.
-epic-battle-fought-upset = **{ told-near-first }.** Dans les tentes { $loser-of }, on avait tiré au sort les bagages de l'adversaire, qui était le moins nombreux. On retrouva les sorts dans un casque ; après la victoire { $victor-of }, on les tira de nouveau { told-odds }.
+epic-battle-fought-unled-people = **{ told-near-first }.** Trois anciens donnèrent trois ordres, et chaque clan { $loser-of } suivit le sien. En face, un seul ordre suffit, exécuté trois fois, et ce fut la victoire { $victor-of } { told-odds }.
+epic-battle-fought-upset = **{ told-near-first }.** Dans les tentes { $loser-of }, on avait tiré au sort les bagages de l'adversaire, qui était le moins nombreux. On retrouva les jetons dans un casque ; après la victoire { $victor-of }, on les tira de nouveau { told-odds }.
 epic-battle-recalled-rome = Au Sénat, on se levait encore à ce nom : { told-recalled }. Ce fut une victoire { $victor-of } sur { $loser-the } { told-odds }.
 epic-battle-recalled-rome-b = On commanda une mosaïque pour les thermes, et l'artisan n'apprit que le lieu : { told-recalled }. C'était une victoire { $victor-of } sur { $loser-the } { told-odds }.
-epic-battle-recalled-foes = À Rome, personne ne voulait être celui qui le lirait, et ce fut un esclave qui le lut : { told-recalled }, victoire { $victor-of } sur { $loser-the } { told-odds }.
+epic-battle-recalled-foes = À Rome, personne ne voulait lire la dépêche, et ce fut un esclave qui la lut : { told-recalled }, victoire { $victor-of } sur { $loser-the } { told-odds }.
 epic-battle-recalled-foes-b = Longtemps après, on baissait encore la voix sur les routes au nom de la bataille : { told-recalled }, victoire { $victor-of } sur { $loser-the } { told-odds }.
 epic-units-reduced = Les chirurgiens n'ont plus de vin, d'abord pour les blessures, puis pour eux. Le pire est { $area-in }, pour { $units-the }.
 epic-units-reduced-b = On forme encore le carré, mais un petit. Les compagnies se sont resserrées { $area-in } : { $units-the }.
