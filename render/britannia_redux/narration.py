@@ -482,9 +482,9 @@ class _Planner:
         self.plan[id(last)] = [*self._waited(), *self.plan.get(id(last), ())]
 
     def _waited(self) -> Points:
-        """What happened since the last turn that was told."""
+        """What happened since the last turn that was told; what history says ends it."""
         waited, self._waiting = self._waiting, []
-        return waited
+        return sorted(waited, key=lambda point: isinstance(point, Ornament))
 
     def _began(self, turn: NationTurn, event: happened.NationTurnBegan) -> Points:
         if is_worth_telling(turn.events):

@@ -246,7 +246,7 @@ class Chapter(Story):
 
 
 def _paragraph(sentences: Iterable[str]) -> str:
-    """Sentences one after another; a heading has a line of its own, and a list begins one."""
+    """Sentences one after another; a heading has a line of its own; a list, or what is all in italics, begins one."""
     told, last = "", ""
     for sentence in filter(None, sentences):
         told += f"{_gap(last, sentence) if told else ''}{sentence}"
@@ -255,7 +255,8 @@ def _paragraph(sentences: Iterable[str]) -> str:
 
 
 def _gap(last: str, sentence: str) -> str:
-    return "\n" if sentence.startswith(("#", "- ")) or last.startswith(("#", "__")) else " "
+    in_italics = sentence.startswith("*") and not sentence.startswith("**")
+    return "\n" if in_italics or sentence.startswith(("#", "- ")) or last.startswith(("#", "__")) else " "
 
 
 def variant(has: Callable[[str], bool], stem: str, length: Length, turn: int, place: int) -> str:

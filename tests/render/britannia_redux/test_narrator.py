@@ -223,8 +223,9 @@ def test_a_round_that_begins_quietly_has_its_heading_first() -> None:
     lost = happened.ArmiesForgone(nation="welsh", army="army", count=1, cause="no-counter")
     quiet = [turn, lost, happened.NationTurnEnded(nation="welsh", extra=False)]
     (told, *_) = NARRATOR.tell([began, *quiet], Voice("en"))
-    heading, *rest = told.split("\n")
+    heading, history, *rest = told.split("\n")
     assert heading.startswith("**Round XI")
+    assert history.startswith("*History:*")
     assert rest == ["- 🌾 **Welsh:** 1 new army lost: all counters are in play"]
 
 
@@ -233,6 +234,16 @@ def test_the_withdrawal_has_a_heading_of_its_own() -> None:
     began = happened.RoundBegan(round=6, numeral="VI", years=(430, 485), event="", scoring="")
     (told, *_) = NARRATOR.tell([began, happened.WithdrawalBegan(armies=3, forts=2)], Voice("en"))
     assert [line for line in told.split("\n") if line.startswith("#")] == ["### The withdrawal"]
+
+
+def test_what_history_says_of_the_years_comes_after_what_happened() -> None:
+    began = happened.RoundBegan(round=6, numeral="VI", years=(430, 485), event="", scoring="")
+    free = happened.SubmissionEnded(nation="brigantes", overlord="romans", cause="withdrawal")
+    (told, *_) = NARRATOR.tell([began, free, happened.WithdrawalBegan(armies=3, forts=2)], Voice("en"))
+    lines = told.split("\n")
+    (history,) = [line for line in lines if line.startswith("*History:*")]
+    assert "Brigantes" not in history
+    assert any("Brigantes" in line for line in lines[: lines.index(history)])
 
 
 def test_the_withdrawal_says_what_stays_and_what_goes() -> None:
