@@ -94,10 +94,12 @@ def _draw_seat(picture: Image.Image, seat: SeatBar, row: tuple[int, int], right:
     base = top + high / 2 + 13
     _write_seat(picture, seat, (top, high + 8))
     write(picture, right + 20, base, seat.points, Face.HEAVY, 46, seat.colour)
+    edge = WIDTH - 30
     if seat.expected:
         write_fitted(picture, right + 128, base - 2, seat.expected, Face.STRONG, 42, 290, SECONDARY, least=36)
         sign = pill(seat.change, 40, LOSS if seat.change.startswith("\u2212") else GAIN)
-        sign.put(picture, WIDTH - 30 - sign.width, top + high / 2 - sign.height / 2)
+        sign.put(picture, edge - sign.width, top + high / 2 - sign.height / 2)
+        edge -= sign.width + _SHORT_PART  # on a low row the sign reaches down to the nations
     x = float(_BARS[0])
     for place, (_, points, size) in enumerate(seat.parts):
         _draw_part(picture, seat.tint, place, (x, top, x + size * scale, top + high))
@@ -105,9 +107,7 @@ def _draw_seat(picture: Image.Image, seat: SeatBar, row: tuple[int, int], right:
             write(picture, x + size * scale / 2, top + high / 2 + 13, points, Face.STRONG, _LEAST_PART, INK, align=0.5)
         x += size * scale
     told = " \u00b7 ".join(f"{name} {points}" for name, points, _ in seat.parts if name)
-    write_fitted(
-        picture, _BARS[0], top + tall - 2, told, Face.STRONG, letters, WIDTH - 30 - _BARS[0], INK, least=_LEAST_PART
-    )
+    write_fitted(picture, _BARS[0], top + tall - 2, told, Face.STRONG, letters, edge - _BARS[0], INK, least=_LEAST_PART)
 
 
 def _write_seat(picture: Image.Image, seat: SeatBar, row: tuple[int, int]) -> None:
