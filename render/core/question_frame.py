@@ -170,5 +170,5 @@ def _draw_item(picture: Image.Image, item: Item, at: tuple[float, float], wide: 
     sign.centre(picture, left + size / 2, middle)
     x = left + size + _NEAR
     if item.number:
-        write(picture, x, middle + 8, item.number, Face.HEAVY, _NUMBER, PORPHYRY)
-    write(picture, x, middle + (58 if item.number else 16), item.name, Face.STRONG, letters, INK)
+        write(picture, x, middle - 4, item.number, Face.HEAVY, _NUMBER, PORPHYRY)
+    write(picture, x, middle + (46 if item.number else 16), item.name, Face.STRONG, letters, INK)

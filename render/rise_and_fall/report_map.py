@@ -273,6 +273,8 @@ def _told(game: RiseAndFall, fact: _Fact, texts: Words) -> list[str]:
         known: dict[str, Argument] = {"winner": winner, "loser": shown_as(fact.loser, game.state)}
         told = [texts(f"fact-{key}", **known) for key in ("took-it", "took", "from")]
         return [*told, texts("fact-from-them", loser=loser)]
+    if winner == texts.short_name(fact.area):
+        return [texts("fact-unopposed")]
     if winner:
         return [texts("fact-entered", winner=winner), winner]
     return [texts("fact-lost", loser=loser) if loser else texts("fact-unrest")]

@@ -101,6 +101,7 @@ fact-took = { $winner }, from { $loser-the }
 fact-from = from { $loser-the }
 fact-from-them = from { $loser }
 fact-entered = { $winner }, unopposed
+fact-unopposed = unopposed
 fact-lost = { $loser } lost it
 fact-unrest = unrest
 report-stars = { $sign }{ $count } { $count ->

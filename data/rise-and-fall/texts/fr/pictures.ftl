@@ -104,6 +104,7 @@ fact-took = { $winner }, sur { $loser-the }
 fact-from = conquis sur { $loser-the }
 fact-from-them = perdu : { $loser }
 fact-entered = { $winner }, sans combat
+fact-unopposed = sans combat
 fact-lost = perdu : { $loser }
 fact-unrest = troubles
 report-stars = { $sign }{ $count } { $count ->
