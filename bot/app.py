@@ -49,6 +49,9 @@ Python's default is five times as long. Answering an interaction releases the GI
 decompressing), and the event loop would wait that long each time.
 """
 
+CONNECTING_SECONDS = 3.0
+"""Maximum seconds that the warm-up waits for the connection to Discord."""
+
 FIRST_PAUSE = 5.0
 """Seconds after which the bot tries again to reach Discord; each time it waits twice as long."""
 
@@ -208,11 +211,13 @@ async def check_clock(store: Store) -> None:
 
 
 async def _warm_up(bot: CursusBot) -> None:
-    if bot.analysis_process is not None:
-        await bot.analysis_process.run(warm_up_analysis)
+    with contextlib.suppress(TimeoutError):  # connecting comes first
+        await bot.wait_for("connect", timeout=CONNECTING_SECONDS)
     if bot.renderer.process is not None:
         steps = (*warm_up_text_steps(), *opening_steps(), keep_what_is_loaded)
         await run_between_interactions(bot.backpressure, steps)
+    if bot.analysis_process is not None:
+        await bot.analysis_process.run(warm_up_analysis)
     for game in rules.games():  # one by one: a picture that someone waits for comes between
         await bot.renderer.draw(warm_up_game, game)
     await bot.renderer.draw(keep_what_is_loaded)
