@@ -117,7 +117,7 @@ _ANSWERS, _ANSWER, _ANSWERS_PER_ROW = 204, 112, 6
 
 _TOLD: Final = (64, 60, 57, LEGIBLE, 50, 46)
 _TOLD_ROW, _TOLD_ROWS = 62, 3
-_FORCE: Final = 250
+_FORCE, _LEAST_FORCE = 250, 60
 _LETTER: Final = 84
 """The disc with the letter of an answer."""
 
@@ -341,9 +341,11 @@ def _draw_force(picture: Image.Image, units: Sequence[Fighter], top: int, height
     each = -(-len(units) // rows)
     step = (WIDTH - 2 * _EDGE) // max(each, _LEAST_PLACES)
     names = [_name_lines(unit.name, step - 16)[0] if unit.name else [] for unit in units]
-    below = max((len(lines) for lines in names), default=0) * _NAME_ROW
     high = height // rows
-    size = min(_FORCE, step - 16, high - below - 24)
+    if high - 2 * _NAME_ROW < _LEAST_FORCE:  # many units above choices: each name in one line
+        names = [[unit.name] if unit.name else [] for unit in units]
+    below = max((len(lines) for lines in names), default=0) * _NAME_ROW
+    size = min(_FORCE, step - 16, max(high - below - 24, _LEAST_FORCE))
     for place, (unit, lines) in enumerate(zip(units, names, strict=True)):
         row, column = divmod(place, each)
         middle = WIDTH / 2 + step * (column - (min(each, len(units) - row * each) - 1) / 2)

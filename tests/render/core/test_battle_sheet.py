@@ -14,6 +14,7 @@ from render.core.battle_sheet import (
     TOTAL,
     Army,
     Camp,
+    Choice,
     Column,
     Fighter,
     Fire,
@@ -154,6 +155,13 @@ def grown(box: Box, by: int) -> Box:
 
 def overlapping(one: Box, other: Box) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+@pytest.mark.parametrize("count", range(1, 16))
+def test_any_number_of_units_with_long_names_has_room_above_choices(count: int) -> None:
+    units = [replace(fighter(ROMAN), name="Comitatenses Dalmatae seniores")] * count
+    asked = replace(report(0), choices=(Choice("Divine Favour", "An army of yours throws again."),) * 3)
+    assert draw_forces(asked, units, units).size == draw_forces(report(0), [], []).size
 
 
 def test_the_decisive_pass_is_the_last_of_the_heaviest() -> None:
