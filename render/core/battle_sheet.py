@@ -342,8 +342,9 @@ def _draw_force(picture: Image.Image, units: Sequence[Fighter], top: int, height
     step = (WIDTH - 2 * _EDGE) // max(each, _LEAST_PLACES)
     names = [_name_lines(unit.name, step - 16)[0] if unit.name else [] for unit in units]
     high = height // rows
-    if high - 2 * _NAME_ROW < _LEAST_FORCE:  # many units above choices: each name in one line
-        names = [[unit.name] if unit.name else [] for unit in units]
+    if high - 2 * _NAME_ROW < _LEAST_FORCE:  # many units above choices: their names in one line, or none
+        fit = all(text_width(unit.name, Face.STRONG, _NAMES[-1]) <= step - 12 for unit in units)
+        names = [[unit.name] if unit.name and fit else [] for unit in units]
     below = max((len(lines) for lines in names), default=0) * _NAME_ROW
     size = min(_FORCE, step - 16, max(high - below - 24, _LEAST_FORCE))
     for place, (unit, lines) in enumerate(zip(units, names, strict=True)):
