@@ -14,7 +14,7 @@ from bot.components import select_menus
 from bot.components.controls import LABEL, LINE, Control, Row, button, chosen_line, idle_button, line, menu, row, rows
 from bot.components.custom_ids import ControlId, base36, resolve_token, token
 from bot.storage import Draft
-from rules.core.decisions import Answer, Decision, Option, Pick
+from rules.core.decisions import Answer, Decision, Option, Pick, bounds_as_arguments
 
 MAX_BUTTONS = 10
 _LONGEST_DETAIL = 160
@@ -142,7 +142,7 @@ def selection_rows(question: PickQuestion, draft: Draft) -> list[Row]:
 def selection_text(pick: Pick, draft: Draft) -> str:
     """The selection so far."""
     names = [option.label for option in pick.options if option.id in draft.chosen]
-    bounds = say("pick-bounds", min=pick.min, max=pick.max, exact=int(pick.min == pick.max))
+    bounds = say("pick-bounds", **bounds_as_arguments(pick.min, pick.max))
     return bounds if not names else f"{bounds}\n{say('pick-selected', names=', '.join(names))}"
 
 
@@ -205,7 +205,7 @@ def _several_rows(question: PickQuestion) -> list[Row]:
         made += [row(menu(question.control("several"), say("menu-choose"), combined))] if combined else []
     elif len(pick.options) <= select_menus.LONGEST:
         lines = [_ticked_line(pick, place) for place in range(len(pick.options))]
-        placeholder = say("menu-choose-several", min=pick.min, max=pick.max, exact=int(pick.min == pick.max))
+        placeholder = say("menu-choose-several", **bounds_as_arguments(pick.min, pick.max))
         made.append(
             row(menu(question.control("several"), placeholder, lines, max(pick.min, 1), min(pick.max, len(lines))))
         )

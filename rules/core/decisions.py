@@ -160,7 +160,7 @@ class Pick(msgspec.Struct, kw_only=True):
         if self.is_back(answer):
             return answer
         if not self.min <= len(answer) <= self.max:
-            bounds = _bounds(self.min, self.max)
+            bounds = bounds_as_arguments(self.min, self.max)
             raise IllegalChoice(_say("pick-count", rule=self.cited, given=len(answer), **bounds))
         known = [option.id for option in self.options]
         for chosen in answer:
@@ -282,7 +282,7 @@ class Arrange(msgspec.Struct, kw_only=True):
         self._check_items([item for items in placed.values() for item in items])
         for slot in self.slots:
             if not slot.min <= len(placed[slot.id]) <= slot.max:
-                bounds = _bounds(slot.min, slot.max)
+                bounds = bounds_as_arguments(slot.min, slot.max)
                 raise IllegalChoice(_say("arrange-slot", rule=self.cited, slot=slot.name, **bounds))
         return placed
 
@@ -342,7 +342,7 @@ def offered(decision: Decision) -> list[str]:
     return [each.id for each in (decision.options if isinstance(decision, Pick) else decision.items)]
 
 
-def _bounds(least: int, most: int) -> dict[str, int]:
+def bounds_as_arguments(least: int, most: int) -> dict[str, int]:
     """The least and the most as arguments of a text, and whether they're the same."""
     return {"min": least, "max": most, "exact": int(least == most)}
 

@@ -350,6 +350,6 @@ end-next = { $missing ->
    *[other] { $missing } points more would have been a higher level: { $level }.
 }
 
-# Kept for saved campaigns and other readers of names; no picture uses them today.
+# No picture uses these today. Their names are frozen, so they stay.
 film-game-ended = { $reason }
 stat-score = { $won } : { $lost }
