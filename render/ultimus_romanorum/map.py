@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from PIL import Image
@@ -280,7 +281,13 @@ class Sheet(MapSheet):
         self._drawn_legs: set[tuple[str, str]] = set()
         self._is_bare = bool(shown.provinces)
         areas = [] if self._is_bare else [area for area in game.data.areas if self.is_shown(area)]
-        self._armies = [army for area in areas for army in armies_at(game, area)]
+        self._armies = [self._as_usurped(army) for area in areas for army in armies_at(game, area)]
+
+    def _as_usurped(self, army: Army) -> Army:
+        """An army, under the sign of a Usurper if he who reaches for a throne is there."""
+        who = self._shown.usurper
+        is_his = bool(who) and self._game.area_of(who) == army.area and army.camp == self._game.camp(who)
+        return replace(army, leader=who, office="usurper") if is_his else army
 
     def draw(self) -> None:
         """Draw every layer, from the ground up."""

@@ -38,7 +38,8 @@ class Changes:
     and its camp. ``targets``: those that the decision's options name. ``prompt``: its text, ``camp``: the camp that is
     asked. ``names``: areas with the text of their tags, where it's not their own name. ``lands``: areas that are
     outlined without a letter. ``provinces``: larger lands by their names. ``stage``: areas whose armies are drawn large
-    without any mark. ``winners`` and ``beaten``: who won in an area, and the people that lost there.
+    without any mark. ``winners`` and ``beaten``: who won in an area, and the people that lost there. ``usurper``: who
+    reaches for a throne.
     """
 
     marches: list[March] = field(default_factory=list)
@@ -57,6 +58,7 @@ class Changes:
     stage: list[str] = field(default_factory=list)
     winners: dict[str, str] = field(default_factory=dict)
     beaten: dict[str, str] = field(default_factory=dict)
+    usurper: str = ""
 
     @property
     def tagged(self) -> list[str]:

@@ -56,8 +56,8 @@ _ANSWERED: Final = frozenset({*_DEFENCE, "rally"}) - {"flee"}
 _ORDER: Final = frozenset({"battle-order", "in-battle"})
 """The decisions whose targets are battles."""
 
-_THRONES: Final = frozenset({"usurpation", "murder"})
-"""The decisions and windows about emperors."""
+_THRONES: Final = {"usurpation": "by", "murder": "of"}
+"""The windows about emperors, and how their texts with a name end."""
 
 _ROME: Final = "italia-5"
 _GOING: Final = frozenset({"goal"})
@@ -84,14 +84,15 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
         return draw_map(view, None, locale)
     if decision["topic"] in TOPICS:
         return draw_hands(view, locale)
-    shown.prompt = shown.prompt or texts(f"asked-{decision['topic']}")
+    shown.prompt = shown.prompt or _asked(texts, decision)
     shown.targets = targets if targets.spaces else shown.targets
     apart = _beside_rows(game, texts, shown, decision)
     if apart is not None:
         return apart
     if not shown.targets.framed:
         _add_candidates(shown, game, decision, texts)
-    told = [*targets.told(texts), *told_of_map(game, shown, texts)]
+    who = [f"{parts_of(shown.prompt)[0]}."] if decision["topic"] in _THRONES else []
+    told = [*who, *targets.told(texts), *told_of_map(game, shown, texts)]
     answers = answers_to(decision, game, texts) if decision["topic"] in PLAYED else _answers(decision)
     return _drawn(game, texts, shown, told, _items(game, texts, shown, decision), answers)
 
@@ -246,9 +247,7 @@ def _who_goes(shown: Changes, game: UltimusRomanorum, texts: Words) -> dict[str,
 def _add_candidates(shown: Changes, game: UltimusRomanorum, decision: Mapping[str, Any], texts: Words) -> None:
     """Show what the options of a decision without targets mean on the map: Tribes, dioceses, units, thrones."""
     if decision.get("topic") in _THRONES:
-        thrones = game.state.thrones.values()
-        rulers = [ruler for throne in thrones for ruler in (throne.augustus, throne.usurper) if ruler]
-        shown.about = list(dict.fromkeys(area for ruler in rulers if (area := game.area_of(ruler))))
+        _show_rulers(shown, game, texts, decision)
         return
     if decision.get("topic") == "pope":
         shown.about = [_ROME]
@@ -265,6 +264,27 @@ def _add_candidates(shown: Changes, game: UltimusRomanorum, decision: Mapping[st
         for option, lands in found.items():
             if lands:
                 shown.names[_heart(game, lands)] = texts.short_name(option)
+
+
+def _asked(texts: Words, decision: Mapping[str, Any]) -> str:
+    """What is asked in a window whose own question is secret; everyone knows which leader it is about."""
+    topic, named = decision["topic"], decision.get("named")
+    if named and topic in _THRONES:
+        return texts(f"asked-{topic}-{_THRONES[topic]}", leader=named[0])
+    return texts(f"asked-{topic}")
+
+
+def _show_rulers(shown: Changes, game: UltimusRomanorum, texts: Words, decision: Mapping[str, Any]) -> None:
+    """Show who reaches for a throne and who sits on it, or who is to be murdered; without a name, all who rule."""
+    topic, thrones = decision["topic"], game.state.thrones
+    who = next(iter(decision.get("named", ())), "")
+    rulers = [ruler for throne in thrones.values() for ruler in (throne.augustus, throne.usurper) if ruler]
+    if who:
+        rulers = [who, thrones[game.leader(who).half].augustus] if topic == "usurpation" else [who]
+        shown.usurper = who if topic == "usurpation" else ""
+    placed = {area: ruler for ruler in reversed(rulers) if ruler and (area := game.area_of(ruler))}
+    shown.about = list(placed)
+    shown.names.update({area: texts.short_name(ruler) for area, ruler in placed.items()})
 
 
 def _lands_of(game: UltimusRomanorum, option: str) -> list[str]:

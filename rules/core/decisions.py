@@ -112,6 +112,8 @@ class Pick(msgspec.Struct, kw_only=True):
     ``back`` takes the choice back that led to this question. It's an answer on its own, whatever ``min`` and ``max``
     are, and no suggestion takes it.
 
+    ``named``: the pieces and spaces that everyone knows a secret question to be about; it has no ``about`` for others.
+
     ``disclosed``: the answer to this secret question shows as soon as all who are asked have answered, so that forks
     needn't guess it. A game that sets it discloses the pieces that are played.
     """
@@ -130,6 +132,7 @@ class Pick(msgspec.Struct, kw_only=True):
     about: tuple[str, ...] = ()
     back: Option | None = None
     secret: bool = False
+    named: tuple[str, ...] = ()
     disclosed: bool = False
     barred: Callable[[], Sequence[Barred]] = nothing_barred
     cautions: Callable[[], Cautions] = no_cautions

@@ -37,7 +37,10 @@ class SlotView(TypedDict):
 
 
 class DecisionView(TypedDict):
-    """A pending decision; views of a secret one for other seats leave out ``actor`` and the fields after it."""
+    """A pending decision; views of a secret one for other seats leave out ``actor`` and the fields after it.
+
+    ``named``: the pieces and spaces that everyone knows a secret decision to be about.
+    """
 
     kind: str
     seat: str
@@ -46,6 +49,7 @@ class DecisionView(TypedDict):
     topic: str
     number: int
     reaction: bool
+    named: NotRequired[list[str]]
     actor: NotRequired[str | None]
     prompt: NotRequired[str]
     about: NotRequired[list[str]]
@@ -126,6 +130,8 @@ def _seen(decision: Decision, seat: str | None) -> DecisionView:
         "number": decision.number,
         "reaction": decision.reaction,
     }
+    if isinstance(decision, Pick) and decision.named:
+        seen["named"] = list(decision.named)
     if decision.secret and seat != decision.seat:
         return seen
     seen["actor"] = decision.actor

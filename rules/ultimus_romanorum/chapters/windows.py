@@ -168,11 +168,17 @@ def _reaction_pick(
         default=(NOTHING,),
         topic=opener,
         secret=True,
+        named=tuple(_named(t, args.values())),
         disclosed=True,
         reaction=True,
         holds=tuple(holds),
         barred=lambda: _barred(t, camp, opener, able),
     )
+
+
+def _named(t: UltimusRomanorum, args: Iterable[Argument]) -> Iterable[str]:
+    """The leaders and areas that a window is about: who opens one has named them openly [6]."""
+    return (each for each in args if isinstance(each, str) and (each in t.data.leaders or each in t.data.areas))
 
 
 def react(

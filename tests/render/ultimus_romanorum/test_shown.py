@@ -226,6 +226,18 @@ def test_a_secret_decision_has_a_public_question(topic: str, locale: str) -> Non
     assert parts_of(words(locale)(f"asked-{topic}"))[1].endswith("?")
 
 
+def test_a_usurpation_shows_who_usurps_and_not_what_is_held_against_him() -> None:
+    table = next(each.table for each in positions(GAME) if each.moment.name == "asked-usurpation")
+    view = table.public()
+    assert view["decision"] is not None
+    assert view["decision"]["named"] == ["constantinus-iii"]
+    assert not {"options", "prompt", "about"} & {*view["decision"]}
+    (layout,) = layouts_of(lambda: PRESENTER.panel(view, "en"))
+    assert {"Constantine III reaches for the throne", "Constantine III", "Honorius"} <= {
+        part.text for part in layout.parts
+    }
+
+
 def test_every_picture_of_a_decision_asks() -> None:
     for position in positions(GAME):
         if position.scenario == "catalaunian-451" and position.moment.name in ("asked-pope", "asked-layout"):

@@ -227,6 +227,7 @@ answer-synod-pass = A die decides
 asked-initiative = The initiative is given. Does anyone contest it?
 asked-augusta = The initiative is given. Does an Augusta take it?
 asked-usurpation = A usurper is tested. Does an Augusta hinder him?
+asked-usurpation-by = { $leader-The } reaches for the throne. Does an Augusta hinder him?
 aside-spread = { $count ->
     [one] 1 unit to place
    *[other] { $count } units to spread
@@ -235,6 +236,7 @@ asked-moves = The enemy has moved. A stratagem before the battles?
 asked-battle = Battles come next. A stratagem before them?
 asked-die = The die comes next. A stratagem before it?
 asked-murder = An Emperor is to be murdered. Does an Augusta protect him?
+asked-murder-of = Assassins are close to { $leader-the }. Does an Augusta protect him?
 asked-synod = The Council meets. Does an Augusta decide it?
 asked-sequence = The sequence is over. Does anyone play a stratagem?
 asked-pope = The points are counted next. Does the Pope protect Rome?

@@ -242,6 +242,7 @@ answer-synod-pass = Un dé décide
 asked-initiative = L'initiative est donnée. Quelqu'un la conteste-t-il ?
 asked-augusta = L'initiative est donnée. Une Augusta la prend-elle ?
 asked-usurpation = Un usurpateur tente sa chance. Une Augusta s'y oppose-t-elle ?
+asked-usurpation-by = { $leader-The } vise le trône. Une Augusta s'y oppose-t-elle ?
 aside-spread = { $count ->
     [one] Une unité à placer
    *[other] { $count } unités à répartir
@@ -250,6 +251,7 @@ asked-moves = L'ennemi a bougé. Un stratagème avant les batailles ?
 asked-battle = Des batailles suivent. Un stratagème avant ?
 asked-die = Le dé va être jeté. Un stratagème avant ?
 asked-murder = Un empereur est menacé d'assassinat. Une Augusta le protège-t-elle ?
+asked-murder-of = Des assassins approchent { $leader-of }. Une Augusta le protège-t-elle ?
 asked-synod = Le Concile se réunit. Une Augusta tranche-t-elle ?
 asked-sequence = La séquence est finie. Quelqu'un joue-t-il un stratagème ?
 asked-pope = On va compter les points. Le Pape protège-t-il Rome ?
