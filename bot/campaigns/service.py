@@ -81,6 +81,14 @@ class Campaigns:
         async with self.locked(campaign) as snapshot:
             return snapshot
 
+    async def peek(self, campaign: int) -> CampaignSnapshot:
+        """A campaign as it is now, with those suggestions only that are known already.
+
+        Raises:
+            UserError: it doesn't exist, or its save can't be read.
+        """
+        return await self.tables.peek(campaign)
+
     async def snapshot_with_suggestions(self, campaign: int, patience: float = PATIENCE) -> CampaignSnapshot:
         """A campaign as it is now, once its suggestions are known or ``patience`` seconds are over.
 

@@ -6,8 +6,8 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -29,6 +29,8 @@ from rules.core.text import Text, speaking
 
 KEPT_TABLES = 64
 """How many campaigns stay loaded. The least recently used one is dropped and reloaded when needed."""
+
+_CounselsOf = Callable[[Campaign, rules.Table], Awaitable[Mapping[int, Counsel]]]
 
 _log = logging.getLogger(__name__)
 
@@ -54,13 +56,25 @@ class TableCache:
     def __len__(self) -> int:
         return len(self._tables)
 
-    @asynccontextmanager
-    async def locked(self, campaign: int) -> AsyncIterator[CampaignSnapshot]:
+    def locked(self, campaign: int) -> AbstractAsyncContextManager[CampaignSnapshot]:
         """A campaign as it is now; no one else can change it until the block ends.
 
         Raises:
             UserError: it doesn't exist, or its save can't be read.
         """
+        return self._locked(campaign, self._counsels)
+
+    async def peek(self, campaign: int) -> CampaignSnapshot:
+        """A campaign as it is now, with those suggestions only that are known already.
+
+        Raises:
+            UserError: it doesn't exist, or its save can't be read.
+        """
+        async with self._locked(campaign, self._known_counsels) as snapshot:
+            return snapshot
+
+    @asynccontextmanager
+    async def _locked(self, campaign: int, counsels: _CounselsOf) -> AsyncIterator[CampaignSnapshot]:
         async with self.lock(campaign):
             bind(campaign=campaign)
             found = await self._store.campaigns.with_roster(campaign)
@@ -73,8 +87,7 @@ class TableCache:
             numbers = decision_numbers(table)
             if numbers != (known.number,):
                 roster = await self._store.members.roster(campaign, numbers)
-            counsels = await self._counsels(known, table)
-            yield CampaignSnapshot(known, table, seats, roster, counsels, self._legate())
+            yield CampaignSnapshot(known, table, seats, roster, await counsels(known, table), self._legate())
 
     async def finish_suggestions(self, campaign: int, patience: float = PATIENCE) -> None:
         """Wait until the suggestions for the pending decisions are known, without keeping others out.
@@ -110,6 +123,11 @@ class TableCache:
         if self._suggestions is None or campaign.status == "archived":
             return {}
         return await self._suggestions.counsels(campaign.id, table)
+
+    async def _known_counsels(self, campaign: Campaign, table: rules.Table) -> Mapping[int, Counsel]:
+        if self._suggestions is None or campaign.status == "archived":
+            return {}
+        return self._suggestions.known_counsels(campaign.id, table)
 
     def lock(self, campaign: int) -> asyncio.Lock:
         """The lock of a campaign."""

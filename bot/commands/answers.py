@@ -8,7 +8,7 @@ from bot.campaigns.snapshot import CampaignSnapshot
 from bot.campaigns.stored_rules import check_say, may_store_rules
 from bot.campaigns.windows import rule_for
 from bot.commands.autocomplete import Choice, offers, quiet, resolve
-from bot.commands.checks import snapshot_here
+from bot.commands.checks import peek_here, snapshot_here
 from bot.common.errors import UserError
 from bot.common.messages import say
 from bot.common.sanitize import clipped
@@ -114,27 +114,27 @@ class AnswerCommands(app_commands.Group):
     @delete_answers.autocomplete("window")
     @quiet
     async def _offer_windows(self, interaction: Interaction, current: str) -> list[Choice]:
-        windows = (await snapshot_here(interaction)).info.windows
+        windows = (await peek_here(interaction)).info.windows
         return offers({each.id: each.title for each in windows.values()}, current)
 
     @remember.autocomplete("rule")
     @quiet
     async def _offer_rules(self, interaction: Interaction, current: str) -> list[Choice]:
-        snapshot = await snapshot_here(interaction)
+        snapshot = await peek_here(interaction)
         offered = views.offers(snapshot.table.stored_rules(_seat(snapshot, interaction.user.id, None)))
         return offers({each.id: each.label for each in offered}, current)
 
     @set_answer.autocomplete("condition")
     @quiet
     async def _offer_conditions(self, interaction: Interaction, current: str) -> list[Choice]:
-        windows = (await snapshot_here(interaction)).info.windows
+        windows = (await peek_here(interaction)).info.windows
         conditions = [each for window in windows.values() for each in window.conditions.values()]
         return offers({each.id: each.title for each in conditions}, current)
 
     @set_answer.autocomplete("answer")
     @quiet
     async def _offer_answers(self, interaction: Interaction, current: str) -> list[Choice]:
-        snapshot = await snapshot_here(interaction)
+        snapshot = await peek_here(interaction)
         chosen = interaction.namespace.window
         window = _window(snapshot, chosen).id if chosen else ""
         return offers(_hand(snapshot, _seat(snapshot, interaction.user.id, None), window), current)
@@ -144,7 +144,7 @@ class AnswerCommands(app_commands.Group):
     @delete_answers.autocomplete("seat")
     @quiet
     async def _offer_seats(self, interaction: Interaction, current: str) -> list[Choice]:
-        snapshot = await snapshot_here(interaction)
+        snapshot = await peek_here(interaction)
         mine = _own_seats(snapshot, interaction.user.id)
         return offers({seat: snapshot.seat_title(seat) for seat in mine}, current)
 

@@ -14,7 +14,7 @@ from bot.campaigns.options import options_line
 from bot.campaigns.settings import MODES, check_mode
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.commands.autocomplete import Choice, offers, offers_of_several, quiet, resolve
-from bot.commands.checks import campaign_here, snapshot_here
+from bot.commands.checks import campaign_here, peek_here, snapshot_here
 from bot.commands.options import offered_options, read_options
 from bot.commands.settings import choices
 from bot.common.errors import UserError
@@ -236,8 +236,7 @@ class CampaignCommands(app_commands.Group):
     @legate.autocomplete("seat")
     @quiet
     async def _offer_seats(self, interaction: Interaction, current: str) -> list[Choice]:
-        campaigns = interaction.client.campaigns
-        snapshot = await campaigns.snapshot((await campaigns.in_channel(interaction.channel_id or 0)).id)
+        snapshot = await peek_here(interaction)
         free = {seat.id: seat.title for seat in snapshot.places.values() if seat.id not in snapshot.seats}
         return offers(free, current)
 

@@ -35,3 +35,12 @@ async def snapshot_here(interaction: Interaction) -> CampaignSnapshot:
         UserError: there is none, or its save can't be read.
     """
     return await interaction.client.campaigns.snapshot((await campaign_here(interaction)).id)
+
+
+async def peek_here(interaction: Interaction) -> CampaignSnapshot:
+    """The same for autocomplete, which waits for no suggestion of the Legate.
+
+    Raises:
+        UserError: there is none, or its save can't be read.
+    """
+    return await interaction.client.campaigns.peek((await campaign_here(interaction)).id)

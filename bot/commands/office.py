@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.campaigns.notices import notice
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.commands.autocomplete import Choice, offers, quiet, resolve
-from bot.commands.checks import snapshot_here
+from bot.commands.checks import peek_here, snapshot_here
 from bot.common.errors import UserError
 from bot.common.messages import say, speaking
 from bot.components.controls import Interaction
@@ -82,7 +82,7 @@ class OfficeCommands(app_commands.Group):
     @resign.autocomplete("office")
     @quiet
     async def _offer_offices(self, interaction: Interaction, current: str) -> list[Choice]:
-        return offers(_offices(await snapshot_here(interaction)), current)
+        return offers(_offices(await peek_here(interaction)), current)
 
 
 async def _appointed(interaction: Interaction, snapshot: CampaignSnapshot, office: str, member: int) -> None:

@@ -6,7 +6,7 @@ from discord import app_commands
 
 import rules
 from bot.commands.autocomplete import MAX_OFFERS, Choice
-from bot.commands.checks import for_servers, snapshot_here
+from bot.commands.checks import for_servers, peek_here, snapshot_here
 from bot.common.errors import UserError
 from bot.common.messages import say
 from bot.components.controls import LINE, Interaction
@@ -36,7 +36,7 @@ async def orders(
 @orders.autocomplete("text")
 async def _offer_orders(interaction: Interaction, current: str) -> list[Choice]:
     try:
-        snapshot = await snapshot_here(interaction)
+        snapshot = await peek_here(interaction)
         written_orders = interaction.client.written_orders
         found = written_orders.suggestions(snapshot, interaction.user.id, current[:MOST_TEXT])
     except (UserError, rules.RulesError):

@@ -24,7 +24,7 @@ from bot.commands.autocomplete import (
     resolve,
     resolve_several,
 )
-from bot.commands.checks import for_servers, snapshot_here
+from bot.commands.checks import for_servers, peek_here, snapshot_here
 from bot.common.errors import UserError
 from bot.common.messages import say, spoken
 from bot.common.sanitize import clipped
@@ -142,7 +142,7 @@ def _named(decision: Decision, answer: Answer) -> str:
 @act.autocomplete("choice")
 @quiet
 async def _offer_choices(interaction: Interaction, current: str) -> list[Choice]:
-    decision = (await snapshot_here(interaction)).look(interaction.user.id).decision
+    decision = (await peek_here(interaction)).look(interaction.user.id).decision
     things = _choices(decision)
     if not isinstance(decision, Pick):
         return offers(things, current)

@@ -59,7 +59,7 @@ class CampaignStore:
 
     async def with_roster(self, campaign: int) -> tuple[Campaign, dict[str, int], Roster] | None:
         """A campaign, its seats with their users, and its roster."""
-        return await self._database.run(_with_roster, campaign)
+        return await self._database.look_up(_with_roster, campaign)
 
     async def all(self) -> list[Campaign]:
         """All campaigns, including archived ones, oldest first."""
@@ -140,8 +140,12 @@ class CampaignStore:
         await self._database.execute("UPDATE campaigns SET former = NULL WHERE id = ?", campaign)
 
     async def _first(self, condition: str, value: int) -> Campaign | None:
-        rows = await self._database.rows(_CAMPAIGNS + condition, value)
-        return _campaign(rows[0]) if rows else None
+        return await self._database.look_up(_first, condition, value)
+
+
+def _first(db: sqlite3.Connection, condition: str, value: int) -> Campaign | None:
+    row = db.execute(_CAMPAIGNS + condition, (value,)).fetchone()
+    return None if row is None else _campaign(row)
 
 
 def _create(db: sqlite3.Connection, campaign: Campaign, seats: Sequence[tuple[str, int]], change: Change) -> int:

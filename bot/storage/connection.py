@@ -64,6 +64,23 @@ def connect(file: Path) -> sqlite3.Connection:
     return db
 
 
+def connect_to_read(file: Path, busy_milliseconds: int = BUSY_MILLISECONDS) -> sqlite3.Connection:
+    """Open a database that :func:`connect` has opened already, for a connection that can't write.
+
+    It waits for so long if another program holds the file.
+
+    Raises:
+        StoreError: it can't be opened.
+    """
+    try:
+        db = sqlite3.connect(file, isolation_level=None)
+        db.execute(f"PRAGMA busy_timeout = {busy_milliseconds}")
+        db.execute("PRAGMA query_only = ON")
+    except sqlite3.Error as error:
+        raise _reason(file, error) from error
+    return db
+
+
 def _prepare(file: Path) -> None:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -15,6 +15,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
 from bot.storage.pending import Pending, PendingCall
+from bot.storage.transactions import read_transaction
 
 LONGEST_VISIT = 0.004
 """Seconds after which a visit takes no further read."""
@@ -76,10 +77,15 @@ class GroupRead:
 
 
 def read_batch(db: sqlite3.Connection, batch: Sequence[Pending]) -> int:
-    """Read in order, and stop once the visit takes too long; return how many were done."""
+    """Read in order, and stop once the visit takes too long; return how many were done.
+
+    All reads of a visit see the database at one moment, so a read of several queries can't mix what was before a commit
+    with what came after it.
+    """
     until = time.monotonic() + LONGEST_VISIT
-    for count, pending in enumerate(batch, 1):
-        pending.attempt(db)
-        if time.monotonic() >= until:
-            return count
+    with read_transaction(db):
+        for count, pending in enumerate(batch, 1):
+            pending.attempt(db)
+            if time.monotonic() >= until:
+                return count
     return len(batch)

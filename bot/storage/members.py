@@ -64,7 +64,7 @@ class MemberStore:
 
     async def roster(self, campaign: int, numbers: Sequence[int]) -> Roster:
         """The people of a campaign, with their votes and drafts for the decisions of these numbers."""
-        return await self._database.run(roster_of, campaign, numbers)
+        return await self._database.look_up(roster_of, campaign, numbers)
 
     async def person(self, user: int) -> Person:
         """A person's availability."""

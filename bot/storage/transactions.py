@@ -62,6 +62,17 @@ def transaction(db: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
         raise
 
 
+@contextmanager
+def read_transaction(db: sqlite3.Connection) -> Iterator[None]:
+    """Everything read inside is as it was at one moment, whatever another connection commits meanwhile."""
+    db.execute("BEGIN")
+    try:
+        yield
+    finally:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+
+
 def packed(text: str) -> bytes:
     """A save or view, compressed for storage."""
     return zlib.compress(text.encode(), _FAST)

@@ -91,9 +91,16 @@ class SuggestionWorker:
     async def counsels(self, campaign: int, table: rules.Table) -> dict[int, Counsel]:
         """The suggestions for a table's pending decisions, by decision number; those not known soon are left out."""
         self.prepare(campaign, table)
+        for number, seat in _asked(table):
+            if (future := self._known.get((campaign, number, seat))) is not None:
+                await self._settle(future)
+        return self.known_counsels(campaign, table)
+
+    def known_counsels(self, campaign: int, table: rules.Table) -> dict[int, Counsel]:
+        """The same without waiting: those not known yet are left out."""
+        self.prepare(campaign, table)
         keys = {number: (campaign, number, seat) for number, seat in _asked(table)}
-        asked = {number: self._known.get(key) for number, key in keys.items()}
-        found = {number: await self._settled(future) for number, future in asked.items() if future is not None}
+        found = {number: _result(self._known.get(key)) for number, key in keys.items()}
         return {
             number: msgspec.structs.replace(each, forecasts=_done(self._odds.get(keys[number])))
             for number, each in found.items()
@@ -141,18 +148,11 @@ class SuggestionWorker:
             _log.debug("No suggestion: the bot is stopping.")
             raise asyncio.CancelledError from error
 
-    async def _settled(self, future: asyncio.Future[Counsel]) -> Counsel | None:
-        """A suggestion; None if it failed or takes long: then the default answer is used."""
+    async def _settle(self, future: asyncio.Future[Counsel]) -> None:
+        """Wait briefly for a suggestion, unless it's known to take long."""
         if not future.done() and future not in self._slow and self._backpressure.is_calm:
             await asyncio.wait([future], timeout=BRIEFLY)
             self._slow.add(future)
-        if not future.done() or future.cancelled():
-            return None
-        error = future.exception()
-        if error is not None:
-            _log.warning("No suggestion, the default is used: %s", error)
-            return None
-        return future.result()
 
 
 def _note_failure(begun: asyncio.Future[Any]) -> None:
@@ -167,6 +167,17 @@ def _counsel(save: str, seat: str) -> Counsel:
 
 def _forecasts(save: str, seat: str) -> Odds:
     return forecasts(rules.load(save), seat, ROUNDS)
+
+
+def _result(future: asyncio.Future[Counsel] | None) -> Counsel | None:
+    """A suggestion; None if it isn't known or failed: then the default answer is used."""
+    if future is None or not future.done() or future.cancelled():
+        return None
+    error = future.exception()
+    if error is not None:
+        _log.warning("No suggestion, the default is used: %s", error)
+        return None
+    return future.result()
 
 
 def _done(future: asyncio.Future[Odds] | None) -> Odds:

@@ -16,6 +16,7 @@ from bot.scheduling.scheduler import Scheduler
 from bot.storage import Store
 from rules.core.agents import Agent
 from rules.romanitas.ai.legate import legate
+from tests.bot.pragmas import pragma
 
 GUILD = 77
 SOMEONE = 88
@@ -63,7 +64,7 @@ class Stock:
 async def stocked(file: Path, size: Size, places: list[Place]) -> Stock:
     """Make the database; each of the places has one of the active campaigns."""
     store = await Store.open(file)
-    await store.database.rows("PRAGMA synchronous = OFF")  # only while it is made
+    await pragma(store, "synchronous = OFF")  # only while it is made
     campaigns = Campaigns(store, Scheduler(store))
     patterns = [await _played(campaigns, seed, decisions) for seed, decisions in enumerate(PLAYED)]
     long = await _played(campaigns, len(PLAYED), 6)

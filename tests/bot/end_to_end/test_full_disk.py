@@ -27,6 +27,7 @@ from bot.storage import Store
 from bot.telemetry.error_reporter import ErrorReporter, application_owner
 from rules.core import registry
 from tests.bot.playing import BLUE, HALL, RED, WATCHER, Game, Json, control, controls, until, verb
+from tests.bot.pragmas import pragma
 from tests.endurance.inspection import faults_of_panels, faults_of_posts, is_quiet
 from tests.toy.orders import ToyOrderBook
 
@@ -57,10 +58,10 @@ Trouble = Callable[[Store], contextlib.AbstractAsyncContextManager[None]]
 @contextlib.asynccontextmanager
 async def full(store: Store) -> AsyncIterator[None]:
     """Not a page more."""
-    ((pages,),) = await store.database.rows("PRAGMA page_count")
-    await store.database.rows(f"PRAGMA max_page_count = {pages}")
+    ((pages,),) = await pragma(store, "page_count")
+    await pragma(store, f"max_page_count = {pages}")
     yield
-    await store.database.rows("PRAGMA max_page_count = 1000000")
+    await pragma(store, "max_page_count = 1000000")
 
 
 @contextlib.asynccontextmanager
@@ -75,15 +76,15 @@ async def broken(store: Store) -> AsyncIterator[None]:
 @contextlib.asynccontextmanager
 async def read_only(store: Store) -> AsyncIterator[None]:
     """The file system was remounted read-only."""
-    await store.database.rows("PRAGMA query_only = 1")
+    await pragma(store, "query_only = 1")
     yield
-    await store.database.rows("PRAGMA query_only = 0")
+    await pragma(store, "query_only = 0")
 
 
 @contextlib.asynccontextmanager
 async def filling(store: Store) -> AsyncIterator[None]:
     """There is room for one thing to be written, and for nothing after it."""
-    visit = store.database.visit
+    visit = store.database.writer.visit
     left = 1
 
     async def watched(work: Callable[..., Any], *args: Any) -> Any:
@@ -100,9 +101,9 @@ async def filling(store: Store) -> AsyncIterator[None]:
         return await visit(one_only, *args)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(store.database, "visit", watched)
+        patch.setattr(store.database.writer, "visit", watched)
         yield
-    await store.database.rows("PRAGMA query_only = 0")
+    await pragma(store, "query_only = 0")
 
 
 TROUBLES: tuple[Trouble, ...] = (full, broken, read_only, filling)
@@ -688,7 +689,7 @@ async def test_a_deadline_that_could_not_be_saved_is_not_forgotten(
         await commit(change)
 
     monkeypatch.setattr(bot.store.actions, "commit", fails_at_first)
-    await bot.store.database.rows("UPDATE timers SET due = ? WHERE kind = 'deadline'", time.time() - 1)
+    await bot.store.database.execute("UPDATE timers SET due = ? WHERE kind = 'deadline'", time.time() - 1)
     bot.scheduler.wake()
 
     async def is_done() -> bool:

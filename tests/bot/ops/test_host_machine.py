@@ -27,6 +27,7 @@ from bot.scheduling.scheduler import Scheduler
 from bot.storage import DEADLINE, DELIVERY, Store
 from bot.storage.backup import back_up
 from tests.bot.playing import PATIENCE, RED, Game, control, until, unusable
+from tests.bot.pragmas import pragma
 from tests.bot.processes import (
     acted,
     answering,
@@ -53,9 +54,9 @@ async def no_room(bot: CursusBot, file: Path) -> AsyncIterator[None]:
 @contextlib.asynccontextmanager
 async def read_only(bot: CursusBot, file: Path) -> AsyncIterator[None]:
     """The file system was remounted read-only."""
-    await bot.store.database.rows("PRAGMA query_only = 1")
+    await pragma(bot.store, "query_only = 1")
     yield
-    await bot.store.database.rows("PRAGMA query_only = 0")
+    await pragma(bot.store, "query_only = 0")
 
 
 @contextlib.contextmanager
@@ -73,10 +74,10 @@ def held(file: Path) -> Iterator[None]:
 @contextlib.asynccontextmanager
 async def locked(bot: CursusBot, file: Path) -> AsyncIterator[None]:
     """Another program has begun to write, and takes its time."""
-    await bot.store.database.rows("PRAGMA busy_timeout = 20")
+    await pragma(bot.store, "busy_timeout = 20")
     with held(file):
         yield
-    await bot.store.database.rows("PRAGMA busy_timeout = 2000")
+    await pragma(bot.store, "busy_timeout = 2000")
 
 
 @pytest.mark.parametrize("trouble", [no_room, read_only, locked])

@@ -21,14 +21,14 @@ T = TypeVar("T")
 def written(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How much went into each transaction from now on."""
     sizes: list[int] = []
-    visit = store.database.visit
+    visit = store.database.writer.visit
 
     async def watched(work: Callable[[sqlite3.Connection, Sequence[Pending]], T], batch: Sequence[Pending]) -> T:
         if work is write_batch:
             sizes.append(len(batch))
         return await visit(work, batch)
 
-    monkeypatch.setattr(store.database, "visit", watched)
+    monkeypatch.setattr(store.database.writer, "visit", watched)
     return sizes
 
 

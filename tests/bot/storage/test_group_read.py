@@ -22,7 +22,7 @@ T = TypeVar("T")
 def visits(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many reads each visit has done from now on."""
     counts: list[int] = []
-    visit = store.database.visit
+    visit = store.database.reader.visit
 
     async def watched(work: Callable[[sqlite3.Connection, Sequence[Pending]], T], batch: Sequence[Pending]) -> T:
         done = await visit(work, batch)
@@ -31,7 +31,7 @@ def visits(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[int]:
             counts.append(done)
         return done
 
-    monkeypatch.setattr(store.database, "visit", watched)
+    monkeypatch.setattr(store.database.reader, "visit", watched)
     return counts
 
 

@@ -112,6 +112,17 @@ async def test_one_waits_for_a_slow_suggestion_only_once(
     assert await worker.counsels(CAMPAIGN, table)
 
 
+async def test_a_look_at_what_is_known_does_not_wait(
+    worker: SuggestionWorker, table: rules.Table, thought: threading.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Autocomplete needs the options only."""
+    monkeypatch.setattr(suggestions, "BRIEFLY", 3600.0)
+    assert worker.known_counsels(CAMPAIGN, table) == {}
+    thought.set()
+    await worker.finish(CAMPAIGN, table)
+    assert worker.known_counsels(CAMPAIGN, table) == await worker.counsels(CAMPAIGN, table) != {}
+
+
 async def test_a_failure_that_no_one_asks_about_is_no_fault(
     worker: SuggestionWorker, table: rules.Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
