@@ -18,7 +18,8 @@ from render.core.palette import GAIN, INK, IVORY, LOSS, PORPHYRY, RIM, SECONDARY
 from render.core.text_panels import panel, tile, write, write_fitted
 from render.core.words import Words
 from render.rise_and_fall.map_highlights import Changes
-from render.rise_and_fall.sheet import Sheet
+from render.rise_and_fall.power_plates import power_plate
+from render.rise_and_fall.sheet import Sheet, as_lines
 from render.rise_and_fall.texts import land_name, year_text
 from render.rise_and_fall.theme import livery
 from rules.rise_and_fall.chapters.victory import stars
@@ -28,17 +29,18 @@ from rules.rise_and_fall.game import RiseAndFall
 _CARTOUCHE: Final = (14, 680, 560, 306)
 """Left, top, width and height of the plate over the Sahara."""
 
-_TILE: Final = 60
-_BESIDE: Final = 8
-"""The room between a tile and its name."""
+_TILE: Final = 30
+"""Where the line to its land begins on a plate, seen from its left edge."""
 
 _COST_OF_AWAY: Final = 10
 _FAR, _LEADER = 26, 5
 """The pixels between a name and its land from which a line joins them, and its width."""
 
-_SIGN: Final = 34
+_SIGN: Final = 58
 _KEY: Final = 46
-_LAND_NAME: Final = 58
+_LAND_NAME: Final = 50
+"""The letters of all names: the same size for every power."""
+
 _COST_OF_SEA, _COST_OF_OTHERS = 240, 1_200
 """How bad it is for each part of a name to be on the sea, and on someone else's land."""
 
@@ -51,7 +53,7 @@ class Board(Sheet):
 
     def __init__(self, game: RiseAndFall, texts: Words, shown: Changes) -> None:
         super().__init__(game, texts, shown)
-        self._tile, self._power, self._spots = _army("rome", 0), "rome", list[Point]()
+        self._count, self._power, self._spots = 0, "rome", list[Point]()
         left, top, width, height = _CARTOUCHE
         self.placer.take((left, top, left + width, top + height))
 
@@ -64,29 +66,38 @@ class Board(Sheet):
         _draw_cartouche(self.picture, self.game, self.texts)
         armies = Counter(self.game.nation_of(unit) for unit, _ in self.game.on_map())
         for power, land in lands(self.game).items():
-            self._tile, self._power = _army(power, armies[power]), power
+            self._count, self._power = armies[power], power
             main = main_land(land, {area: len(self.game.at(area)) for area in land})
             self._spots = [self.at(area) for area in main]
             self.name_land(land_name(self.shown_as(power), self.texts), main, _LAND_NAME)
         self.draw_marches()
 
-    def _spot_on_land(self, land: Collection[str], width: int, height: int) -> tuple[float, Box] | None:
-        """The best box for a name and the tile before it."""
-        return super()._spot_on_land(land, width + _TILE + _BESIDE, max(height, _TILE))
+    def _name_on_land(self, text: str, land: Collection[str], size: int) -> tuple[float, list[str], Box | None]:
+        """What the plate of a power costs, its lines, and its box; no box if none is on the picture."""
+        tried = []
+        for lines in as_lines(text):
+            plate = self._plate(lines, size)
+            spot = self._spot_on_land(land, plate.width, plate.height)
+            if spot is not None:
+                tried.append((spot[0], lines, spot[1]))
+        if not tried:
+            return 0, [], None
+        cost, lines, box = min(tried, key=lambda each: each[0])
+        return cost, list(lines), box
+
+    def _plate(self, lines: Sequence[str], size: int) -> Sprite:
+        return power_plate(tuple(lines), size, livery(self._power), str(self._count))
 
     def _write_on_land(self, text: str, lines: Sequence[str], box: Box, size: int) -> None:
-        left, top, right, bottom = box
-        middle = (top + bottom) / 2
-        self.placer.take((left - 6, top - 6, right + 6, bottom + 6))
         self._join(box)
-        self.signs.append(("", self._tile.centre(self.picture, left + _TILE / 2, middle)))
-        high = round(len(lines) * size * 1.05)
-        upper = round(middle - high / 2)
-        super()._write_on_land(text, lines, (left + _TILE + _BESIDE, upper, right, upper + high), size)
+        left, top, right, bottom = box
+        self.placer.take((left - 6, top - 6, right + 6, bottom + 6))
+        self._plate(lines, size).put(self.picture, left, top)
+        self.placer.labels.append((text, box))
 
     def _join(self, box: Box) -> None:
         """A line from the tile of a power to its land, if its name is beside it."""
-        start = box[0] + _TILE / 2, (box[1] + box[3]) / 2
+        start = box[0] + _TILE, (box[1] + box[3]) / 2
         goal = min(self._spots, key=lambda spot: math.dist(_nearest_in(box, spot), spot))
         if math.dist(_nearest_in(box, goal), goal) > _FAR:
             pen, colour = ImageDraw.Draw(self.picture), livery(self._power).counter
@@ -120,13 +131,6 @@ class Board(Sheet):
 def _nearest_in(box: Box, spot: Point) -> Point:
     """The point of a box that is nearest to a place."""
     return min(max(spot[0], box[0]), box[2]), min(max(spot[1], box[1]), box[3])
-
-
-def _army(power: str, count: int) -> Sprite:
-    """A tile in a power's colour with the number of its units."""
-    colours = livery(power)
-    edge = INK if colours.light_ground else RIM
-    return tile(str(count), _TILE, colours.counter, colours.silhouette, edge)
 
 
 def main_land(land: Collection[str], armies: Mapping[str, int] | None = None) -> tuple[str, ...]:

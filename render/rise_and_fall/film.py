@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -11,17 +12,18 @@ from typing import Final
 from PIL import Image
 
 from render.core.basemap import base_map
-from render.core.canvas import framed
+from render.core.canvas import Point, Sprite, framed, gradient
 from render.core.film import film_picture, lightest, reduced
-from render.core.fonts import Face, text_width
+from render.core.fonts import Face
 from render.core.icons import paste_icon
-from render.core.labels import Placer, label
-from render.core.map_symbols import swatch
-from render.core.palette import INK, PORPHYRY, SECONDARY
+from render.core.labels import Placer
+from render.core.layout import note_joined
+from render.core.palette import BAND, BAND_TEXT, BRIGHT_GOLD, PANEL, SECONDARY
 from render.core.picture import Picture
-from render.core.text_panels import panel, write
+from render.core.text_panels import panel, write, write_fitted
 from render.core.words import Words
 from render.rise_and_fall.board import main_land
+from render.rise_and_fall.power_plates import power_plate
 from render.rise_and_fall.replay import Decade, decades
 from render.rise_and_fall.sheet import as_lines
 from render.rise_and_fall.texts import GAME, land_name, words, year_text
@@ -30,13 +32,20 @@ from rules.core.events import Event
 from rules.rise_and_fall.data.loader import SASSANIDS
 
 _DECADE_MS, _END_MS = 900, 5000
-_PLATE: Final = (300, 172)
+_PLATE: Final = (300, 122)
 _NAME: Final = 54
-_APART: Final = 12
-_LEAST_LAND: Final = 4
+_LEAST_LAND: Final = 3
 """The size of the plate, the letters of a power's name, and the areas from which it's named."""
 
-_EVENT, _EVENT_HEIGHT = 32, 66
+_NEAR: Final = (
+    (0, 0),
+    *((dx * 50, dy * 40) for reach in (1, 2) for dx in (-reach, 0, reach) for dy in (-reach, 0, reach)),
+)
+"""Where a plate may be, seen from a place in its land: the nearest first."""
+
+_HEAD, _TITLE, _TITLE_EDGE = 64, 36, 20
+"""The height of the head, its letters and its edge."""
+_BAND_END: Final = (52, 36, 26)
 _QUALITIES: Final = (55, 45, 35)
 
 
@@ -64,8 +73,7 @@ def _drawn(decade: Decade, texts: Words) -> Image.Image:
     _name_powers(chart.picture, decade, texts)
     picture = reduced(chart.picture)
     _draw_plate(picture, decade, texts)
-    _draw_event(picture, decade, texts)
-    return framed(picture)
+    return framed(_with_head(picture, decade, texts))
 
 
 def _name_powers(picture: Image.Image, decade: Decade, texts: Words) -> None:
@@ -73,50 +81,57 @@ def _name_powers(picture: Image.Image, decade: Decade, texts: Words) -> None:
     spaces, placer = base_map(GAME).spaces, Placer(picture.width, picture.height)
     placer.take((0, picture.height - _PLATE[1] * 2, _PLATE[0] * 2, picture.height))
     held = Counter(power for power in decade.control.values() if power)
-    for power, count in held.most_common():
-        if count < _LEAST_LAND:
-            break
+    for power in (power for power, count in held.most_common() if count >= _LEAST_LAND):
         held_there = [area for area, holder in decade.control.items() if holder == power]
         places = [spaces[area] for area in main_land(held_there) if area in spaces]
         x, y = sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
-        lines = as_lines(land_name(_shown_as(power, decade), texts))[-1]
-        sprites = [label(line, Face.HEAVY, _NAME, "land", radius=3) for line in lines]
-        wide, high = max(sprite.width for sprite in sprites) + 2 * _APART, len(lines) * _NAME + 2 * _APART
-        for at_x, at_y in sorted(places, key=lambda place: math.dist(place, (x, y))):
-            left, top = round(at_x - wide / 2), round(at_y - high / 2)
-            box = (left, top, left + wide, top + high)
+        plates = [
+            power_plate(lines, _NAME, livery(power)) for lines in as_lines(land_name(_shown_as(power, decade), texts))
+        ]
+        _put_plate(picture, placer, plates, sorted(places, key=lambda place: math.dist(place, (x, y))))
+
+
+def _put_plate(picture: Image.Image, placer: Placer, plates: Sequence[Sprite], places: Sequence[Point]) -> None:
+    """Put the first plate that has room on or beside one of some places there."""
+    for across, down in _NEAR:
+        for (x, y), plate in itertools.product(places, reversed(plates)):
+            left, top = round(x - plate.width / 2 + across), round(y - plate.height / 2 + down)
+            box = left, top, left + plate.width, top + plate.height
             if placer.is_free(box):
                 placer.take(box)
-                for line, sprite in enumerate(sprites):
-                    sprite.put(picture, at_x - sprite.width / 2, top + _APART + line * _NAME)
-                break
+                plate.put(picture, left, top)
+                return
 
 
-def _draw_event(picture: Image.Image, decade: Decade, texts: Words) -> None:
-    """How the campaign ended, or else who took most land in a decade, in words beside the plate."""
+def _with_head(picture: Image.Image, decade: Decade, texts: Words) -> Image.Image:
+    """A frame below its head: the year, and how the campaign ended, or else who took most land in the decade."""
+    whole = Image.new("RGB", (picture.width, picture.height + _HEAD), PANEL)
+    whole.paste(picture, (0, _HEAD))
+    note_joined(whole, picture, (0, _HEAD))
+    whole.paste(gradient(whole.width, _HEAD, BAND, _BAND_END), (0, 0))
+    year = year_text(decade.year, texts)
+    wide = write(whole, _TITLE_EDGE, 45, year, Face.TITLE, _TITLE, BAND_TEXT, spacing=1)
+    told, right = _event_told(decade, texts), whole.width - _TITLE_EDGE
+    room = right - wide - 3 * _TITLE_EDGE
+    write_fitted(whole, right, 44, told, Face.STRONG, _TITLE, room, BRIGHT_GOLD, least=32, align=1)
+    return whole
+
+
+def _event_told(decade: Decade, texts: Words) -> str:
+    """How the campaign ended, or else who took most land in a decade; empty if nothing changed."""
     if decade.level:
         told = texts(f"level-{_level(decade)}")
-        _draw_line(picture, told[:1].upper() + told[1:], decade.winner)
-        return
+        return told[:1].upper() + told[1:]
     taken = Counter(power for power in decade.taken.values() if power)
     if not taken:
-        return
+        return ""
     power, count = max(taken.items(), key=lambda each: (each[1], each[0]))
-    _draw_line(picture, texts("report-took", power=_shown_as(power, decade), count=count), power)
+    return texts("report-took", power=_shown_as(power, decade), count=count)
 
 
 def _level(decade: Decade) -> str:
     """The level of the result, of the Sassanids if Parthia is theirs at last."""
     return decade.level.replace("parthian", SASSANIDS) if decade.sassanid else decade.level
-
-
-def _draw_line(picture: Image.Image, line: str, power: str) -> None:
-    """A line on a plate, with the colour of a power."""
-    width, left = round(text_width(line, Face.STRONG, _EVENT)) + 88, _PLATE[0] + 28
-    top = picture.height - _EVENT_HEIGHT - 12
-    panel(width, _EVENT_HEIGHT).put(picture, left, top)
-    swatch(livery(power).counter, 32).put(picture, left + 18, top + 17)
-    write(picture, left + 64, top + 44, line, Face.STRONG, _EVENT, INK)
 
 
 def _shown_as(power: str, decade: Decade) -> str:
@@ -125,15 +140,14 @@ def _shown_as(power: str, decade: Decade) -> str:
 
 
 def _draw_plate(picture: Image.Image, decade: Decade, texts: Words) -> None:
-    """The year and the stars of the empires."""
+    """The stars of the empires."""
     width, height = _PLATE
     top = picture.height - height - 12
     panel(width, height).put(picture, 12, top)
-    write(picture, 32, top + 50, year_text(decade.year, texts), Face.TITLE, 36, PORPHYRY, spacing=1)
     if decade.stars is None:
         return
     for place, (power, count) in enumerate((("rome", decade.stars[0]), ("parthia", decade.stars[1]))):
-        base = top + 102 + place * 46
+        base = top + 50 + place * 50
         name = texts.name(_shown_as(power, decade))
         write(picture, 30, base, name, Face.STRONG, 34, livery(power).counter)
         paste_icon(picture, width - 92, base - 26, "star", 30, livery(power).counter)

@@ -10,12 +10,13 @@ from typing import Final
 from PIL import Image
 
 from render.core.basemap import base_map
-from render.core.canvas import Sprite, finished
+from render.core.canvas import Box, Sprite, finished
 from render.core.counters import counter_sprite
 from render.core.fonts import Face, text_width
 from render.core.layout import note_joined
-from render.core.map_symbols import swatch
-from render.core.palette import GOLD, INK, PANEL
+from render.core.legends import sign_key
+from render.core.map_symbols import desolation, swatch
+from render.core.palette import COAST_INK, GOLD, INK, LOSS, PANEL
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.question_frame import draw_head, head_height
@@ -25,14 +26,14 @@ from render.core.theatres import WIDTH
 from render.core.words import Words
 from render.rise_and_fall.board import Board
 from render.rise_and_fall.map_highlights import Changes, changes, pending
-from render.rise_and_fall.sheet import RED_STAR, STAR, ZOOM, Sheet, star
+from render.rise_and_fall.sheet import RED_STAR, STAR, ZOOM, Sheet, roomy, star
 from render.rise_and_fall.texts import GAME, land_name, say, words, year_text
 from render.rise_and_fall.theme import game_of, kind_counter, livery, unit_counter
 from rules.core.events import Event
 from rules.core.orders import Arrow
 from rules.core.text import Argument
 from rules.rise_and_fall.chapters.victory import stars
-from rules.rise_and_fall.data.loader import SASSANIDS
+from rules.rise_and_fall.data.loader import SASSANIDS, Area
 from rules.rise_and_fall.game import RiseAndFall
 
 REGIONS: Mapping[str, tuple[str, ...]] = {
@@ -91,11 +92,11 @@ REGIONS: Mapping[str, tuple[str, ...]] = {
 }  # fmt: skip
 """The regions the map can show, each with the areas that it names."""
 
-_NEAREST: Final = 4.0
+_NEAREST: Final = 5.4
 _USUAL: Final = 2.0
 """The magnification of a region if its reader asks for the usual one; others are a share of it."""
 
-_MOST, _LEAST = 4.6, 1.2
+_MOST, _LEAST = 6.2, 1.2
 _AROUND: Final = 1.6
 """How much larger the surroundings of an area are than asked for: they show few areas."""
 
@@ -103,13 +104,17 @@ _Sign = tuple[Sprite, str]
 """A key: a sign and what it means."""
 
 _POWERS_TOLD: Final = 6
-_REGION, _NAMES = 1000, 54
-_KEYS, _KEY, _KEY_LETTERS, _KEY_GAP = 96, 60, 54, 24
-"""The height of the map of a region and its names; of the row of keys below it the height, the signs, the letters and
-the least gap."""
+_LOWEST, _HIGHEST, _NAMES = 920, 1240, 56
+_ROOM: Final = (180, 124)
+_KEYS, _KEY, _KEY_LETTERS, _KEY_GAP = 92, 60, 54, 24
+"""The least and most height of the map of a region, its names, and the pixels beside and below its areas; of a row of
+keys below it the height, the signs, the letters and the least gap."""
 
-_OWNERS, _KINDS = 3, 3
+_MOST_ROWS: Final = 2
 _COUNTER: Final = 27
+_LEAST_AROUND, _MOST_AROUND = 3, 5
+"""The areas on the map from which a power around a region is named, and the most of these names."""
+
 _APART: Final = 70
 """The pixels between the name of an area and that of a power, so that they aren't read as one."""
 
@@ -138,25 +143,48 @@ def draw_map(
     sheet.draw()
     _name_neighbours(sheet, region)
     head, name = head_height("", texts(f"region-{region}")), texts(f"region-{region}")
-    picture = Image.new("RGB", (WIDTH, head + sheet.picture.height + _KEYS), PANEL)
+    rows = _rows_of_keys(_region_keys(game, texts, region))
+    picture = Image.new("RGB", (WIDTH, head + sheet.picture.height + len(rows) * _KEYS), PANEL)
     picture.paste(sheet.picture, (0, head))
     note_joined(picture, sheet.picture, (0, head))
     draw_head(picture, "", name)
     picture.paste(GOLD, (0, head + sheet.picture.height, WIDTH, head + sheet.picture.height + 4))
-    _draw_keys(picture, _row_of_keys(_region_keys(game, texts, region)), head + sheet.picture.height)
+    for place, keys in enumerate(rows):
+        _draw_keys(picture, keys, head + sheet.picture.height + place * _KEYS)
     return finished(picture, stem, _alt(sheet, part))
 
 
 def _regional(game: RiseAndFall, texts: Words, shown: Changes, region: str, zoom: float) -> Sheet:
     """A region as large as it fits, with its own areas named."""
-    board, areas = base_map(GAME), REGIONS[region]
-    size = WIDTH, _REGION
-    centre, nearest = board.frame(areas, size, nearest=_NEAREST)
-    sheet = Sheet(game, texts, shown, centre, min(max(nearest * zoom / _USUAL, _LEAST), _MOST), size)
+    areas = REGIONS[region]
+    size = WIDTH, _height_of(areas)
+    centre, nearest = roomy(areas, size, _NEAREST, _ROOM)
+    sheet = _Region(game, texts, shown, centre, min(max(nearest * zoom / _USUAL, _LEAST), _MOST), size)
     sheet.named, sheet.bright = _worth_naming(game, areas), areas
     sheet.least_letters, sheet.starred = _NAMES, True
     sheet.subject = _COUNTER
     return sheet
+
+
+def _height_of(areas: Iterable[str]) -> int:
+    """The height of the map of some areas at the zoom that fits their width."""
+    across, down = zip(*(base_map(GAME).spaces[area] for area in areas), strict=True)
+    zoom = min(_NEAREST, (WIDTH - 2 * _ROOM[0]) / (max(across) - min(across)))
+    high = round((max(down) - min(down)) * zoom) + 2 * _ROOM[1]
+    return min(max(int(high), _LOWEST), _HIGHEST)
+
+
+class _Region(Sheet):
+    """A region: names that could be read as a neighbour's are left out."""
+
+    def nearness(self, area: Area) -> Sequence[int]:
+        """A name is clearly nearest to its own sign; that of a star may be less so."""
+        return super().nearness(area)[: None if self.game.is_star(area) else 1]
+
+    def sites(self) -> dict[str, list[Box]]:
+        """Places without a sign have no name there that another could be taken for."""
+        signed = {space for space, _ in self.signs}
+        return {space: boxes for space, boxes in super().sites().items() if space in signed}
 
 
 def _worth_naming(game: RiseAndFall, areas: Iterable[str]) -> list[str]:
@@ -173,34 +201,48 @@ def _name_neighbours(sheet: Sheet, region: str) -> None:
     for area, power in sheet.game.state.control.items():
         if power and power not in sheet.game.data.areas and area not in REGIONS[region] and sheet.is_shown(area):
             around.setdefault(power, []).append(area)
-    for power, land in sorted(around.items(), key=lambda each: -len(each[1])):
-        sheet.name_land(land_name(sheet.shown_as(power), sheet.texts), land)
+    largest = sorted(around.items(), key=lambda each: -len(each[1]))[:_MOST_AROUND]
+    for power, land in largest:
+        if len(land) >= _LEAST_AROUND:
+            sheet.name_land(land_name(sheet.shown_as(power), sheet.texts), land)
 
 
 def _region_keys(game: RiseAndFall, texts: Words, region: str) -> list[_Sign]:
-    """Whose land a region is, the largest first, and the kinds of units in it."""
+    """Whose land a region is, the largest first, then its stars and the kinds of units, then what else is in it."""
     areas = REGIONS[region]
     holders = Counter(game.state.control[area] for area in areas if game.state.control.get(area))
     keys = []
-    for power, _ in holders.most_common(_OWNERS):
+    for power, _ in holders.most_common():
         name = SASSANIDS if power == "parthia" and game.state.sassanid else power
         keys.append((swatch(livery(power).counter, _KEY), land_name(name, texts)))
     colours = {game.data.areas[area].red for area in areas if game.is_star(game.data.areas[area])}
     for is_red in sorted(colours):
         keys.append((star(RED_STAR if is_red else STAR, _KEY - 8), texts("key-red-star" if is_red else "key-star")))
     kinds = Counter(unit_counter(unit, game.nation_of(unit)).icon for area in areas for unit in game.at(area))
-    for kind, _ in kinds.most_common(_KINDS):
+    for kind, _ in kinds.most_common():
         keys.append((counter_sprite(kind_counter(kind), _KEY), texts(f"key-unit-{kind}")))
-    return keys
+    return [*keys, *_rare_keys(game, texts, areas)]
 
 
-def _row_of_keys(keys: Sequence[_Sign]) -> list[_Sign]:
-    """The keys below a region that have room in a row: the first ones, and later ones that are short enough."""
-    row: list[_Sign] = []
+def _rare_keys(game: RiseAndFall, texts: Words, areas: Iterable[str]) -> list[_Sign]:
+    """The revolts, ruins and walls of some areas."""
+    state, inside = game.state, set(areas)
+    found = [
+        (inside.intersection(state.revolts), sign_key("flame", _KEY, LOSS), "key-revolt"),
+        (inside.intersection(state.ruins), desolation(_KEY), "key-ruins"),
+        ({area for area in inside if game.walled(area)}, sign_key("walls", _KEY, COAST_INK), "key-walls"),
+    ]
+    return [(sign, texts(key)) for areas, sign, key in found if areas]
+
+
+def _rows_of_keys(keys: Sequence[_Sign]) -> list[list[_Sign]]:
+    """The keys below a region in as few rows as they need."""
+    rows: list[list[_Sign]] = [[]]
     for key in keys:
-        if sum(map(_key_width, [*row, key])) + _KEY_GAP * (len(row) + 2) <= WIDTH:
-            row.append(key)
-    return row
+        if rows[-1] and sum(map(_key_width, [*rows[-1], key])) + _KEY_GAP * (len(rows[-1]) + 2) > WIDTH:
+            rows.append([])
+        rows[-1].append(key)
+    return rows[:_MOST_ROWS]
 
 
 def _key_width(key: _Sign) -> float:

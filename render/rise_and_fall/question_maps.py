@@ -133,7 +133,10 @@ def _counts(view: View, game: RiseAndFall, texts: Words, shown: Changes) -> Sequ
     """The provinces to choose from, or candidates by region if they're too many for letters."""
     if decision_in(view).get("topic") == "emperor-province":
         return region_counts.lettered_lands(shown.lands, answer_letters(view), game, texts)
-    return region_counts.groups(shown.targets.spaces, texts) if _is_counted(shown.targets) else []
+    if not _is_counted(shown.targets):
+        return []
+    units = {each["id"]: each.get("space", "") for each in decision_in(view)["options"] if each["id"] in game.data.kind}
+    return region_counts.groups(shown.targets.spaces, units, texts)
 
 
 def _drawn(

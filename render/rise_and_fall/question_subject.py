@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
@@ -14,6 +14,7 @@ from render.core.icons import icon
 from render.core.palette import GOLD
 from render.core.posts import View
 from render.core.question_frame import Item
+from render.core.targets import targets_in
 from render.core.words import Words
 from render.rise_and_fall.answers import answer_letters
 from render.rise_and_fall.signs import lettered
@@ -38,7 +39,8 @@ class Subject(Item):
 
 def subject(view: View, game: RiseAndFall, texts: Words) -> list[Item]:
     """What a question is about beyond places, with the letters of its answers; empty if the map shows it all."""
-    decision, letters = decision_in(view), answer_letters(view)
+    decision = decision_in(view)
+    letters = targets_in(view).options if decision.get("topic") == "swap" else answer_letters(view)
     make = _SUBJECTS.get(decision.get("topic", ""))
     found = make(game, decision, texts) if make else _units_in_one_place(decision, game, texts)
     return [_with_letter(item, letters.get(item.option, "")) for item in found[:_MOST]]
@@ -73,7 +75,7 @@ def _purse(game: RiseAndFall, decision: Mapping[str, object], texts: Words) -> l
     if seat not in EMPIRES:
         return []
     return [
-        Subject(_coin, texts(f"purse-{half}" if half else "purse"), texts.number(room(game, seat, half) / 2))
+        Subject(_coin, _counted(texts.number(room(game, seat, half) / 2), texts(f"purse-{half}" if half else "purse")))
         for half in halves(game, seat)
     ]
 
@@ -112,6 +114,17 @@ def _restive(game: RiseAndFall, decision: Mapping[str, object], texts: Words) ->
     ]
 
 
+def _homes_of_two(game: RiseAndFall, decision: Mapping[str, object], texts: Words) -> list[Subject]:
+    """Where the first of two tribes would live by each answer: the other one has what is left."""
+    homes = list(map(str, decision["about"]))  # type: ignore[call-overload]
+    first = game.at(homes[0])[:1]
+    return [
+        replace(_unit(unit, game, texts), name=texts.short_name(home), number=texts.short_name(unit), option=option)
+        for unit in first
+        for option, home in zip(_ids(decision), homes, strict=False)
+    ]
+
+
 def _of_people(people: str, size: int) -> Sprite:
     return counter_sprite(people_counter(people), size)
 
@@ -144,7 +157,12 @@ def _by_kind(units: Sequence[str], texts: Words) -> list[Subject]:
 def _kind(unit: str, texts: Words, number: str = "") -> Subject:
     data = rise_data()
     counter = unit_counter(unit, data.nation[unit])
-    return Subject(lambda size: counter_sprite(counter, size), texts(f"kind-{data.kind[unit]}"), number)
+    return Subject(lambda size: counter_sprite(counter, size), _counted(texts(f"kind-{data.kind[unit]}"), number))
+
+
+def _counted(one: str, other: str) -> str:
+    """A number and what it counts in one line: two would reach the lower edge."""
+    return "\N{NO-BREAK SPACE}".join(filter(None, (one, other)))
 
 
 def _unit(unit: str, game: RiseAndFall, texts: Words) -> Subject:
@@ -162,5 +180,6 @@ _SUBJECTS: Final[Mapping[str, Callable[[RiseAndFall, Mapping[str, object], Words
     "recruit": _returning,
     "kingdom-set": _new_kingdoms,
     "reliability": _restive,
+    "swap": _homes_of_two,
 }
 """The topics of decisions to what they are about."""

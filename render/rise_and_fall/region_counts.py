@@ -17,7 +17,6 @@ from render.core.fonts import Face, text_width
 from render.core.image_cache import cached_image
 from render.core.map_symbols import numbered
 from render.core.palette import GOLD, HAIRLINE, INK, IVORY, PANEL, PORPHYRY, Colour, rgb
-from render.core.plates import letter_disc
 from render.core.text_panels import write, write_fitted
 from render.core.words import Words
 from render.rise_and_fall.map import REGIONS
@@ -26,15 +25,15 @@ from render.rise_and_fall.texts import GAME
 from render.rise_and_fall.theme import unit_counter
 from rules.rise_and_fall.game import RiseAndFall
 
-_DOT, _ORIGIN, _DISC = 26, 62, 84
+_DOT, _ORIGIN, _DISC = 26, 84, 84
 
-_EDGE, _GAP, _LEADER = 6, 4, 5
+_EDGE, _GAP, _LEADER = 20, 4, 6
 _ROME: Final = "rome"
 _MARGIN: Final = 46
 _OVER: Final = 0.001
 """The pixels of the board around candidates, and how much larger than the whole board's height a map is at least."""
 
-_COLUMNS, _ROW, _SIDE, _PADDING = 2, 86, 28, 10
+_COLUMNS, _ROW, _SIDE, _PADDING = 2, 86, 18, 10
 _LETTERS, _LEAST = 58, 54
 """The list of regions below the map: its columns, its rows, and the letters of its names."""
 
@@ -78,8 +77,11 @@ class Group:
     option: str = ""
 
 
-def groups(areas: Iterable[str], texts: Words) -> list[Group]:
-    """Candidates by region, the largest region first; a single one has its own name."""
+def groups(areas: Iterable[str], units: Mapping[str, str], texts: Words) -> list[Group]:
+    """Candidates by region, the largest region first; a single one has its own name.
+
+    ``units``: the units to choose from and where they are; none if areas are chosen.
+    """
     found = enumerate(by_region(areas).items())
     return [
         Group(
@@ -87,10 +89,18 @@ def groups(areas: Iterable[str], texts: Words) -> list[Group]:
             _COLOURS[place % len(_COLOURS)],
             texts.short_name(each[0]) if len(each) == 1 else texts(f"region-{region}"),
             each,
-            f"×{len(each)}" if len(each) > 1 else "",
+            _count_told(each, units, texts),
         )
         for place, (region, each) in found
     ]
+
+
+def _count_told(areas: Sequence[str], units: Mapping[str, str], texts: Words) -> str:
+    """How many units or areas a region has to choose from; empty if it's one."""
+    count = sum(area in areas for area in units.values()) if units else len(areas)
+    if count < 2:
+        return ""
+    return texts("listed-units", count=count) if units else texts("report-areas", count=count, sign="")
 
 
 def lettered_lands(
@@ -100,7 +110,10 @@ def lettered_lands(
     return [
         Group(
             letters[land], _COLOURS[place % len(_COLOURS)], texts.short_name(land), areas,
-            f"×{sum(game.nation_of(unit) == _ROME for area in areas for unit in game.at(area))}",
+            texts(
+                "listed-units",
+                count=sum(game.nation_of(unit) == _ROME for area in areas for unit in game.at(area)),
+            ),
             land,
         )
         for place, (land, areas) in enumerate(lands.items())
@@ -147,9 +160,9 @@ def _draw_row(picture: Image.Image, group: Group, at: tuple[int, int, int]) -> N
     x, middle, room = at
     count = group.count
     _disc(group.sign, group.colour, group.option, _ROW - 14).centre(picture, x + (_ROW - 14) / 2, middle)
-    write(picture, x + room, middle + 18, count, Face.HEAVY, _LETTERS, PORPHYRY, align=1)
-    left = _ROW + 4
-    free = room - left - text_width(count, Face.HEAVY, _LETTERS) - 16
+    write(picture, x + room, middle + 18, count, Face.STRONG, _LEAST, PORPHYRY, align=1)
+    left = _ROW - 8
+    free = room - left - text_width(count, Face.STRONG, _LEAST) - 14
     write_fitted(picture, x + left, middle + 18, group.name, Face.STRONG, _LETTERS, free, INK, least=_LEAST)
 
 
@@ -195,7 +208,8 @@ class RegionCounts(Sheet):
         spots = [self.at(area) for area in group.areas]
         middle = sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
         tried = []
-        for spot, (across, down) in itertools.product(spots, _NEAR):
+        near = _BESIDE if len(spots) == 1 else _NEAR
+        for spot, (across, down) in itertools.product(spots, near):
             box = self._inside(disc, spot[0] + across, spot[1] + down)
             cost = self.placer.covered(_around(box)) * _COST_OF_SIGNS + math.hypot(across, down) * _COST_OF_DISTANCE
             tried.append((cost + math.dist(spot, middle), spot, box))
@@ -233,15 +247,17 @@ _COST_OF_DISTANCE: Final = 2
 _COST_OF_SIGNS: Final = 5
 """How bad a pixel between a disc and its area is, and a pixel of a covered sign."""
 
-_NEAR: Final = (
-    (0, 0),
-    *(
-        (round(math.cos(turn) * reach), round(math.sin(turn) * reach))
-        for reach in (24, 48, 76, 104)
-        for turn in range(6)
-    ),
-)
+
+def _circle(reach: float) -> Iterable[tuple[int, int]]:
+    """Places around a spot at a distance from it."""
+    return ((round(math.cos(turn) * reach), round(math.sin(turn) * reach)) for turn in range(6))
+
+
+_NEAR: Final = ((0, 0), *itertools.chain.from_iterable(map(_circle, (24, 48, 76, 104))))
 """Where a disc may be, seen from an area of its region: the nearest places first."""
+
+_BESIDE: Final = (*itertools.chain.from_iterable(map(_circle, (86, 112))),)
+"""Where the disc of a single area may be: on the area, it would hide its colour."""
 
 
 def _counted(region: str, areas: Sequence[str], texts: Words) -> str:
@@ -277,8 +293,6 @@ def _dot(colour: Colour) -> Sprite:
 
 @cached_image
 def _disc(sign: str, colour: Colour, option: str, size: int = _DISC) -> Sprite:
-    """The number of a region on a disc of its colour; a letter has the gold disc of all letters."""
-    if sign.isalpha():
-        disc = letter_disc(sign, size)
-        return disc.shown_as("letter", f"{sign} {option}", disc.letters)
-    return numbered(sign, size, colour, IVORY, IVORY)
+    """The number of a region, or the letter of an answer, on a disc of its colour."""
+    disc = numbered(sign, size, colour, IVORY, IVORY)
+    return disc.shown_as("letter", f"{sign} {option}", disc.letters or round(size * 0.6)) if option else disc

@@ -29,7 +29,7 @@ from render.core.theatres import HEIGHT, WIDTH, Theatre, theatres
 from render.core.words import Words
 from render.rise_and_fall.map import alt_head, draw_map, nations, told_of_state
 from render.rise_and_fall.map_highlights import Changes, changes
-from render.rise_and_fall.sheet import RED_STAR, STAR, Sheet
+from render.rise_and_fall.sheet import RED_STAR, STAR, Sheet, roomy
 from render.rise_and_fall.texts import GAME, land_name, words, year_text
 from render.rise_and_fall.theme import game_of, livery, people_counter, unit_counter
 from render.rise_and_fall.turn_card import shown_as
@@ -39,12 +39,15 @@ from rules.rise_and_fall.data.loader import rise_data
 from rules.rise_and_fall.events import PlayerTurnEnded
 from rules.rise_and_fall.game import RiseAndFall
 
-_NEAREST: Final = 3.8
+_NEAREST: Final = 5.4
 _LARGEST: Final = (300.0, 220.0, 170.0, 130.0, 100.0, 75.0)
 """How near a report comes, and the sizes in pixels of the board that a theatre of war may have: the first one with few
 events is taken."""
 
-_SHORTEST: Final = 120
+_ROOM: Final = (180, 112)
+"""The pixels beside and below the areas of a theatre of war: room for counters and names."""
+
+_SHORTEST: Final = 150
 """The least distance in pixels between the areas that an arrow joins: it's longer than the counters are wide."""
 
 _MOST: Final = 5
@@ -104,7 +107,11 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
     if foot:
         draw_foot(picture, fitting_foot(foot))
     draw_report_changes(
-        picture, _title(game, events, shown, texts), _balance(game, shown, texts), numbers=_NUMBERS, letters=_TITLE
+        picture,
+        _title(game, events, shown, told, texts),
+        _balance(game, shown, told, texts),
+        numbers=_NUMBERS,
+        letters=_TITLE,
     )
     said = [alt_head(game, texts), *told_of_state(game, replace(shown, marches=_marches(shown)), texts)]
     return finished(picture, f"report-turn-{game.state.turn}", " ".join(said))
@@ -134,7 +141,7 @@ def _main_of(shown: Changes, areas: Sequence[str]) -> Theatre:
 def _is_clear(shown: Changes, theatre: Collection[str]) -> bool:
     """Whether a theatre of war has few events, and its arrows are long on the map beside a list of them."""
     board, spaces = base_map(GAME), _spaces(shown, theatre)
-    _, zoom = board.frame(spaces, (WIDTH - _COLUMN, HEIGHT - HEAD - FOOT), nearest=_NEAREST)
+    _, zoom = roomy(spaces, (WIDTH - _COLUMN, HEIGHT - HEAD - FOOT), _NEAREST, _ROOM)
     lengths = [math.dist(*(board.spaces[area] for area in each.path[-2:])) for each in _ways(shown, theatre)]
     return len(theatre) <= _MOST and min(lengths, default=_SHORTEST) * zoom >= _SHORTEST
 
@@ -188,15 +195,16 @@ def _map(game: RiseAndFall, texts: Words, shown: Changes, theatre: Theatre, size
     """The theatre of war: where the winners came from, and the areas at issue; all else is pale."""
     near = replace(shown.near(theatre), marches=_ways(shown, theatre))
     spaces = _spaces(shown, theatre)
-    sheet = Sheet(game, texts, near, *base_map(GAME).frame(spaces, size, nearest=_NEAREST), size)
-    sheet.named, sheet.bright, sheet.subject = spaces, spaces, _COUNTER
+    sheet = Sheet(game, texts, near, *roomy(spaces, size, _NEAREST, _ROOM), size)
+    sheet.named, sheet.bright, sheet.subject = spaces, spaces, min(_COUNTER, _LARGE / sheet.scale)
     sheet.bystanders = False
     sheet.draw()
     return sheet.picture
 
 
-_COUNTER: Final = 27
-"""The size of the counters of those who fought, before it grows with the zoom: arrows have room between them."""
+_COUNTER, _LARGE = 27, 66
+"""The size of the counters of those who fought before it grows with the zoom, and at most after that: arrows have room
+between them."""
 
 
 def _draw_column(
@@ -312,22 +320,45 @@ def _shares_told(game: RiseAndFall, took: Mapping[str, Sequence[str]], texts: Wo
     return [" · ".join(each) for each in (counts, brief, *fewer)]
 
 
-def _title(game: RiseAndFall, events: Iterable[Event], shown: Changes, texts: Words) -> str:
-    """That Rome has fallen, or who fought and won most, or else whose turn it was; and the year."""
-    year = year_text(game.year, texts)
-    if shown.held.get("rome") == "rome" and shown.taken["rome"]:
-        return " · ".join([texts("report-rome-fell"), year])
-    fought = Counter(each.people for each in shown.marches if each.kind == "attack")
-    fought += Counter(power for power in shown.taken.values() if power)
+def _actors(shown: Changes, told: Sequence[str]) -> Counter[str]:
+    """Who won the events that a report tells of, stars counting more than other areas; Rome if it fell."""
+    if _fell(shown):
+        return Counter(["rome"])
+    found = Counter[str]()
+    for area in told:
+        fact = _fact(shown, area)
+        if fact.winner and fact.winner != fact.loser:
+            found[fact.winner] += _weight([area])
+    return found
+
+
+def _fell(shown: Changes) -> bool:
+    return shown.held.get("rome") == "rome" and bool(shown.taken["rome"])
+
+
+def _headed(game: RiseAndFall, shown: Changes, told: Sequence[str], texts: Words) -> list[str]:
+    """The powers that the head names: who won most of what the report tells, and another one if both have room."""
+    actors = [power for power, _ in _actors(shown, told).most_common(_ACTORS)]
+    both = _title_of(game, actors, texts)
+    return actors if text_width(both.upper(), Face.TITLE, _TITLE, 2) <= _TITLE_ROOM else actors[:1]
+
+
+def _title_of(game: RiseAndFall, powers: Sequence[str], texts: Words) -> str:
+    names = [land_name(shown_as(power, game.state), texts) for power in powers]
+    return " · ".join([*names, year_text(game.year, texts)])
+
+
+def _title(game: RiseAndFall, events: Iterable[Event], shown: Changes, told: Sequence[str], texts: Words) -> str:
+    """That Rome has fallen, or who won what the report tells of, or else whose turn it was; and the year."""
+    if _fell(shown):
+        return " · ".join([texts("report-rome-fell"), year_text(game.year, texts)])
     players = [event.player for event in events if isinstance(event, PlayerTurnEnded)]
-    actors = [power for power, _ in fought.most_common(_ACTORS)] or players[-1:]
-    names = [land_name(shown_as(power, game.state), texts) for power in actors]
-    both = " · ".join([*names, year])
-    return both if text_width(both.upper(), Face.TITLE, _TITLE, 2) <= _TITLE_ROOM else " · ".join([*names[:1], year])
+    return _title_of(game, _headed(game, shown, told, texts) or players[-1:], texts)
 
 
-def _balance(game: RiseAndFall, shown: Changes, texts: Words) -> list[Change]:
-    """What each power won and lost in all, the ones with most changes first."""
+def _balance(game: RiseAndFall, shown: Changes, told: Sequence[str], texts: Words) -> list[Change]:
+    """What each power won and lost in all, those first that the head names, then the ones with most changes."""
+    actors = _headed(game, shown, told, texts)
     areas, stars = Counter[str](), Counter[str]()
     for area, power in shown.taken.items():
         worth = area in rise_data().stars
@@ -335,16 +366,23 @@ def _balance(game: RiseAndFall, shown: Changes, texts: Words) -> list[Change]:
         areas[shown.held[area]] -= 1
         stars[power] += worth
         stars[shown.held[area]] -= worth
-    changed = sorted((power for power in areas if power), key=lambda power: (-abs(areas[power]), power))
+    changed = sorted(
+        (power for power in areas if power), key=lambda power: (_place(power, actors), -abs(areas[power]), power)
+    )
     return [
         Change(
-            land_name(shown_as(power, game.state), texts),
+            "" if [power] == actors and not _fell(shown) else land_name(shown_as(power, game.state), texts),
             livery(power).counter,
             told=_balance_told(areas[power], stars[power], texts),
         )
         for power in changed
         if areas[power] or stars[power]
     ]
+
+
+def _place(power: str, actors: Sequence[str]) -> int:
+    """The place of a power among those that the head names, or after them."""
+    return actors.index(power) if power in actors else len(actors)
 
 
 def _balance_told(areas: int, stars: int, texts: Words) -> tuple[tuple[str, int], ...]:

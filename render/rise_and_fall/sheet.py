@@ -103,7 +103,7 @@ class Sheet(MapSheet):
     lettering = 75
     least_letters = 50
     heading_letters = 54
-    subject = _SUBJECT
+    subject: float = _SUBJECT
     bystanders = True
     starred = False
 
@@ -302,7 +302,7 @@ class Sheet(MapSheet):
 
     def name_areas(self, areas: Iterable[Area]) -> None:
         """Write the names of areas, the first ones first. Call it after everything else."""
-        self._sites = self._sites_now()
+        self._sites = self.sites()
         for area in areas:
             self._name(area)
 
@@ -341,8 +341,8 @@ class Sheet(MapSheet):
                 counters, self.px(_COUNTER if self.bright is None else self.subject), step=(3, -3), most=3
             )
             self.put(area.id, sprite, x, y)
-            if len(units) > 1:
-                self.put(area.id, pill(str(len(units)), self.px(12), INK, IVORY), x + self.px(13), y + self.px(11))
+            if count := self.count_told(area.id):
+                self.put_count(area.id, count)
             self._draw_star(area, x, y, self.px(15))
         elif area.id in self.shown.coming:
             unit = self.shown.coming[area.id]
@@ -353,7 +353,17 @@ class Sheet(MapSheet):
         if self.game.walled(area.id):
             self.put(area.id, sign_key("walls", self.px(22), COAST_INK), x, y - self.px(19))
         if area.id in self.game.state.revolts:
-            self.put(area.id, sign_key("flame", self.px(18), LOSS), x + self.px(17), y - self.px(15))
+            self.put(area.id, sign_key("flame", self.px(22), LOSS), x - self.px(18), y - self.px(13))
+
+    def count_told(self, area: str) -> str:
+        """How many units an area has, if it's more than one."""
+        count = len(self.game.at(area))
+        return str(count) if count > 1 else ""
+
+    def put_count(self, area: str, count: str) -> None:
+        """The number of units at the corner of their counter."""
+        x, y = self.at(area)
+        self.put(area, pill(count, self.px(12), INK, IVORY), x + self.px(13), y + self.px(11))
 
     def _draw_star(self, area: Area, x: float, y: float, lifted: float) -> None:
         """A star: red if Rome needs no garrison, ``lifted`` above the counter if there is one."""
@@ -369,13 +379,33 @@ class Sheet(MapSheet):
         face = Face.HEAVY if self.game.is_star(area) or self._is_at_issue(area) else Face.STRONG
         before = len(self.placer.labels)
         at, reach = self.at(area.id), self.px(self._reach(area.id))
-        belongs = [partial(self._belongs, area=area.id, nearer=nearer) for nearer in _NEARER]
+        belongs = [partial(self._belongs, area=area.id, nearer=nearer) for nearer in self.nearness(area)]
         found = any(self.name(area.id, text, face, (14,), at, reach, accepts=each) for each in belongs)
         if not found and self._is_at_issue(area):
-            any(self.name(area.id, text, face, (14,), at, reach + further) for further in _FURTHER)
+            found = any(self.name(area.id, text, face, (14,), at, reach + further) for further in _FURTHER)
+            if not found and " " in text:
+                self._name_in_two(area.id, as_lines(text)[-1], face)
         for _, (left, top, right, bottom) in self.placer.labels[before:]:
             across, down = _BESIDE_NAME
             self.placer.take((left - across, top - down, right + across, bottom + down))
+
+    def nearness(self, area: Area) -> Sequence[int]:
+        """By how many pixels an area's name must be nearer to its own sign than to any other: the first with room."""
+        return _NEARER
+
+    def _name_in_two(self, area: str, lines: Sequence[str], face: Face) -> None:
+        """Write a name that has no room in one line in two, where they cover nothing."""
+        size = self.letters(14)
+        sprites = [label(line, face, size, "land", radius=self.halo * self.scale) for line in lines]
+        wide = max(sprite.width for sprite in sprites)
+        both = Sprite(Image.new("RGBA", (1, 1)), wide, size + sprites[-1].height)
+        box = self.placer.place(both, self.at(area), self.px(self._reach(area)), "s")
+        if box is None:
+            return
+        for place, sprite in enumerate(sprites):
+            x, y = box[0] + (wide - sprite.width) // 2, box[1] + place * size
+            sprite.put(self.picture, x, y)
+            self.placer.labels.append((area, (x, y, x + sprite.width, y + sprite.height)))
 
     def _reach(self, area: str) -> float:
         """How far the signs of an area reach from its place."""
@@ -390,7 +420,7 @@ class Sheet(MapSheet):
             _gap(box, sign) >= own + nearer for other, signs in self._sites.items() if other != area for sign in signs
         )
 
-    def _sites_now(self) -> dict[str, list[Box]]:
+    def sites(self) -> dict[str, list[Box]]:
         """The boxes of the signs of all areas on the picture; of one without signs, a small one at its place."""
         found: dict[str, list[Box]] = {}
         for space, box in self.signs:
@@ -409,6 +439,14 @@ def frame(areas: Iterable[str], size: tuple[int, int], nearest: float, margin: f
     (left, right), (top, bottom) = ((min(each), max(each)) for each in zip(*places, strict=True))
     fits = size[0] / (right - left + 2 * margin), size[1] / (bottom - top + 2 * margin)
     return ((left + right) / 2, (top + bottom) / 2), max(min(nearest, *fits), _LEAST_ZOOM)
+
+
+def roomy(areas: Iterable[str], size: tuple[int, int], nearest: float, room: tuple[int, int]) -> tuple[Point, float]:
+    """The middle and the zoom that fit some areas into a picture, with pixels for signs and names beside and below."""
+    places = [base_map(GAME).spaces[area] for area in areas]
+    (left, right), (top, bottom) = ((min(each), max(each)) for each in zip(*places, strict=True))
+    across, down = (size[0] - 2 * room[0]) / max(right - left, 1), (size[1] - 2 * room[1]) / max(bottom - top, 1)
+    return ((left + right) / 2, (top + bottom) / 2), max(min(nearest, across, down), _LEAST_ZOOM)
 
 
 def _provinces(shown: Changes) -> dict[str, str]:

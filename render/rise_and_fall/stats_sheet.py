@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from PIL import ImageDraw
+
 from render.core.canvas import finished
 from render.core.charts import (
     GREY,
+    Axis,
     Ink,
     Pattern,
     Plot,
@@ -17,16 +21,20 @@ from render.core.charts import (
     Shape,
     begin_plate,
     begin_sheet,
+    curve,
     draw_bands,
-    draw_lines,
-    legend_rows,
-    row_of,
+    labels_below,
+    mark,
+    scale_beside,
+    step_of,
 )
-from render.core.palette import darker
+from render.core.fonts import Face
+from render.core.palette import Colour, darker
 from render.core.picture import Picture
+from render.core.text_panels import write_fitted
 from render.core.words import Words
 from render.rise_and_fall.replay import Decade, decades
-from render.rise_and_fall.texts import words, year_text
+from render.rise_and_fall.texts import land_name, words, year_text
 from render.rise_and_fall.theme import livery
 from rules.core.events import Event
 from rules.rise_and_fall.data.loader import SASSANIDS
@@ -38,7 +46,12 @@ _LAND: Final = (24, 704, 1552, 572)
 _LETTERS: Final = 54
 """The size of all letters: they can be read at 360 pixels."""
 
-_MOST_POWERS: Final = 4
+_ENDS, _BESIDE, _PITCH, _MARK, _LEAST_LETTERS = 500, 40, 58, 34, 50
+"""The room for names right of a plot, what of it joins them to their lines, the height of a name, the size of marks,
+and the least letters of names."""
+
+_DARKER: Final = 0.55
+_MOST_POWERS: Final = 5
 """The powers that have bands of their own; the others share one."""
 
 _OTHERS: Final = "others"
@@ -75,14 +88,20 @@ def _lines(shown: Sequence[Decade], texts: Words) -> list[str]:
 
 def _sheet(shown: Sequence[Decade], title: str, lines: Sequence[str], texts: Words) -> Picture:
     picture = begin_sheet(title, "", (WIDTH, HEIGHT))
-    above = begin_plate(picture, _STARS, texts("stat-plot-stars"), _LETTERS)
-    below = begin_plate(picture, _LAND, texts("stat-plot-land"), _LETTERS)
+    above = _beside_ends(begin_plate(picture, _STARS, texts("stat-plot-stars"), _LETTERS))
+    below = _beside_ends(begin_plate(picture, _LAND, texts("stat-plot-land"), _LETTERS))
     if shown:
         years = [year_text(each.year, texts) for each in shown]
         _draw_stars(above, shown, years, texts)
         _draw_land(below, shown, years, texts)
     alt = [f"{title}.", texts("alt-statistics"), *(_ended(line) for line in lines)]
     return finished(picture, "statistics", " ".join(alt))
+
+
+def _beside_ends(plot: Plot) -> Plot:
+    """A plot with room for names at the right, and none above for a legend."""
+    higher = plot.letters
+    return replace(plot, top=plot.top - higher, height=plot.height + higher, width=plot.width - _ENDS)
 
 
 def _shown_as(power: str, shown: Sequence[Decade]) -> str:
@@ -105,24 +124,66 @@ def _draw_stars(plot: Plot, shown: Sequence[Decade], years: Sequence[str], texts
         )
         for seat, power, shape in _EMPIRES
     ]
-    draw_lines(plot, series, years)
+    most = max((value for each in series for value in each.values), default=0) or 1
+    step = step_of(most, 5)
+    axis = Axis(0, math.ceil(most / step) * step, plot.height)
+    scale_beside(plot, axis, step)
+    for each in series:
+        points = [
+            (x, plot.bottom - axis.at(value)) for x, value in zip(_middles(plot, years), each.values, strict=True)
+        ]
+        curve(plot.picture, points, each.colour, 10)
+        for x, y in points:
+            mark(plot.picture, x, y, each.shape, each.colour, _MARK)
+    ends = [
+        (f"{each.name} {each.values[-1]:g}", plot.bottom - axis.at(each.values[-1]), each.colour) for each in series
+    ]
+    _write_ends(plot, ends)
+    labels_below(plot, years)
+
+
+def _middles(plot: Plot, columns: Sequence[str]) -> list[float]:
+    """The middles of equal columns."""
+    return [plot.left + plot.width * (place + 0.5) / len(columns) for place in range(len(columns))]
+
+
+def _write_ends(plot: Plot, ends: Sequence[tuple[str, float, Colour]]) -> None:
+    """A name beside the end of each line or band, in its colour, as near to it as the others leave room."""
+    placed = sorted(ends, key=lambda end: end[1])
+    lines = [y for _, y, _ in placed]
+    for place in range(1, len(lines)):
+        lines[place] = max(lines[place], lines[place - 1] + _PITCH)
+    over = max(lines[-1] - plot.bottom, 0) if lines else 0
+    for place in range(len(lines) - 1, -1, -1):
+        below = lines[place + 1] - _PITCH if place + 1 < len(lines) else plot.bottom
+        lines[place] = min(lines[place], below) if over else lines[place]
+    x, room = plot.left + plot.width + _BESIDE, _ENDS - _BESIDE
+    for y, (name, end, colour) in zip(lines, placed, strict=True):
+        ImageDraw.Draw(plot.picture).line([(x - _BESIDE + 4, end), (x - 8, y)], fill=colour, width=5)
+        write_fitted(plot.picture, x, y + 18, name, Face.STRONG, _LETTERS, room, colour, least=_LEAST_LETTERS)
 
 
 def _draw_land(plot: Plot, shown: Sequence[Decade], years: Sequence[str], texts: Words) -> None:
-    """The areas of all powers as bands, each in its colour and pattern, with a legend above."""
+    """The areas of all powers as bands, each in its colour and pattern, with its name and areas at the end."""
     counts = [Counter(holder for holder in each.control.values() if holder) for each in shown]
-    largest = {power: max(each[power] for each in counts) for power in set().union(*counts)}
-    ranked = sorted(largest, key=lambda power: (power != "rome", power != "parthia", -largest[power], power))
+    last = counts[-1]
+    ranked = sorted(last, key=lambda power: (power != "rome", power != "parthia", -last[power], power))
     powers = ranked[:_MOST_POWERS]
     counts = [_with_others(each, powers) for each in counts]
     inks = {
         power: Ink(livery(power).wash, _PATTERNS[place % len(_PATTERNS)], darker(livery(power).wash, 0.35))
         for place, power in enumerate(powers)
     } | {_OTHERS: Ink(GREY.colour)}
-    names = [texts.name(_shown_as(power, shown)) for power in powers] + [texts("stat-others")]
-    entries = list(zip(names, inks.values(), strict=True))
-    lower = (legend_rows(plot, entries) - 1) * row_of(plot)
-    draw_bands(replace(plot, top=plot.top + lower, height=plot.height - lower), counts, inks, years)
+    draw_bands(plot, counts, inks, years)
+    names = {power: land_name(_shown_as(power, shown), texts) for power in powers} | {_OTHERS: texts("stat-others")}
+    last, y = counts[-1], float(plot.top)
+    ends: list[tuple[str, float, Colour]] = []
+    for power, ink in inks.items():
+        tall = plot.height * last[power] / (last.total() or 1)
+        if tall:
+            ends.append((f"{names[power]} {last[power]}", y + tall / 2, darker(ink.colour, _DARKER)))
+        y += tall
+    _write_ends(plot, ends)
 
 
 def _with_others(count: Counter[str], powers: Sequence[str]) -> Counter[str]:

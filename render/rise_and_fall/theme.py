@@ -28,10 +28,10 @@ POWERS: Final[Mapping[str, Livery]] = {
     "armenians": Livery(rgb("#2a7d95"), "AR", rgb("#6fa9c0")),
     "mauri": Livery(rgb("#96692f"), "MA", rgb("#d9b98c")),
     "euro-sarmatian": Livery(rgb("#1c5a8c"), "ES", rgb("#73a2da")),
-    "asian-sarmatian": Livery(rgb("#bcd0e6"), "AM", rgb("#d0dfef"), light_ground=True),
+    "asian-sarmatian": Livery(rgb("#6d86a3"), "AM", rgb("#d0dfef")),
     "kushan": Livery(rgb("#b5562a"), "KU", rgb("#eeb98b")),
-    "huns": Livery(rgb("#e2c47c"), "HU", rgb("#cbb489"), light_ground=True),
-    "hunae": Livery(rgb("#c3b6a4"), "HN", rgb("#9b886b"), light_ground=True),
+    "huns": Livery(rgb("#7a5c1e"), "HU", rgb("#cbb489")),
+    "hunae": Livery(rgb("#6f6352"), "HN", rgb("#9b886b")),
 }
 """The powers by their ids in the rules: counters have the hue of their land.
 

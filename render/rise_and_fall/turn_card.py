@@ -98,7 +98,7 @@ def _draw_stars(
         wide = write(picture, x + 56, 146, str(count), Face.HEAVY, 54, livery(power).counter)
         if won[power]:
             colour = GAIN if won[power] > 0 else LOSS
-            write(picture, x + 56 + wide + 12, 146, signed(won[power]), Face.STRONG, 42, colour)
+            write(picture, x + 56 + wide + 10, 146, signed(won[power]), Face.STRONG, 54, colour)
         name = texts.name(shown_as(power, state))
         write_fitted(picture, x, 80, name, Face.STRONG, 42, 178, SECONDARY, least=36)
 
@@ -191,6 +191,7 @@ def _war(events: Sequence[Event], texts: Words, state: RiseState) -> list[Row]:
     rows: list[Row] = []
     fought: dict[str, int] = {}
     foes: dict[str, Counter[str]] = {}
+    places: dict[str, list[str]] = {}
     for event in events:
         match event:
             case happened.CivilWarBegan():
@@ -207,14 +208,24 @@ def _war(events: Sequence[Event], texts: Words, state: RiseState) -> list[Row]:
                 fought[nation] = fought.get(nation, 0) + 1
                 beaten = {shown_as(rise_data().nation[unit], state) for unit in event.defenders}
                 foes.setdefault(nation, Counter()).update(beaten)
+                places.setdefault(nation, []).append(event.area)
     won = sorted(fought.items(), key=lambda each: -each[1])
     return (
         rows
         + [
-            Row("swords", land_name(shown_as(power, state), texts), _fights(count, foes[power], texts), _tone(power))
+            Row(
+                "swords", _fighter(power, places[power], texts, state), _fights(count, foes[power], texts), _tone(power)
+            )
             for power, count in won
         ]
     )[:_MOST_ROWS]
+
+
+def _fighter(power: str, places: Sequence[str], texts: Words, state: RiseState) -> str:
+    """Who won, and where if it was one fight."""
+    name = land_name(shown_as(power, state), texts)
+    placed = texts.labelled(name, texts.short_name(places[0])) if len(places) == 1 else name
+    return placed if _has_room(placed) else name
 
 
 def _fights(count: int, foes: Counter[str], texts: Words) -> str:

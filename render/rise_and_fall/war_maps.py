@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -19,16 +18,16 @@ from render.core.fonts import Face, text_width
 from render.core.layout import note_joined
 from render.core.map_sheet import March
 from render.core.map_symbols import badge
-from render.core.palette import GOLD, HAIRLINE, INK, PANEL, PORPHYRY, SECONDARY
+from render.core.palette import GOLD, HAIRLINE, INK, IVORY, PANEL, PORPHYRY, SECONDARY
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.report_head import HEAD, draw_report_changes
-from render.core.text_panels import write, write_fitted
+from render.core.text_panels import pill, write, write_fitted
 from render.core.theatres import WIDTH, Theatre, theatres
 from render.core.words import Words
 from render.rise_and_fall.map import alt_head, told_of_arrows
 from render.rise_and_fall.map_highlights import Changes
-from render.rise_and_fall.sheet import Sheet, frame
+from render.rise_and_fall.sheet import Sheet, roomy
 from render.rise_and_fall.texts import GAME, land_name, words
 from render.rise_and_fall.theme import game_of, people_counter, unit_counter
 from render.rise_and_fall.turn_card import shown_as
@@ -43,22 +42,23 @@ _LARGEST: Final = 220.0
 """How near a plan comes, the most theatres on one picture, with attacks and without, and the size of one in pixels of
 the board."""
 
-_MARGIN: Final = 34.0
-"""The pixels of the board around the ends of arrows: room for counters and names."""
+_ROOM: Final = (170, 112)
+"""The pixels beside and below the ends of arrows: room for counters and names."""
 
 _TITLE: Final = 54
 _ROW, _LINE, _EDGE = 176, 6, 24
 _COLUMNS, _MOST_TOLD, _MORE = 2, 6, 84
 _BADGE, _COUNTER, _NAME, _TOLD, _LEAST = 84, 84, 62, 54, 54
-_SUBJECT: Final = 27
+_SUBJECT, _LARGE, _COUNT = 27, 64, 40
 """The list of attacks: its rows and columns, the most attacks, the height of a line about more, and what
 is in a row."""
 
 _ON_GOAL: Final = 92
 """The size of a number on the map: it's all that the goal has."""
 
-_ONE, _TWO, _FOUR, _CAPTION = 728, 600, 400, 168
-"""The height of the map of one attack, of two side by side, and of each row of more, and of what is below it."""
+_ONE, _TWO, _FOUR, _CAPTION, _BRIEF = 728, 600, 460, 168, 112
+"""The height of the map of one attack, of two side by side, and of each row of more, and of what is below it: in two
+lines, or in one for more rows."""
 
 _WHOLE, _HALF, _QUARTER = 728, 600, 440
 """The height of one theatre, of two side by side, and of each row of more."""
@@ -74,12 +74,12 @@ _SHAPES: Final[dict[ArrowKind, Kind]] = {
 
 @dataclass(frozen=True)
 class _Attack:
-    """An ordered attack: its number, where it goes, the unit that leads it, and how many others support it."""
+    """An ordered attack: its number, where it goes, the unit that leads it, and those that support it."""
 
     number: int
     goal: str
     leader: str
-    supports: int
+    supports: tuple[str, ...]
 
 
 def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
@@ -103,18 +103,20 @@ def _panes(game: RiseAndFall, texts: Words, shown: Changes, attacks: Sequence[_A
     """Each attack on a map of its own, in their order, and below it who leads it."""
     rows = _rows(len(attacks))
     high = _ONE if len(attacks) == 1 else _TWO if len(rows) == 1 else _FOUR
-    picture = Image.new("RGB", (WIDTH, HEAD + len(rows) * (high + _CAPTION)), PANEL)
+    below = _CAPTION if len(rows) == 1 else _BRIEF
+    picture = Image.new("RGB", (WIDTH, HEAD + len(rows) * (high + below)), PANEL)
     place = itertools.count()
     for row, several in enumerate(rows):
         for column in range(several):
-            attack, top = attacks[next(place)], HEAD + row * (high + _CAPTION)
+            attack, top = attacks[next(place)], HEAD + row * (high + below)
             left, right = WIDTH * column // several, WIDTH * (column + 1) // several
             near = replace(shown, marches=[each for each in shown.marches if each.path[-1] == attack.goal])
             spaces = tuple(dict.fromkeys(itertools.chain.from_iterable(each.path for each in near.marches)))
             _paste_theatre(picture, _theatre(game, texts, near, spaces, (right - left, high)), (left, top))
-            _draw_attack(picture, game, texts, attack, (left, top + high, right, top + high + _CAPTION))
+            draw = _draw_attack if below == _CAPTION else _draw_brief
+            draw(picture, game, texts, attack, (left, top + high, right, top + high + below))
             picture.paste(GOLD, (left - _LINE // 2 if left else 0, top + high, right, top + high + _LINE))
-            picture.paste(GOLD, (max(left - _LINE // 2, 0), top, left + _LINE // 2, top + high + _CAPTION))
+            picture.paste(GOLD, (max(left - _LINE // 2, 0), top, left + _LINE // 2, top + high + below))
     return picture
 
 
@@ -157,8 +159,14 @@ def _attacks(arrows: Sequence[Arrow]) -> list[_Attack]:
     for arrow in arrows:
         if arrow.kind == "attack":
             leaders.setdefault(arrow.path[-1], arrow.unit)
-    supports = Counter(arrow.path[-1] for arrow in arrows if arrow.kind == "support")
-    return [_Attack(number, goal, unit, supports[goal]) for number, (goal, unit) in enumerate(leaders.items(), start=1)]
+    supports: dict[str, list[str]] = {goal: [] for goal in leaders}
+    for arrow in arrows:
+        if arrow.kind == "support" and arrow.path[-1] in supports:
+            supports[arrow.path[-1]].append(arrow.unit)
+    return [
+        _Attack(number, goal, unit, tuple(supports[goal]))
+        for number, (goal, unit) in enumerate(leaders.items(), start=1)
+    ]
 
 
 def _windows(count: int) -> list[Box]:
@@ -197,15 +205,32 @@ def _draw_attack(
     write_fitted(picture, x, middle + 52, line, Face.STRONG, _TOLD, room, PORPHYRY, least=_LEAST)
 
 
-def _led(attack: _Attack, room: float, texts: Words) -> str:
-    """Who leads an attack and how many units support it, as long as there is room."""
-    leader = texts.short_name(attack.leader)
-    if not attack.supports:
-        return leader
-    told = [texts(f"plan-{key}", unit=leader, count=attack.supports) for key in ("supported", "helped")]
-    return next(
-        (line for line in told if text_width(line, Face.STRONG, _LEAST) <= room), f"{leader} +{attack.supports}"
+def _draw_brief(
+    picture: Image.Image, game: RiseAndFall, texts: Words, attack: _Attack, cell: tuple[float, float, float, float]
+) -> None:
+    """An attack in one line: its number, who leads it, its goal, and how many units it has if they're several."""
+    left, top, right, bottom = cell
+    middle, x = (top + bottom) / 2 + 3, left + 30
+    badge(attack.number, _BADGE).centre(picture, x + _BADGE / 2, middle)
+    counter = unit_counter(attack.leader, game.nation_of(attack.leader))
+    counter_sprite(counter, _COUNTER).centre(picture, x + _BADGE + 16 + _COUNTER / 2, middle)
+    x += _BADGE + _COUNTER + 36
+    count = f"×{len(attack.supports) + 1}" if attack.supports else ""
+    room = right - 24 - x - text_width(count, Face.HEAVY, _NAME) - 16
+    x += write_fitted(
+        picture, x, middle + 20, texts.short_name(attack.goal), Face.HEAVY, _NAME, room, INK, least=_LEAST
     )
+    write(picture, x + 16, middle + 20, count, Face.HEAVY, _NAME, PORPHYRY)
+
+
+def _led(attack: _Attack, room: float, texts: Words) -> str:
+    """Who leads an attack and who or how many support it, as long as there is room."""
+    leader, count = texts.short_name(attack.leader), len(attack.supports)
+    if not count:
+        return leader
+    told = [", ".join([leader, *map(texts.short_name, attack.supports)])]
+    told += [texts(f"plan-{key}", unit=leader, count=count) for key in ("supported", "helped")]
+    return next((line for line in told if text_width(line, Face.STRONG, _LEAST) <= room), f"{leader} +{count}")
 
 
 def _fronts(shown: Changes) -> list[Theatre]:
@@ -240,11 +265,11 @@ def _attacks_told(who: str, goals: Sequence[str], named: int, texts: Words) -> s
 
 def _theatre(game: RiseAndFall, texts: Words, shown: Changes, spaces: Theatre, size: tuple[int, int]) -> Image.Image:
     """A theatre of war in a size."""
-    sheet = _Plan(game, texts, shown.near(spaces), *frame(spaces, size, _NEAREST, _MARGIN), size)
+    sheet = _Plan(game, texts, shown.near(spaces), *roomy(spaces, size, _NEAREST, _ROOM), size)
     sheet.shown.marches = [each for each in sheet.shown.marches if all(map(sheet.is_shown, each.path))]
     goals = set(spaces) & set(sheet.shown.numbers)
     ends = {area for each in sheet.shown.marches for area in (each.path[0], each.path[-1])}
-    sheet.named, sheet.subject, sheet.bystanders = ends, _SUBJECT, False
+    sheet.named, sheet.subject, sheet.bystanders = ends, max(_SUBJECT, _LARGE / sheet.scale), False
     sheet.bright = ends | goals
     sheet.draw()
     return sheet.picture
@@ -258,8 +283,30 @@ class _Plan(Sheet):
         if number is not None:
             self.put(area.id, badge(number, _ON_GOAL), *self.at(area.id))
             return
-        super()._draw_area(area)
-        starting = [each.people for each in self.shown.marches if each.path[0] == area.id]
-        if starting and not self.game.at(area.id):
-            counter = people_counter(starting[0])
-            self.put(area.id, counter_sprite(counter, self.px(self.subject)), *self.at(area.id))
+        starting = self._starting(area.id)
+        peoples = {self.game.nation_of(unit) for unit in self.game.at(area.id)}
+        if not starting or starting[0] in peoples:
+            super()._draw_area(area)
+            return
+        self.put(area.id, counter_sprite(people_counter(starting[0]), self.px(self.subject)), *self.at(area.id))
+        if count := self.count_told(area.id):
+            self.put_count(area.id, count)
+
+    def count_told(self, area: str) -> str:
+        """How many units attack from an area, if it's more than one: others there aren't drawn."""
+        count = len(self._starting(area))
+        return f"×{count}" if count > 1 else ""
+
+    def put_count(self, area: str, count: str) -> None:
+        """How many units attack, below the corner of their counter, large enough for a phone."""
+        x, y = self.at(area)
+        half = self.px(self.subject) / 2
+        self.put(area, pill(count, _COUNT, INK, IVORY), x + half, y + half)
+
+    def _is_at_issue(self, area: Area) -> bool:
+        """All areas that units attack from are told by name."""
+        return self.named is not None and area.id in self.named
+
+    def _starting(self, area: str) -> list[str]:
+        """The peoples of the units that attack from an area, one for each unit."""
+        return [each.people for each in self.shown.marches if each.path[0] == area]

@@ -56,6 +56,10 @@ counted-units = { $count ->
     [one] one unit
    *[other] { $count } units
 }
+listed-units = { $count } { $count ->
+    [one] unit
+   *[other] units
+}
 counted-places = { $count ->
     [one] one place
    *[other] { $count } places

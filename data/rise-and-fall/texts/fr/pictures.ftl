@@ -56,6 +56,10 @@ counted-units = { $count ->
     [one] une unité
    *[other] { $count } unités
 }
+listed-units = { $count } { $count ->
+    [one] unité
+   *[other] unités
+}
 counted-places = { $count ->
     [one] un lieu
    *[other] { $count } lieux
