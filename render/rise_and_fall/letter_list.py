@@ -6,11 +6,11 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from render.core.canvas import Box, Point
 from render.core.fonts import Face
-from render.core.palette import GOLD, INK, PANEL
+from render.core.palette import BRIGHT_GOLD, GOLD, INK, PANEL
 from render.core.plates import letter_disc
 from render.core.targets import Targets
 from render.core.text_panels import write_fitted
@@ -22,7 +22,7 @@ _DISC, _LETTERS, _LEAST = 76, 58, 54
 _ON_MAP: Final = 76
 """The size of a letter on the map: it's the only sign of its area there."""
 
-_NEAR: Final = ((0, 0), *((dx * reach, dy * reach) for reach in (16, 30) for dx, dy in (
+_NEAR: Final = ((0, 0), *((dx * reach, dy * reach) for reach in (16, 30, 48, 70, 94) for dx, dy in (
     (1, 0), (-1, 0), (0, 1), (0, -1), (0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7),
 )))  # fmt: skip
 """Where a letter may be, seen from its place: the nearest places first."""
@@ -40,14 +40,32 @@ class Lettered(Sheet):
         """Put each letter on the place of its candidate."""
         for space, letter in targets.spaces.items():
             if letter and self.is_shown(space):
-                disc = letter_disc(letter, _ON_MAP)
-                self.put(space, disc.shown_as("letter", f"{letter} {space}", disc.letters), *self._free_near(space))
+                disc, spot = letter_disc(letter, _ON_MAP), self._free_near(space)
+                self._join(self.at(space), spot)
+                self.put(space, disc.shown_as("letter", f"{letter} {space}", disc.letters), *spot)
+
+    def _is_named(self, area: Area) -> bool:
+        """The list has the names: on the map, they would be in the way of the letters."""
+        return False
+
+    def _join(self, place: Point, spot: Point) -> None:
+        """A line from a letter to its place, if it's beside it."""
+        if math.dist(place, spot) > _ON_MAP / 2:
+            pen, (x, y) = ImageDraw.Draw(self.picture), place
+            pen.line([place, spot], fill=INK, width=9)
+            pen.ellipse((x - 13, y - 13, x + 13, y + 13), fill=INK)
+            pen.line([place, spot], fill=BRIGHT_GOLD, width=5)
+            pen.ellipse((x - 10, y - 10, x + 10, y + 10), fill=BRIGHT_GOLD)
 
     def _free_near(self, space: str) -> Point:
         """The place of a letter on its candidate, as far away from other letters as it must be."""
         (x, y), half = self.at(space), _ON_MAP / 2
         tried = [(x + across, y + down) for across, down in _NEAR]
-        return min(tried, key=lambda at: self.placer.covered(_box(at, half)))
+        return min(tried, key=lambda at: self.placer.covered(_box(at, half)) * _COVERED + math.dist(at, (x, y)))
+
+
+_COVERED: Final = 0.2
+"""How many pixels of distance a covered pixel of another letter is worth."""
 
 
 def _box(at: Point, half: float) -> Box:

@@ -33,7 +33,7 @@ _FEW: Final = 3
 """Up to this many answers are in one column."""
 
 _ROW, _ROW_ALONE, _EDGE, _GAP, _PADDING = 150, 180, 24, 14, 14
-_DISC, _SIGN, _LETTERS, _LEAST, _LINE = 80, 96, 64, 54, 60
+_DISC, _SIGN, _LETTERS, _LEAST, _LINE = 80, 96, 60, 54, 60
 _SWORDS, _FOE = 0.36, 0.64
 """The sizes of the swords between two counters and of the counters, as shares of a sign."""
 
@@ -109,8 +109,7 @@ def _draw_answer(picture: Image.Image, answer: Answer, letter: str, at: tuple[fl
         lines = [(line, Face.HEAVY, INK) for line in wrapped(answer.told, Face.HEAVY, _LEAST, free)[:2]]
     first = middle + 20 - _LINE * (len(lines) - 1) / 2
     for place, (line, face, colour) in enumerate(lines):
-        size = _LETTERS if len(lines) == 1 else _LEAST
-        write_fitted(picture, x, first + place * _LINE, line, face, size, free, colour, least=_LEAST)
+        write_fitted(picture, x, first + place * _LINE, line, face, _LETTERS, free, colour, least=_LEAST)
 
 
 def _war(option: str, game: RiseAndFall, texts: Words) -> Answer:
@@ -153,7 +152,7 @@ _ACTS: Final[Mapping[str, str]] = {
     "rebuild": "temple",
     "walls": "walls",
     "disband": "rout",
-    "suggested": "book",
+    "suggested": "scroll",
     "by-hand": "infantry",
 }
 """The acts that a menu offers to their signs."""

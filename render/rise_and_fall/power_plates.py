@@ -38,4 +38,6 @@ def power_plate(lines: tuple[str, ...], letters: int, colours: Livery, count: st
     if count:
         base, ink = (height + cap_height(Face.HEAVY, numeral)) / 2, INK if colours.light_ground else IVORY
         draw_text(draw, field / 2, base, count, Face.HEAVY, numeral, (*ink, 255), align=0.5)
-    return with_shadow(image, blur=3, drop=2, strength=0.45).shown_as("sign", " ".join(lines), letters)
+    return with_shadow(image, blur=3, drop=2, strength=0.45).shown_as(
+        "sign", " ".join([count, *lines]).strip(), letters
+    )

@@ -50,7 +50,7 @@ _MARGIN: Final = 46.0
 _FAR: Final = 1.9
 """The magnification below which one picture of all candidates could not be read."""
 
-_PARTS: Final = 4
+_PARTS: Final = 3
 _UPPER, _LINE = 0.66, 6
 """The share of the upper row of several windows, and the line between them."""
 
@@ -61,7 +61,11 @@ _OF_STARS: Final = frozenset({"looter", "found-or-loot", "rebuild", "quiet-stars
 """The topics of decisions about stars: only their pictures show them."""
 
 _FRONT: Final = 140.0
-_COUNTED, _LISTED = 760, 860
+_LEAST_COUNTER, _SMALLEST_COUNTER, _BETWEEN = 76, 44, 6
+"""The pixels that counters at issue should have at least, those that they have if they're close together, and what is
+between them."""
+
+_COUNTED, _LISTED = 760, 960
 """The height of the map above a list of regions, and above one of letters."""
 
 
@@ -149,8 +153,17 @@ def _drawn(
     nearest = _ALONE if len(parts[0]) == 1 else _NEAREST
     sheet = Sheet(game, texts, shown, *frame(parts[0], size, nearest, _MARGIN), size)
     sheet.named, sheet.bright, sheet.starred = _named(game, shown, bright), bright, shown.about_stars
+    sheet.subject = _size_of_counters(sheet, [area for area in bright if game.at(area)])
     sheet.draw()
     return sheet.picture
+
+
+def _size_of_counters(sheet: Sheet, areas: Sequence[str]) -> float:
+    """The size of counters at issue before it grows with the zoom: as large as a phone needs, if they don't touch."""
+    spots = [sheet.at(area) for area in areas if sheet.is_shown(area)]
+    apart = (max(abs(ax - bx), abs(ay - by)) for (ax, ay), (bx, by) in itertools.combinations(spots, 2))
+    wished = max(sheet.subject * sheet.scale, _LEAST_COUNTER)
+    return max(min(wished, min(apart, default=wished) - _BETWEEN), _SMALLEST_COUNTER) / sheet.scale
 
 
 def _counted(
@@ -198,17 +211,26 @@ def _tiled(
     game: RiseAndFall, texts: Words, shown: Changes, parts: Sequence[Theatre], bright: set[str], height: int
 ) -> Image.Image:
     """The parts of the board with the candidates beside each other."""
-    picture = Image.new("RGB", (WIDTH, height), GOLD)
+    picture, headings = Image.new("RGB", (WIDTH, height), GOLD), _headings(parts, texts)
     for areas, (left, top, right, bottom) in zip(parts, _windows(parts, height), strict=True):
         targets = replace(shown.targets, spaces=_only(shown.targets.spaces, areas))
         near = replace(shown, targets=targets, about=[area for area in shown.about if area in areas])
         size = right - left, bottom - top
         sheet = Lettered(game, texts, near, *frame(areas, size, _NEAREST_PART, _MARGIN), size)
-        sheet.named, sheet.bright, sheet.bystanders = areas, bright.intersection(areas), False
+        sheet.bright, sheet.bystanders = bright.intersection(areas), False
+        sheet.heading = headings.get(areas, "")
         sheet.draw()
         picture.paste(sheet.picture, (left, top))
         note_joined(picture, sheet.picture, (left, top))
     return picture
+
+
+def _headings(parts: Sequence[Theatre], texts: Words) -> dict[Theatre, str]:
+    """The regions of the windows that are in one region each, if no two are in the same."""
+    regions = {part: [*region_counts.by_region(part)] for part in parts}
+    alone = {part: found[0] for part, found in regions.items() if len(found) == 1}
+    counts = Counter(alone.values())
+    return {part: texts(f"region-{region}") for part, region in alone.items() if counts[region] == 1}
 
 
 def _windows(parts: Sequence[Theatre], height: int) -> list[Box]:
@@ -218,6 +240,7 @@ def _windows(parts: Sequence[Theatre], height: int) -> list[Box]:
     upper = height if not single else round(height * _UPPER) if several else 0
     boxes: dict[Theatre, Box] = {}
     for row, top, bottom in ((several, 0, upper), (single, upper, height)):
+        row.sort(key=lambda part: base_map(GAME).middle(part) or (0, 0))
         edges = _split([math.sqrt(len(part)) for part in row])
         for part, (left, right) in zip(row, edges, strict=True):
             boxes[part] = left and left + _LINE, top and top + _LINE, right, bottom

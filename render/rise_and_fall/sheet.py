@@ -61,6 +61,9 @@ _RING: Final = 25
 
 _RING_OUT: Final = 11
 _BESIDE_RING: Final = 23
+_LETTER_OUT: Final = 0.3
+"""How far the middle of a letter is from the corner of its counter, across and down, as a share of its size."""
+
 _PALED: Final = 150
 """How pale land is that a picture isn't about, of 255."""
 
@@ -85,6 +88,9 @@ _SMALLER: Final = 4
 _COST_OF_SMALLER: Final = 30
 _COST_OF_FOREIGN: Final = 240
 _DARKER: Final = 0.62
+_ALONE_GLOW: Final = 0.3
+"""How strongly the only land of a question glows: pale land must differ from what is pale around it."""
+
 _FAINT_GLOW: Final = 0.06
 """How strongly the land of many targets glows: their rings say where they are."""
 
@@ -152,10 +158,11 @@ class Sheet(MapSheet):
         self.name_areas([area for area in sorted(areas, key=self._rank) if self._is_named(area)])
 
     def _best_for_letter(self, space: str, sprite: Sprite) -> Box:
-        """The corner of a space's counter where its letter covers the least, or beside its place."""
-        if not self.game.at(space) or self.game.walled(space):
+        """Beside a corner of a space's counter, where its letter covers the least; or beside its place."""
+        if not self.game.at(space):
             return super()._best_for_letter(space, sprite)
-        return self.best_corner(max(self._boxes_of(space), key=_extent), sprite)
+        sign = max(self._boxes_of(space), key=_extent)
+        return min(_beside(sign, sprite), key=lambda box: self._cost_of_letter(box, sign))
 
     def is_bright(self, area: str) -> bool:
         """Whether the picture is about an area, so that it has its full colours and all its signs."""
@@ -201,7 +208,7 @@ class Sheet(MapSheet):
             self.outline(targets)
         else:
             self.point_out(self.shown.about)
-            self.glow(self.shown.only)
+            self.glow(self.shown.only, BRIGHT_GOLD, _ALONE_GLOW)
         for province in self.shown.lands.keys() & rise_data().areas_of_province.keys():
             self.glow(self.shown.lands[province], fill=0.06)
         self.glow(self.shown.taken, BRIGHT_GOLD, fill=0.2)
@@ -578,6 +585,13 @@ def _gap(one: Box, other: Box) -> float:
     across = max(other[0] - one[2], one[0] - other[2], 0)
     down = max(other[1] - one[3], one[1] - other[3], 0)
     return math.hypot(across, down)
+
+
+def _beside(sign: Box, sprite: Sprite) -> list[Box]:
+    """The places of a letter that touches a corner of a sign, the upper right one first."""
+    left, top, right, bottom = sign
+    out = sprite.width * _LETTER_OUT
+    return [sprite.box_at(x, y) for y in (top - out, bottom + out) for x in (right + out, left - out)]
 
 
 def _extent(box: Box) -> int:

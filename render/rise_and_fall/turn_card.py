@@ -169,7 +169,7 @@ def _has_room(fact: str) -> bool:
 
 
 def _named(areas: Sequence[str], texts: Words) -> str:
-    """The first of some areas by name, and how many more there are."""
+    """The first of some areas by name, or another one that has room, and how many more there are."""
     return fitting_cause(
         *(
             texts("card-took", areas=", ".join(areas))
@@ -177,6 +177,7 @@ def _named(areas: Sequence[str], texts: Words) -> str:
             else texts("card-took-more", areas=", ".join(areas[:shown]), more=len(areas) - shown)
             for shown in range(_NAMED, 0, -1)
         ),
+        *(texts("card-took-more", areas=area, more=len(areas) - 1) for area in areas[1:]),
         f"{areas[0]} {signed(len(areas) - 1)}" if len(areas) > 1 else areas[0],
         room=_CAUSE_ROOM,
     )

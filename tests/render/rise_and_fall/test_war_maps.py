@@ -25,6 +25,8 @@ from render.rise_and_fall.turn_card import draw_summary
 from render.rise_and_fall.war_maps import draw_plan
 from rules.core.events import Event
 from rules.core.orders import Arrow
+from rules.core.views import decision_in
+from rules.rise_and_fall.data.loader import rise_data
 from tests.gallery.positions import Position, positions
 from tests.render.rise_and_fall.playing import GAME
 
@@ -96,9 +98,12 @@ def test_a_question_with_many_candidates_lists_each_by_name_or_in_a_count(positi
     targets = targets_in(position.view)
     layout = laid_out(lambda: draw_targets(position.view, targets, "en"))
     written = [part.text for part in layout.parts if part.kind == "text"]
-    names = {words("en").short_name(space) for space in targets.spaces}
-    rows = [int(text.removeprefix("×")) for text in written if text.startswith("×")]
-    assert sum(rows) + len(names.intersection(written)) == len(targets.spaces)
+    alone = {words("en").short_name(space) for space in targets.spaces}.intersection(written)
+    rows = [each for each in map(re.compile(r"(\d+) (units|areas)$").match, written) if each]
+    options = [each for each in decision_in(position.view)["options"] if each.get("space") in targets.spaces]
+    of_units = {each["id"] for each in options} <= rise_data().kind.keys()
+    assert {row[2] for row in rows} == {"units" if of_units else "areas"}
+    assert sum(int(row[1]) for row in rows) + len(alone) == (len(options) if of_units else len(targets.spaces))
 
 
 def test_a_question_of_where_to_go_names_where_the_unit_is() -> None:
@@ -125,8 +130,15 @@ def test_a_decade_tells_how_many_stars_each_empire_won() -> None:
 def test_the_whole_board_has_the_units_of_each_power_beside_its_name() -> None:
     position = next(each for each in positions(GAME) if each.name == "rise-60bc-20ad/start")
     layout = laid_out(lambda: draw_map(position.view, None, "en"))
-    names = [part.text for part in layout.parts if part.kind == "name"]
-    assert {"Rome", "Celts", "Parthia", "Africans"} <= set(names)
+    plates = {part.text for part in layout.parts if part.kind == "sign"}
+    assert {"22 Rome", "34 Celts", "11 Parthia", "10 Africans"} <= plates
+
+
+def test_the_key_of_a_region_has_every_power_and_sign_in_it() -> None:
+    position = next(each for each in positions(GAME) if each.name == "rise-60bc-20ad/busiest")
+    layout = laid_out(lambda: draw_map(position.view, "hispania", "en"))
+    key = {part.text for part in layout.parts if part.kind == "text"}
+    assert {"Rome", "Europeans", "Celts", "star, no garrison", "infantry", "revolt"} <= key
 
 
 def test_the_main_land_of_a_power_hangs_together() -> None:
@@ -152,8 +164,26 @@ def test_a_plan_names_every_attack_with_its_number() -> None:
     arrows = [Arrow("legion-01", way, "attack") for way in ways]
     arrows.append(Arrow("legion-02", ("cremona", "ravenna"), "support"))
     lines = below_the_head(laid_out(lambda: draw_plan(view, arrows, "en")))
-    assert lines[::2] == ["Ravenna", "Nisa", "Emerita", "Cyrene"]
-    assert lines[1] == "Legion 1 and 1 more unit"
+    assert lines == ["Ravenna", "×2", "Nisa", "Emerita", "Cyrene"]
+
+
+def test_a_plan_of_one_attack_names_all_its_units() -> None:
+    view = next(each for each in positions(GAME) if each.name == "rise-60bc-20ad/asked-operation").view
+    attack = Arrow("legion-01", ("rome", "ravenna"), "attack")
+    support = Arrow("legion-02", ("cremona", "ravenna"), "support")
+    lines = below_the_head(laid_out(lambda: draw_plan(view, [attack, support], "en")))
+    assert lines == ["Ravenna", "Legion 1, Legion 2"]
+
+
+def test_the_head_of_a_report_names_who_won_what_it_tells_of() -> None:
+    civil = next(each for each in REPORTS if each.name == "rise-60bc-20ad/longest-report-rome")
+    head = [part.text for part in laid_out(lambda: draw_report(civil.view, told_in(civil), "fr")).parts]
+    assert "REBELLES ROMAINS · 50 AV. J.-C." in head
+
+
+def test_two_tribes_that_share_two_homes_are_told_with_both_answers() -> None:
+    texts = [part.text for part in asked("rise-60bc-20ad/asked-swap").parts if part.kind == "text"]
+    assert texts[-4:] == ["Chatti", "Hercynian Forest", "Chatti", "Teutoberg Forest"]
 
 
 def test_every_attack_of_a_plan_is_on_a_map() -> None:
