@@ -37,7 +37,9 @@ _FAR, _LEADER = 26, 5
 """The pixels between a name and its land from which a line joins them, and its width."""
 
 _SIGN: Final = 58
-_KEY: Final = 46
+_KEY, _KEY_FEW, _KEY_MANY = 46, 50, 44
+"""The signs of keys, and the letters beside two or three of them."""
+
 _LAND_NAME: Final = 50
 """The letters of all names: the same size for every power."""
 
@@ -187,4 +189,4 @@ def _draw_cartouche(picture: Image.Image, game: RiseAndFall, texts: Words) -> No
     for sign, key in keys:
         sign.centre(picture, x + _KEY / 2, top + 262)
         x += _KEY + 12
-        x += write(picture, x, top + 276, texts(key), Face.STRONG, 42, INK) + 26
+        x += write(picture, x, top + 278, texts(key), Face.STRONG, _KEY_FEW if len(keys) < 3 else _KEY_MANY, INK) + 24

@@ -74,7 +74,7 @@ _SITE: Final = 6
 _BESIDE_NAME: Final = (10, 5)
 """The room in pixels that a name keeps to the next one, across and down."""
 
-_FURTHER: Final = (0, 16, 34)
+_FURTHER: Final = (0, 16, 34, 58)
 """How much farther from its sign a name may be that must be read."""
 
 _NEARER: Final = (14, 1)
@@ -208,11 +208,16 @@ class Sheet(MapSheet):
             self.outline(targets)
         else:
             self.point_out(self.shown.about)
-            self.glow(self.shown.only, BRIGHT_GOLD, _ALONE_GLOW)
+            self.glow(self.shown.only, self._coming_colour(), _ALONE_GLOW)
         for province in self.shown.lands.keys() & rise_data().areas_of_province.keys():
             self.glow(self.shown.lands[province], fill=0.06)
         self.glow(self.shown.taken, BRIGHT_GOLD, fill=0.2)
         self.glow(self.shown.numbers, LOSS, fill=0.1)
+
+    def _coming_colour(self) -> Colour:
+        """The colour of the land where a unit may appear: its people's."""
+        unit = next(iter(self.shown.coming.values()), "")
+        return livery(self.game.nation_of(unit)).counter if unit else BRIGHT_GOLD
 
     def draw_moves(self) -> None:
         """Draw the moves in grey below the counters that they pass, so that fights are what catches the eye."""

@@ -42,7 +42,7 @@ _LARGEST: Final = 220.0
 """How near a plan comes, the most theatres on one picture, with attacks and without, and the size of one in pixels of
 the board."""
 
-_ROOM: Final = (170, 112)
+_ROOM: Final = (215, 112)
 """The pixels beside and below the ends of arrows: room for counters and names."""
 
 _TITLE: Final = 54
