@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
-from functools import cache, partial
+from functools import cache, cached_property, partial
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageFilter
 
 from render.core.arrows import Kind, bent
-from render.core.basemap import base_map
+from render.core.basemap import Chart, base_map
 from render.core.canvas import Box, Pen, Point, Sprite, faded, smooth, with_shadow
 from render.core.counters import Counter, counter_sprite, stack_sprite
 from render.core.fonts import Face
@@ -90,6 +90,9 @@ _COST_OF_FOREIGN: Final = 240
 _DARKER: Final = 0.62
 _ALONE_GLOW: Final = 0.3
 """How strongly the only land of a question glows: pale land must differ from what is pale around it."""
+
+_ISLET, _THICK = 8, 170
+"""Land that fills less than a share, of 255, of a square around it is an islet; half the size of that square."""
 
 _FAINT_GLOW: Final = 0.06
 """How strongly the land of many targets glows: their rings say where they are."""
@@ -197,7 +200,22 @@ class Sheet(MapSheet):
         """Make areas of this part of the map glow, if there are any."""
         shown = [area for area in areas if area in self.board.areas]
         if shown:
-            super().glow(shown, colour, fill)
+            self.board.highlighted(self._without_islets(shown), shown, colour=colour, fill=fill)
+
+    def _without_islets(self, areas: Iterable[str]) -> Chart:
+        """The chart without the islets of areas, which outlines would clutter; with them if an area is nothing else."""
+        counts = self._mainland.index.histogram()
+        return self._mainland if all(counts[self.board.areas[area]] for area in areas) else self.chart
+
+    @cached_property
+    def _mainland(self) -> Chart:
+        index = self.chart.index
+        land = index.point([0, *[255] * 255])
+        thick = land.filter(ImageFilter.BoxBlur(_ISLET)).point([255 if value > _THICK else 0 for value in range(256)])
+        near = thick.filter(ImageFilter.BoxBlur(2 * _ISLET)).point([0, *[255] * 255])
+        kept = Image.new("L", index.size, 0)
+        kept.paste(index, (0, 0), near)
+        return replace(self.chart, index=kept)
 
     def highlight(self) -> None:
         """Outline the targets of the decision or point out what it's about, and the lands that changed hands."""
