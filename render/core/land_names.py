@@ -19,6 +19,8 @@ CAPTION: Final = 78
 
 _LETTERS: Final = 50
 _EDGE: Final = 10
+_OFF: Final = 74
+"""How far the name of a nation with little land is above or below it."""
 
 
 def write_land_names(
@@ -27,20 +29,24 @@ def write_land_names(
     tag: Callable[[str], Sprite],
     below: int = 0,
     first: Collection[str] = (),
+    edge: int = _EDGE,
+    few: int = 0,
 ) -> None:
     """Write each nation's name once, in the middle of its areas if there's room, those with most areas first.
 
     ``lands``: the positions of each nation's areas, in pixels of the picture. ``below``: what is kept free at the foot.
-    ``first``: the nations that are named before all others.
+    ``first``: the nations that are named before all others. ``edge``: the least room to the edge of the picture.
+    ``few``: with so many areas or fewer, a name is rather above or below its land than on it.
     """
     wide, tall = picture.size
-    placer = Placer(wide, tall - below)
+    placer = Placer(wide, tall - below, edge - 2)
     for nation, places in sorted(lands.items(), key=lambda each: (each[0] not in first, -len(each[1]))):
         sign = tag(nation)
         middle = sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
         for x, y in sorted(places, key=lambda place: math.dist(place, middle)):
-            inside = min(max(x, sign.width / 2 + _EDGE), wide - sign.width / 2 - _EDGE)
-            tried = (sign.box_at(inside, y + low) for low in (0, 30, -30, 60, -60))
+            inside = min(max(x, sign.width / 2 + edge), wide - sign.width / 2 - edge)
+            lows = (0, 30, -30, 60, -60) if len(places) > few else (_OFF, -_OFF, 0, 30, -30)
+            tried = (sign.box_at(inside, y + low) for low in lows)
             box = next(filter(placer.is_free, tried), None)
             if box is not None:
                 placer.take(sign.put(picture, box[0], box[1]))

@@ -374,10 +374,13 @@ def _question_plates(prompt: str, letters: int) -> list[Sprite]:
     return [question_plate(*parts_of(prompt), room=room, letters=letters) for room in _PLATES]
 
 
-def corners(sign: Box, sprite: Sprite) -> list[Box]:
-    """The places of a letter at the corners of a sign, where it covers little of it: the upper right one first."""
+def corners(sign: Box, sprite: Sprite, beyond: float = _LETTER_OUT) -> list[Box]:
+    """The places of a letter at the corners of a sign, where it covers little of it: the upper right one first.
+
+    ``beyond``: how far outside the corner the middle of the letter is, as a share of its width.
+    """
     left, top, right, bottom = sign
-    out = sprite.width * _LETTER_OUT
+    out = sprite.width * beyond
     across, down = (right + out, left - out), (top - out, bottom + out)
     return [sprite.box_at(x, y) for y in down for x in across]
 

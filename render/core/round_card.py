@@ -106,9 +106,9 @@ def _draw_rows(picture: Image.Image, plate: Plate, at: tuple[int, int, int, int]
         write_fitted(picture, x, top + len(shown) * pitch + 38, more, Face.ITALIC, _MORE, room, SECONDARY, least=24)
 
 
-def draw_standings(picture: Image.Image, standings: Sequence[Standing]) -> None:
+def draw_standings(picture: Image.Image, standings: Sequence[Standing], width: int = _SEATS[0]) -> None:
     """The points of each seat with the turn's change, over the map band."""
-    width, height = _SEATS
+    height = _SEATS[1]
     panel(width, height).put(picture, WIDTH - width - 24, 22)
     step = (width - 24) // len(standings)
     letters = min(fitted_size(each.points, Face.HEAVY, 68, step - 26, least=30) for each in standings)

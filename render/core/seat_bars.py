@@ -106,7 +106,7 @@ def _draw_seat(picture: Image.Image, seat: SeatBar, row: tuple[int, int], right:
         if text_width(points, Face.STRONG, _LEAST_PART) + _SHORT_PART <= size * scale:
             write(picture, x + size * scale / 2, top + high / 2 + 13, points, Face.STRONG, _LEAST_PART, INK, align=0.5)
         x += size * scale
-    told = " \u00b7 ".join(f"{name} {points}" for name, points, _ in seat.parts if name)
+    told = " \u00b7 ".join(f"{name} {points}".strip() for name, points, _ in seat.parts if name)
     write_fitted(picture, _BARS[0], top + tall - 2, told, Face.STRONG, letters, edge - _BARS[0], INK, least=_LEAST_PART)
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from PIL import Image
 
 from render.core.basemap import BaseMap, base_map
-from render.core.canvas import Point, Sprite, framed
+from render.core.canvas import Box, Point, Sprite, framed
 from render.core.film import film_picture, lightest, reduced
 from render.core.land_names import CAPTION, draw_caption, write_land_names
 from render.core.map_heads import Seat, draw_board_head
@@ -22,7 +22,6 @@ from render.core.words import Words
 from render.italia.fitting import longest
 from render.italia.map import insets, years_of
 from render.italia.replay import Turn, steps
-from render.italia.signs import ruin_sign
 from render.italia.texts import GAME, halves, words
 from render.italia.theme import livery, seat_colour, tints
 from rules.core.events import Event
@@ -36,6 +35,9 @@ _TAKEN: Final = 9
 """The width of the outline of land that was taken."""
 
 _LETTERS: Final = 52
+_TAG_EDGE, _FEW_AREAS = 22, 2
+"""The least room between the name of a nation and an edge, and the number of areas that its name would hide."""
+
 _CAPTION_LETTERS, _CAPTION_EDGE = 50, 34
 _QUALITIES: Final = (55, 45, 35)
 
@@ -93,25 +95,31 @@ def _drawn(moment: Moment, period: Period, texts: Words) -> Image.Image:
 def _part(
     board: BaseMap, inset: Inset, moment: Moment, washes: Mapping[str, Colour | None], texts: Words
 ) -> Image.Image:
-    """A part of the board in the colours of its owners, with the ruins of the turn and the names of the nations."""
+    """A part of the board in the colours of its owners, with the names of the nations that have most land there."""
     chart = board.focus(washes, inset.centre, inset.zoom, inset.size)
     board.highlighted(
         chart, [area for area in moment.changed if area in inset.spaces], colour=IVORY, fill=0.0, width=_TAKEN
     )
-    for area in dict.fromkeys(moment.turn.sacked):
-        if area in inset.spaces:
-            ruin_sign(52).centre(chart.picture, *chart.at(*board.spaces[area]), of=area)
+    homes = _homes(moment.turn)
     lands: dict[str, list[Point]] = {}
     for area, nation in moment.turn.owners.items():
-        if nation and area in inset.spaces:
+        if nation and area in inset.spaces and homes[nation] == inset.box:
             lands.setdefault(nation, []).append(chart.at(*board.spaces[area]))
 
     def tag(nation: str) -> Sprite:
         return name_tag(texts.short_name(nation), livery(nation).counter, _LETTERS)
 
     takers = {moment.turn.owners[area] for area in moment.changed}
-    write_land_names(chart.picture, lands, tag, CAPTION, takers)
+    write_land_names(chart.picture, lands, tag, CAPTION, takers, _TAG_EDGE, _FEW_AREAS)
     return chart.picture
+
+
+def _homes(turn: Turn) -> dict[str, Box]:
+    """The part of the board with most areas of each nation: only there it's named."""
+    counted: dict[str, Counter[Box]] = {}
+    for area, nation in turn.owners.items():
+        counted.setdefault(nation, Counter()).update(inset.box for inset in insets() if area in inset.spaces)
+    return {nation: boxes.most_common(1)[0][0] for nation, boxes in counted.items() if boxes}
 
 
 def _taken(moment: Moment, texts: Words) -> str:

@@ -1,4 +1,4 @@
-"""The list beside the map of a question with many places: each letter with what is there and its name."""
+"""The list beside or below the map of a question with many places: each letter with what is there and its name."""
 
 from __future__ import annotations
 
@@ -10,20 +10,27 @@ from typing import Final
 from PIL import Image
 
 from render.core.canvas import Sprite
-from render.core.fonts import Face, fitted_size, text_width
+from render.core.fonts import Face, text_width
 from render.core.palette import GOLD, INK, PANEL
 from render.core.plates import letter_disc
 from render.core.text_panels import write
+from render.core.theatres import WIDTH
 from render.core.words import Words
 from render.italia.signs import stack_sprite
 from render.italia.stacks import stacks_at, summed
 from rules.italia.game import Italia
 
 _ROW, _MOST_ROW, _PADDING, _EDGE = 62, 96, 14, 20
-_DISC, _SIGN, _GAP = 64, 58, 12
-_NAME, _LEAST = 56, 54
-_MOST_ROWS: Final = 17
-"""The most places of a list of one column."""
+_Sizes = tuple[int, int, int, int]
+_SIZES: Final = (64, 58, 12, 56)
+_FOOT_SIZES: Final = (58, 50, 8, 54)
+"""The sizes of a letter, of a sign, of the gaps and of the names, beside the map and below it."""
+
+_BETWEEN: Final = 24
+"""The least room between two columns."""
+
+_MOST_COLUMNS: Final = 6
+"""The most columns of a list below the map."""
 
 
 @dataclass(frozen=True)
@@ -36,12 +43,8 @@ class Entry:
 
 
 def entries(game: Italia, letters: Mapping[str, str], actor: str, texts: Words) -> list[Entry]:
-    """The places of a question in the order of their letters, with the units there if the list has room for them."""
-    has_signs = len(letters) <= _MOST_ROWS
-    return [
-        Entry(texts.short_name(space), letter, _sign(game, space, actor) if has_signs else None)
-        for space, letter in letters.items()
-    ]
+    """The places of a question in the order of their letters, with the units there."""
+    return [Entry(texts.short_name(space), letter, _sign(game, space, actor)) for space, letter in letters.items()]
 
 
 def _sign(game: Italia, space: str, actor: str) -> Callable[[int], Sprite] | None:
@@ -55,45 +58,74 @@ def _sign(game: Italia, space: str, actor: str) -> Callable[[int], Sprite] | Non
 
 def list_size(listed: Sequence[Entry]) -> tuple[int, int]:
     """The width of the list of some places, and the height that it needs."""
-    longest = max(text_width(entry.name, Face.STRONG, _LEAST if _columns(listed) > 1 else _NAME) for entry in listed)
-    width = _columns(listed) * (_ahead(listed) + longest + 2 * _GAP) + 2 * _EDGE
-    return round(width), _rows(listed) * _ROW + 2 * _PADDING
-
-
-def _columns(listed: Sequence[Entry]) -> int:
-    return math.ceil(len(listed) / _MOST_ROWS)
-
-
-def _rows(listed: Sequence[Entry]) -> int:
-    return math.ceil(len(listed) / _columns(listed))
+    longest = max(text_width(entry.name, Face.STRONG, _SIZES[-1]) for entry in listed)
+    return round(_ahead(listed, _SIZES) + longest + _BETWEEN + 2 * _EDGE), len(listed) * _ROW + 2 * _PADDING
 
 
 def _has_signs(listed: Sequence[Entry]) -> bool:
     return any(entry.letter and entry.sign for entry in listed)
 
 
-def _ahead(listed: Sequence[Entry]) -> int:
+def _ahead(listed: Sequence[Entry], sizes: _Sizes) -> int:
     """The room for what is before the names."""
-    return _DISC + _GAP + (_SIGN + _GAP if _has_signs(listed) else 0)
+    disc, sign, gap, _ = sizes
+    return disc + gap + (sign + gap if _has_signs(listed) else 0)
 
 
 def draw_list(picture: Image.Image, listed: Sequence[Entry], top: int) -> None:
-    """Draw the list at the right edge of a picture, column by column, all names in letters of one size."""
+    """Draw the list at the right edge of a picture."""
     across, high = list_size(listed)[0], picture.height - top
     left = picture.width - across
     picture.paste(PANEL, (left, top, picture.width, picture.height))
     picture.paste(GOLD, (left, top, left + 4, picture.height))
-    rows, step = _rows(listed), (across - 2 * _EDGE) / _columns(listed)
-    row = min((high - 2 * _PADDING) / rows, _MOST_ROW)
-    room = step - _ahead(listed) - 2 * _GAP
-    letters = min(fitted_size(entry.name, Face.STRONG, _NAME, room, least=_LEAST) for entry in listed)
-    above = top + (high - rows * row) / 2
+    row = min((high - 2 * _PADDING) / len(listed), _MOST_ROW)
+    above = top + (high - len(listed) * row) / 2
     for place, entry in enumerate(listed):
-        x, y = left + _EDGE + place // rows * step, above + (place % rows + 0.5) * row
-        if entry.letter:
-            disc = letter_disc(entry.letter, _DISC)
-            disc.shown_as("sign", f"{entry.letter} {entry.name}", disc.letters).centre(picture, x + _DISC / 2, y)
-        if entry.sign is not None:
-            ahead_of_sign = _DISC + _GAP if entry.letter else 0
-            entry.sign(_SIGN).shown_as("sign").centre(picture, x + ahead_of_sign + _SIGN / 2, y)
-        write(picture, x + _ahead(listed), y + letters * 0.34, entry.name, Face.STRONG, letters, INK)
+        _draw_entry(picture, entry, left + _EDGE, above + (place + 0.5) * row, _ahead(listed, _SIZES), _SIZES)
+
+
+def foot_height(listed: Sequence[Entry]) -> int:
+    """The height of a list below the map."""
+    return max(map(len, _columns(listed))) * _ROW + 2 * _PADDING
+
+
+def draw_foot_list(picture: Image.Image, listed: Sequence[Entry], top: int) -> None:
+    """Draw the list below the map, column by column."""
+    picture.paste(PANEL, (0, top, picture.width, picture.height))
+    picture.paste(GOLD, (0, top, picture.width, top + 4))
+    columns, ahead = _columns(listed), _ahead(listed, _FOOT_SIZES)
+    widths = [_wide(column, ahead) for column in columns]
+    spare = (picture.width - 2 * _EDGE - sum(widths)) / len(columns)
+    left = float(_EDGE)
+    for column, wide in zip(columns, widths, strict=True):
+        for place, entry in enumerate(column):
+            _draw_entry(picture, entry, left + spare / 2, top + _PADDING + (place + 0.5) * _ROW, ahead, _FOOT_SIZES)
+        left += wide + spare
+
+
+def _columns(listed: Sequence[Entry]) -> list[Sequence[Entry]]:
+    """A list in as many columns as have room beside each other."""
+    ahead = _ahead(listed, _FOOT_SIZES)
+    for count in range(_MOST_COLUMNS, 1, -1):
+        rows = math.ceil(len(listed) / count)
+        columns = [listed[first : first + rows] for first in range(0, len(listed), rows)]
+        if sum(_wide(column, ahead) for column in columns) <= WIDTH - 2 * _EDGE:
+            return columns
+    return [listed]
+
+
+def _wide(column: Sequence[Entry], ahead: int) -> float:
+    """The width of a column."""
+    return ahead + max(text_width(entry.name, Face.STRONG, _FOOT_SIZES[-1]) for entry in column) + _BETWEEN
+
+
+def _draw_entry(picture: Image.Image, entry: Entry, x: float, y: float, ahead: int, sizes: _Sizes) -> None:
+    """A place with its letter and the units there, or what else a question is about."""
+    wide, sign, gap, letters = sizes
+    if entry.letter:
+        disc = letter_disc(entry.letter, wide)
+        disc.shown_as("sign", f"{entry.letter} {entry.name}", disc.letters).centre(picture, x + wide / 2, y)
+    if entry.sign is not None:
+        left = wide + gap if entry.letter else 0
+        entry.sign(sign).shown_as("sign").centre(picture, x + left + sign / 2, y)
+    write(picture, x + ahead, y + letters * 0.34, entry.name, Face.STRONG, letters, INK)

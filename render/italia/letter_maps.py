@@ -17,8 +17,8 @@ from render.italia.texts import GAME
 from rules.italia.data.loader import Area
 from rules.italia.game import Italia
 
-MARGIN: Final = 46
-"""The least pixels of the board from a lettered place to the edge of its part."""
+AROUND: Final = (100, 104)
+"""The least pixels from a lettered place to the edges beside it, and to those above and below it."""
 
 _DISC, _SMALL_DISC = 74, 64
 """The size of a letter on a part of the board that shows nothing else, and of one of many letters."""
@@ -59,6 +59,10 @@ class LetterSheet(Sheet):
         if space in self.ringed or space in self._shown.about:
             return True
         return self._is_bright(space) and self._has_room
+
+    def _is_summed(self, area: str) -> bool:
+        """One counter for each place, as in the list; what the question is about has all its kinds."""
+        return area not in self.ringed and area not in self._shown.about
 
     def _signs_of(self, area: Area) -> list[Sprite]:
         """None: letters need the room."""

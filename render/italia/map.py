@@ -15,6 +15,7 @@ from render.core.arrows import Kind, Leg, leg
 from render.core.basemap import base_map
 from render.core.canvas import Box, Point, Sprite, faded, finished, hatching
 from render.core.fonts import Face, text_width
+from render.core.image_cache import cached_image
 from render.core.labels import Ground, label, overlaps
 from render.core.layout import note_joined
 from render.core.map_heads import BOARD_HEAD, Seat, draw_board_head
@@ -24,6 +25,7 @@ from render.core.picture import Picture
 from render.core.plates import parts_of
 from render.core.posts import View
 from render.core.report_head import draw_question_head
+from render.core.targets import Targets
 from render.core.text_panels import name_tag, panel, write
 from render.core.theatres import joined, tile_sizes
 from render.core.verdicts import Clash, free_verdict, verdict_sign
@@ -70,12 +72,16 @@ NEAR_SIZE: Final = (1600, 1000)
 
 _NEAREST: Final = 4.0
 _LEAST_ZOOM: Final = 1.2
-_MARGIN: Final = 74
+MARGIN_OF_PART: Final = 74
+"""The pixels of the board around the spaces of a part of it."""
+
 _GROWTH: Final = 0.7
 _WHOLE, _SMALL, _LARGE = 74, 64, 88
 """The height of a stack on the whole board, on a large part of it, and on a small one."""
 
-_LARGE_FROM: Final = 2.0
+_SMALL_TO, _LARGE_FROM = 1.4, 2.0
+"""The magnifications between which stacks grow from small to large."""
+
 _LARGER_FROM, _LARGEST = 2.9, 112
 """The magnification above which stacks grow with the land, and their greatest height."""
 
@@ -98,6 +104,12 @@ _FEW_FIGHTS: Final = 5
 _NATION, _SMALL_NATION = 50, 42
 """The size of a nation's name on the whole board, and where that has no room."""
 
+_TAG_EDGE, _BETWEEN_TAGS = 16, 4
+"""The least room between a nation's name and the edge of its part, and around it."""
+
+_KEY_LETTERS, _KEY_GAP, _KEY_HEIGHT = 48, 14, 70
+"""The letters of what a sign on the whole board means, the room between both, and the height of their plate."""
+
 _PILLAGED: Final = 5
 """The width of the outline of an area whose city was pillaged."""
 
@@ -119,6 +131,21 @@ _BYSTANDERS_FROM: Final = 2.4
 _LETTER: Final = 74
 """The size of a target's letter on a part of the map."""
 
+_LETTER_OUT: Final = -0.06
+"""How far the middle of a letter is outside the corner of its stack, in letters: it's on it, so that it's its own."""
+
+_COVERED: Final = 0.3
+"""The share of a letter that may cover other signs for it to be at the same corner as all others."""
+
+_FROM_COUNTERS: Final = 3.0
+"""How much a letter without a stack keeps away from the counters of others."""
+
+_FLAT: Final = 1.7
+"""How much farther away a place above or below another stack of an area counts than one beside it: a row is clearer."""
+
+_BOX_EDGE: Final = 26
+"""The room between the box of a staging zone and the edge of a picture."""
+
 _SHARED: Final = 0.75
 """How much smaller the stacks of a question are where two share an area, so that both are in it."""
 
@@ -135,8 +162,20 @@ _INSET_EDGE: Final = 16
 """The room between a counter and the edge of a part of the whole board: closer, it looks cut."""
 
 _RING, _RIM = 42, 9
-_ASIDE, _BESIDE, _FAR, _WET = 0.05, 0.3, 1.2, 4.0
-"""What it costs if a sea's name isn't below its fleets, and what it's worth that the name is on water only."""
+_DRY, _CLOSE, _BROKEN = 120.0, 2.5, 1.2
+"""What it costs a sea's name to be on land, close to another name, and in two lines, in steps from its place."""
+
+_SEA_STEP, _SEA_STEPS = 0.3, 9
+"""The steps in which a place for a sea's name is looked for, in heights of a stack, and how many on each side."""
+
+_BELOW, _ABOVE_SEA, _SHORE = 14, 1.25, 12
+"""The pixels between fleets and their sea's name, what a step up or down costs more, and the pixels to the coast."""
+
+_MAP_EDGE: Final = 15
+"""The least pixels from the name of a sea to the edge of a picture."""
+
+_PITCH: Final = 0.92
+"""The distance of the two lines of a name, in sizes of its letters."""
 
 _OF_LEADER: Final = 2.0
 """How far the name of a leader may be in the way before it's left out."""
@@ -150,7 +189,7 @@ _SMALLER_NAME: Final = (44, 40)
 _CLEAR: Final = 5
 """The least pixels between a name and a letter or counter."""
 
-_ALL_WATER: Final = 0.97
+_ALL_WATER: Final = 0.995
 """The share of water below a name from which it has the light letters of a sea."""
 
 _APART: Final = 0.8
@@ -259,6 +298,9 @@ def whole_board(game: Italia, texts: Words, shown: Changes, line: str) -> Image.
     for _, sheet in sheets:
         sheet.draw()
     _name_nations(game, [sheet for _, sheet in sheets])
+    capitals = [nation for nation, facts in game.state.nations.items() if facts.capital and game.on_map(nation)]
+    if capitals:
+        sheets[-1][1].key(star_sign(capitals[0], _KEY_LETTERS), texts("key-capital"))
     parts = [(inset, sheet.picture) for inset, sheet in sheets]
     picture = assembled(base_map(GAME), tints(holders), owned, parts)
     if shown.prompt:
@@ -271,9 +313,9 @@ def whole_board(game: Italia, texts: Words, shown: Changes, line: str) -> Image.
 def _name_nations(game: Italia, sheets: Sequence[Sheet]) -> None:
     """The name of each nation once, on the part of the board with most of its stacks that has room."""
     for nation in game.period.order:
-        for letters in (_NATION, _SMALL_NATION):
-            by_stacks = sorted(sheets, key=lambda sheet: -sheet.stacks_of(nation))
-            if any(sheet.name_nation(nation, letters) for sheet in by_stacks):
+        by_stacks = sorted(sheets, key=lambda sheet: -sheet.stacks_of(nation))
+        for letters, edge in ((_NATION, _TAG_EDGE), (_SMALL_NATION, _TAG_EDGE), (_SMALL_NATION, _TAG_EDGE // 2)):
+            if any(sheet.name_nation(nation, letters, edge) for sheet in by_stacks):
                 break
 
 
@@ -375,7 +417,7 @@ def framed_spaces(
     size: tuple[int, int] = NEAR_SIZE,
     least: float = 0,
     farthest: float = _LEAST_ZOOM,
-    margin: int = _MARGIN,
+    margin: int = MARGIN_OF_PART,
 ) -> Part:
     """The part of the board that fits some spaces into a picture, which becomes narrower if the board is.
 
@@ -464,7 +506,7 @@ class Sheet(MapSheet):
         self._centres: dict[str, list[Box]] = {}
         self._stack_of: dict[tuple[str, str], Box] = {}
         self._navy_of: dict[tuple[str, str], Box] = {}
-        self._framed = set[str]()
+        self._framed: dict[str, Box] = {}
 
     def draw(self) -> None:
         """Draw every layer, from the ground up."""
@@ -474,6 +516,8 @@ class Sheet(MapSheet):
         for space in filter(self.is_shown, self.ringed):
             self.ring(space, INK, _RING)
         self.letter(self._shown.targets)
+        for box in self._framed.values():
+            self.placer.take(box)
         if self.bright is not None and not self._shown.marches:
             self._name_asked(areas)
         if self.names_first:
@@ -587,12 +631,17 @@ class Sheet(MapSheet):
             self._centres.setdefault(area.id, []).append(self.signs[-1][1])
             return
         stacks = self._stacks_in(area.id)[::-1]
-        for stack in sorted(stacks, key=lambda each: area.id in self.ringed and each.nation != self.actor):
-            is_summed = self._is_small or not self._is_bright(area.id)
-            sprite = stack_sprite(summed(stack) if is_summed else stack, self._sized(area.id))
-            self._put_near(area.id, self._shaded(area.id, sprite), self.at(area.id))
+        is_asked = area.id in self.ringed or area.id in self._shown.about
+        for stack in sorted(stacks, key=lambda each: is_asked and each.nation != self.actor):
+            sprite = stack_sprite(summed(stack) if self._is_summed(area.id) else stack, self._sized(area.id))
+            flat = _FLAT if area.id in self._centres else 1.0
+            self._put_near(area.id, self._shaded(area.id, sprite), self.at(area.id), flat=flat)
             self._centres.setdefault(area.id, []).append(self.signs[-1][1])
             self._stack_of[area.id, stack.nation] = self.signs[-1][1]
+
+    def _is_summed(self, area: str) -> bool:
+        """Whether the stacks of an area are one counter each."""
+        return self._is_small or not self._is_bright(area)
 
     def _stacks_in(self, area: str) -> list[Stack]:
         """The stacks of an area that are shown."""
@@ -625,7 +674,8 @@ class Sheet(MapSheet):
         image = box.image.copy()
         sprite = Sprite(image, width, height, box.left, box.top, "plate")
         x, y = self.at(area.id)
-        half_width, half_height = width / 2 + 8, height / 2 + 8
+        edge = 8 if self._is_small else _BOX_EDGE
+        half_width, half_height = width / 2 + edge, height / 2 + edge
         x = min(max(x, half_width), self.picture.width - half_width)
         y = min(max(y, half_height), self.picture.height - half_height)
         if not self._is_small and self._is_cut(x, y, area.id):
@@ -645,11 +695,14 @@ class Sheet(MapSheet):
         """Whether a box had to move so far to be on the picture that it's better left out."""
         return math.dist((x, y), self.at(area)) > self._size * 1.6
 
-    def _put_near(self, space: str, sprite: Sprite, at: Point, apart: float = 1.0) -> None:
-        self.put(space, sprite, *self._clear_spot(space, sprite, at, apart))
+    def _put_near(self, space: str, sprite: Sprite, at: Point, apart: float = 1.0, flat: float = 1.0) -> None:
+        self.put(space, sprite, *self._clear_spot(space, sprite, at, apart, flat))
 
-    def _clear_spot(self, space: str, sprite: Sprite, at: Point, apart: float) -> Point:
-        """Where a sprite near a place covers the least of what is there, in its own area if possible."""
+    def _clear_spot(self, space: str, sprite: Sprite, at: Point, apart: float, flat: float = 1.0) -> Point:
+        """Where a sprite near a place covers the least of what is there, in its own area if possible.
+
+        ``flat``: how much farther away a place above or below counts than one beside.
+        """
         unit = self._size * 0.17
         edge = _INSET_EDGE if self._is_small else 8
         right, bottom = self.picture.width - sprite.width / 2 - edge, self.picture.height - sprite.height / 2 - edge
@@ -660,6 +713,7 @@ class Sheet(MapSheet):
             cost = math.hypot(dx, dy) * unit
             if best is not None and cost >= best[0]:
                 break
+            cost = math.hypot(dx, dy * flat) * unit
             box = sprite.box_at(x, y)
             cost += self.placer.covered(_grown(box, 2)) * 0.6 * apart
             if best is None or cost < best[0]:  # what it covers is known faster than where it lies
@@ -690,15 +744,25 @@ class Sheet(MapSheet):
         left, top, right, bottom = _grown(box, _RIM)
         if space not in self._framed:
             frame_of(right - left, bottom - top, colour).put(self.picture, left, top)
-        self._framed.add(space)
+        self._framed[space] = (left, top, right, bottom)
+
+    def letter(self, targets: Targets) -> None:
+        """Letters at stacks first: they have one place only, those without a stack keep away from them."""
+        by_stack = sorted(targets.spaces.items(), key=lambda each: self._own_box(each[0]) is None)
+        super().letter(replace(targets, spaces=dict(by_stack)))
 
     def _best_for_letter(self, space: str, sprite: Sprite) -> Box:
-        """The corner of a space's own stack where its letter covers the least; without one, its middle."""
+        """The upper right corner of a space's own stack, or else the one where its letter covers the least.
+
+        Without a stack it's the middle of the space, beside the counters of others.
+        """
         box = self._own_box(space)
         if box is None:
-            return sprite.box_at(*self.at(space))
+            return sprite.box_at(*self._clear_spot(space, sprite, self.at(space), _FROM_COUNTERS))
         lowered = box[0], max(box[1], _TOP + sprite.height // 2), box[2], box[3]
-        return min(corners(lowered, sprite), key=lambda each: self._cost_of_letter(each, box))
+        found = corners(lowered, sprite, _LETTER_OUT)
+        costs = [self._cost_of_letter(each, box) for each in found]
+        return found[0 if costs[0] <= _COVERED * sprite.width * sprite.height else costs.index(min(costs))]
 
     def _own_box(self, space: str) -> Box | None:
         """The stack of the nation that a question is about, or else the topmost one of a space; None without any."""
@@ -727,9 +791,10 @@ class Sheet(MapSheet):
         return self._elsewhere(area, box) > _ASTRAY
 
     def _capitals(self, area: Area) -> list[Sprite]:
-        """A star where a capital is: the only sign of an overview."""
-        seat = self._capital_of(area.id)
-        return [star_sign(seat, round(self._size * _CITY))] if seat else []
+        """A star where the capital of a nation on the map is: the only sign of an overview."""
+        nation = self._capital_of(area.id)
+        is_there = nation and self._game.on_map(nation)
+        return [star_sign(nation, round(self._size * _CITY))] if is_there else []
 
     def _signs_of(self, area: Area) -> list[Sprite]:
         state = self._game.state
@@ -869,28 +934,45 @@ class Sheet(MapSheet):
         """How many stacks of a nation are here."""
         return sum(owner == nation for _, owner in self._stack_of)
 
-    def name_nation(self, nation: str, letters: int) -> bool:
+    def name_nation(self, nation: str, letters: int, edge: int) -> bool:
         """Write the name of a nation at its largest stack that has room; False if none has."""
         here = [space for space, owner in self._stack_of if owner == nation]
         tag = name_tag(self._texts.short_name(nation), livery(nation).counter, letters)
         for space in sorted(here, key=lambda space: -len(self._game.units_at(space, nation))):
-            box = self._free_for_tag(self._stack_of[space, nation], tag)
+            box = self._free_for_tag(self._stack_of[space, nation], tag, edge)
             if box is not None:
-                self.placer.take(tag.put(self.picture, box[0], box[1]))
+                self.placer.take(_grown(tag.put(self.picture, box[0], box[1]), _BETWEEN_TAGS))
                 return True
         return False
 
-    def _free_for_tag(self, stack: Box, tag: Sprite) -> Box | None:
-        """A free box for a nation's name at its stack, inside the edges of the picture."""
+    def key(self, sign: Sprite, meaning: str) -> None:
+        """A plate that says what a sign means, where it covers nothing."""
+        wide = sign.width + text_width(meaning, Face.STRONG, _KEY_LETTERS) + 3 * _KEY_GAP
+        plate = panel(round(wide), _KEY_HEIGHT)
+        right, bottom = (side - _TAG_EDGE for side in self.picture.size)
+        for y, x in itertools.product((bottom - plate.height, _TAG_EDGE), range(_TAG_EDGE, right - plate.width, 20)):
+            if not self.placer.covered((x, y, x + plate.width, y + plate.height)):
+                break
+        else:
+            return
+        self.put_plate(plate, x, y)
+        middle = y + _KEY_HEIGHT / 2
+        sign.shown_as("sign").centre(self.picture, x + _KEY_GAP + sign.width / 2, middle)
+        left, base = x + sign.width + 2 * _KEY_GAP, middle + _KEY_LETTERS * 0.34
+        write(self.picture, left, base, meaning, Face.STRONG, _KEY_LETTERS, INK)
+
+    def _free_for_tag(self, stack: Box, tag: Sprite, edge: int) -> Box | None:
+        """A free box for a nation's name at its stack, so far from the edges of the picture."""
         (x, y), half = _middle_of(stack), (stack[3] - stack[1]) / 2
-        wide = tag.width / 2 + 10
+        wide = tag.width / 2 + edge
         beside = min(max(x, wide), self.picture.width - wide)
         boxes = list(self.placer.free_boxes(tag, (x, y), half, "s", rings=(2, 12)))
         for row in (stack[3] + tag.height / 2 + 2, stack[1] - tag.height / 2 - 2):
             boxes += filter(self.placer.is_free, [tag.box_at(beside, row)])
         boxes += self.placer.free_boxes(tag, (x, y), half, "s", rings=(30, 60))
         right, bottom = self.picture.size
-        return next((b for b in boxes if b[0] > 8 and b[1] > 8 and b[2] < right - 8 and b[3] < bottom - 8), None)
+        inside = (b for b in boxes if b[0] >= edge and b[1] >= edge and b[2] <= right - edge and b[3] <= bottom - edge)
+        return next(inside, None)
 
     def _name_asked(self, areas: Sequence[Area]) -> None:
         """The names of the areas that a question is about, then of its leaders, before signs take their room."""
@@ -1011,31 +1093,48 @@ class Sheet(MapSheet):
             if self.placer.is_free(_grown(box, _CLEAR)):
                 yield box
 
-    def _suits_sea(self, box: Box, letters: int) -> float:
-        """How much of a sea's name would be on water, less if it were close to another name."""
-        around = _grown(box, round(letters * _APART / 2))
-        is_close = any(overlaps(around, other) for _, other in self.placer.labels)
-        return _WET * self.board.water_share(box, self.chart) - is_close
-
     def _name_sea(self, sea: str) -> None:
+        """Write the name of a sea on water only, in one line or two, below its fleets or else beside them.
+
+        It's left out where it had to be on land, unless the sea is what a question is about.
+        """
         text = self._texts.short_name(sea)
         boxes = self._centres.get(sea) or [box for space, box in self.signs if space == sea]
         size = self.letters(19 if self.is_whole else 20)
-        sprite = label(text, Face.ITALIC, size, "sea", spacing=1, radius=self.halo * self.scale)
-        x, y = self.at(sea)
-        low = max((box[3] for box in boxes), default=0) + sprite.height if boxes else 0
-        high = min(box[1] for box in boxes) - sprite.height if boxes else 0
-        rows, aside = (low, high) if boxes else (y,), sprite.width / 4
-        places = [(abs(shift) * _ASIDE, (x + shift * aside, row)) for shift in (0, -1, 1, -2, 2) for row in rows]
-        places += [(_BESIDE, (edge, y)) for box in boxes or () for edge in _beside_sea(box, sprite.width)]
-        places += [(_FAR, (x, (low or y) + 2 * size)), (_FAR, (x, (high or y) - 2 * size))]
-        half = sprite.width / 2 + 10
-        tried = [(cost, sprite.box_at(min(max(x, half), self.picture.width - half), y)) for cost, (x, y) in places]
-        free = [each for each in tried if self.placer.is_free(each[1]) and each[1][3] < self.picture.height - _FOOT]
-        if free:
-            _, box = max(free, key=lambda each: self._suits_sea(each[1], size) - each[0])
+        tried = [
+            (cost + _BROKEN * line, box, sprite)
+            for line, sprite in enumerate(sea_labels(text, size, self.halo * self.scale))
+            for cost, box in self._places_at_sea(sea, sprite, boxes)
+        ]
+        free = [each for each in tried if self.placer.is_free(_grown(each[1], _CLEAR))]
+        wet = [each for each in free if self._is_wet(each[1])]
+        if wet or (free and not self._is_small and not self.names_first):
+            _, box, sprite = min(wet or free, key=lambda each: each[0] + self._cost_at_sea(each[1], size))
             self.placer.take(sprite.put(self.picture, box[0], box[1]))
             self.placer.labels.append((text, box))
+
+    def _places_at_sea(self, sea: str, sprite: Sprite, boxes: Sequence[Box]) -> Iterator[tuple[float, Box]]:
+        """Boxes for the name of a sea around its fleets, or around its place, each with its cost: how far it is."""
+        x, y = self.at(sea)
+        left, top, right, bottom = _around(boxes) if boxes else (round(x), round(y), round(x), round(y))
+        x, y = ((left + right) / 2, (top + bottom) / 2) if boxes else (x, y)
+        near = bottom + sprite.height / 2 + _BELOW if boxes else y
+        half, step, lowest = sprite.width / 2 + _MAP_EDGE, self._size * _SEA_STEP, self.picture.height - _FOOT
+        for across, down in itertools.product(range(-_SEA_STEPS, _SEA_STEPS + 1), range(-_SEA_STEPS, _SEA_STEPS + 1)):
+            at = x + across * step, near + down * step
+            box = sprite.box_at(min(max(at[0], half), self.picture.width - half), at[1])
+            if box[3] < lowest:
+                yield math.hypot(_middle_of(box)[0] - x, (_middle_of(box)[1] - near) * _ABOVE_SEA) / step, box
+
+    def _is_wet(self, box: Box) -> bool:
+        """Whether a name would be on water only."""
+        return self.board.water_share(_grown(box, _SHORE), self.chart) >= _ALL_WATER
+
+    def _cost_at_sea(self, box: Box, letters: int) -> float:
+        """What it costs the name of a sea to be on land, and close to another name."""
+        around = _grown(box, round(letters * _APART / 2))
+        is_close = any(overlaps(around, other) for _, other in self.placer.labels)
+        return _DRY * (1 - self.board.water_share(box, self.chart)) + _CLOSE * is_close
 
 
 class _RegionSheet(Sheet):
@@ -1058,9 +1157,31 @@ class _RegionSheet(Sheet):
             self.picture.paste(PANEL, (0, 0), self.chart.index.point(others))
 
 
-def _beside_sea(fleet: Box, wide: int) -> tuple[float, float]:
-    """The middle of a sea's name to the left of a fleet, and to the right of it."""
-    return fleet[0] - wide / 2 - _FOOT, fleet[2] + wide / 2 + _FOOT
+def sea_labels(text: str, size: int, radius: float) -> list[Sprite]:
+    """The name of a sea in one line, and in two if it has more than a word."""
+    sprites = [label(text, Face.ITALIC, size, "sea", spacing=1, radius=radius)]
+    first, _, last = text.rpartition(" ")
+    return [*sprites, _two_lines((first, last), size, radius)] if first else sprites
+
+
+@cached_image
+def _two_lines(lines: tuple[str, str], size: int, radius: float) -> Sprite:
+    """A name in two lines."""
+    upper, lower = (label(line, Face.ITALIC, size, "sea", spacing=1, radius=radius) for line in lines)
+    pitch, margin = round(size * _PITCH), upper.left
+    width = max(upper.width, lower.width)
+    image = Image.new("RGBA", (width + 2 * margin, pitch + lower.image.height), (0, 0, 0, 0))
+    for sprite, top in ((upper, 0), (lower, pitch)):
+        layer = Image.new("RGBA", image.size, (0, 0, 0, 0))
+        layer.paste(sprite.image, ((width - sprite.width) // 2, top))
+        image.alpha_composite(layer)
+    return Sprite(image, width, pitch + lower.height, margin, margin, "name", " ".join(lines), size)
+
+
+def _around(boxes: Sequence[Box]) -> Box:
+    """The box around some boxes."""
+    left, top, right, bottom = zip(*boxes, strict=True)
+    return min(left), min(top), max(right), max(bottom)
 
 
 def _holds(boxes: Sequence[Box], point: Point) -> bool:
@@ -1072,7 +1193,7 @@ def _holds(boxes: Sequence[Box], point: Point) -> bool:
 def _height_at(zoom: float) -> int:
     """The height of a stack on a part of the board."""
     if zoom < _LARGE_FROM:
-        return _SMALL
+        return round(_SMALL + (_LARGE - _SMALL) * max(zoom - _SMALL_TO, 0) / (_LARGE_FROM - _SMALL_TO))
     return min(round(_LARGE * max(zoom / _LARGER_FROM, 1)), _LARGEST)
 
 

@@ -21,9 +21,9 @@ from render.core.targets import Targets
 from render.core.theatres import HEIGHT, WIDTH, Theatre, joined, theatres, tile_sizes
 from render.core.words import Words
 from render.italia.answer_strip import Answer, draw_answers, strip_height
-from render.italia.letter_list import Entry, draw_list, entries, list_size
-from render.italia.letter_maps import MARGIN, CrowdedSheet, LetterSheet, has_many
-from render.italia.map import Part, Sheet, framed_spaces
+from render.italia.letter_list import Entry, draw_foot_list, draw_list, entries, foot_height, list_size
+from render.italia.letter_maps import AROUND, CrowdedSheet, LetterSheet, has_many
+from render.italia.map import MARGIN_OF_PART, Part, Sheet, framed_spaces
 from render.italia.map_highlights import Changes, pending
 from render.italia.question_subject import (
     actor_of,
@@ -54,11 +54,23 @@ _MOST_RINGS: Final = 4
 _FEW_NAMED: Final = 6
 """The most areas of a question without places to choose from that have their names."""
 
-_LEAST_HEIGHT, _HIGHER, _HIGHEST = 640, 1080, 1010
-"""The least heights of the map: of any question, of one with places far apart, of one with many letters."""
+_LEAST_HEIGHT, _HIGH, _HIGHER = 640, 820, 1080
+"""The least heights of the map: of any question, of one about far armies, and of one with places far apart."""
 
 _MANY: Final = 12
-"""The most letters for which a map of the usual height has room."""
+"""The most letters for which one part of the board has room."""
+
+_WITHOUT_UNITS: Final = frozenset({"place", "arrive", "arrive-leader"})
+"""The decisions with many places for which it doesn't matter who is there: the list is shorter without."""
+
+_HALVES_HEIGHT, _HALF = 780, 795
+"""The height of two parts with more letters, and the width of the first."""
+
+_WIDER: Final = 920
+"""The width of the first of two parts with few letters."""
+
+_DIRECTIONS: Final = ((0, 1), (1, 1), (1, 2), (1, 0), (-1, 1))
+"""The directions in which places are in two parts: north to south, north-west to south-east and so on."""
 
 _ALONE, _TOGETHER = 1.5, 1.15
 """The size of the stacks that a question is about, as a share of a stack's height: of a single space, and of more."""
@@ -68,6 +80,16 @@ _LARGEST: Final = 300.0
 
 _LARGEST_OF_MANY: Final = 260.0
 """The same of candidates that are too many for letters: the picture shows those that are closest together."""
+
+_AROUND: Final = (190, 128)
+"""The pixels beside the spaces of a question, and above and below them, for their counters and names."""
+
+_AROUND_SEA: Final = (200, 104)
+"""The same around seas, which have their names below their letters."""
+
+_SEVERAL: Final = 2
+_NEAREST: Final = 3.5
+"""The magnification above which the land of several spaces is cut."""
 
 _NEAREST_FEW: Final = 6
 """How many of too many candidates a picture shows at least, the nearest to what the question is about."""
@@ -192,8 +214,10 @@ def _draw_listed(asked: Asked, stem: str, told: Sequence[str], found: Sequence[A
     """The question with many places over one map with their letters, and beside it what is there."""
     event, question = parts_of(asked.shown.prompt)
     listed, head = _listed(asked, found), head_height(event, question)
+    if len(asked.shown.targets.spaces) > _MANY:
+        return _draw_halves(asked, stem, [*told[:1], *told_of_answers(found, asked.texts), *told[1:]], listed)
     across, down = list_size(listed)
-    room = max(HEIGHT - head, down, _HIGHEST if len(asked.shown.targets.spaces) > _MANY else 0)
+    room = max(HEIGHT - head, down)
     picture = Image.new("RGB", (WIDTH, head + room), FRAME_DARK)
     tile = _drawn(asked, [tuple(dict.fromkeys([*asked.framed, *asked.rings]))], (WIDTH - across, room))
     picture.paste(tile, (0, head))
@@ -203,10 +227,43 @@ def _draw_listed(asked: Asked, stem: str, told: Sequence[str], found: Sequence[A
     return finished(picture, stem, " ".join([*told[:1], *told_of_answers(found, asked.texts), *told[1:]]))
 
 
+def _draw_halves(asked: Asked, stem: str, told: Sequence[str], listed: Sequence[Entry]) -> Picture:
+    """The question with so many places that two parts of the board show them, and below both what is there."""
+    event, question = parts_of(asked.shown.prompt)
+    head, foot = head_height(event, question), foot_height(listed)
+    picture = Image.new("RGB", (WIDTH, head + _HALVES_HEIGHT + foot), FRAME_DARK)
+    spaces = tuple(dict.fromkeys([*asked.framed, *asked.rings]))
+    tile = _drawn(asked, _halves(spaces), (WIDTH, _HALVES_HEIGHT))
+    picture.paste(tile, (0, head))
+    note_joined(picture, tile, (0, head))
+    draw_head(picture, event, question)
+    draw_foot_list(picture, listed, head + _HALVES_HEIGHT)
+    return finished(picture, stem, " ".join(told))
+
+
+def _halves(spaces: Theatre) -> list[Theatre]:
+    """Some spaces as two parts of the board, so that the smaller of both magnifications is the largest possible."""
+    board, rooms = base_map(GAME).spaces, tile_sizes(2, first=_HALF, height=_HALVES_HEIGHT)
+    known = [space for space in spaces if space in board]
+    splits: list[list[Theatre]] = []
+    for across, down in _DIRECTIONS:
+        order = sorted(known, key=lambda space: board[space][0] * across + board[space][1] * down)
+        splits += [[tuple(order[:count]), tuple(order[count:])] for count in range(1, len(order))]
+    return max(splits, key=lambda parts: min(_magnified(*each) for each in zip(parts, rooms, strict=True)))
+
+
+def _magnified(spaces: Theatre, room: tuple[int, int]) -> float:
+    """How large some spaces can be in a room with letters."""
+    spans = [max(each) - min(each) for each in zip(*(base_map(GAME).spaces[space] for space in spaces), strict=True)]
+    return float(min((side - 2 * free) / max(span, 1) for side, free, span in zip(room, AROUND, spans, strict=True)))
+
+
 def _least_height(asked: Asked) -> int:
-    """The least height of the map: more for many letters, and for places that are far apart."""
+    """The least height of the map: more for places that are far apart."""
     targets = asked.shown.targets
     spaces = tuple(dict.fromkeys([*asked.framed, *asked.rings]))
+    if not targets.options and asked.rings and _zoom(spaces, _LEAST_HEIGHT) < _NEAR:
+        return _HIGH
     if not targets.options or _zoom(spaces, _LEAST_HEIGHT) >= _FAR:
         return _LEAST_HEIGHT
     board = base_map(GAME)
@@ -219,10 +276,13 @@ def _listed(asked: Asked, found: Sequence[Answer]) -> list[Entry]:
     """The places of a question with many, then the gold that it's about; or seas that are far apart, and what else."""
     if _is_at_sea(asked):
         seas = [Entry(asked.texts.short_name(sea), letter) for sea, letter in asked.shown.targets.spaces.items()]
-        return [*seas, *(Entry(answer.name) for answer in found if not answer.letter)]
+        return [*seas, *(Entry(answer.name, sign=answer.sign) for answer in found if not answer.letter)]
     actor = actor_of(asked.view, asked.game)
     gold = [Entry(answer.name, sign=answer.sign) for answer in found if not answer.is_offered]
-    return [*entries(asked.game, asked.shown.targets.spaces, actor, asked.texts), *gold]
+    listed = entries(asked.game, asked.shown.targets.spaces, actor, asked.texts)
+    if len(listed) > _MANY and decision_in(asked.view)["topic"] in _WITHOUT_UNITS:
+        listed = [replace(entry, sign=None) for entry in listed]
+    return [*listed, *gold]
 
 
 def _left_out(asked: Asked, parts: Sequence[Theatre], room: tuple[int, int]) -> list[str]:
@@ -243,12 +303,27 @@ def _left_out(asked: Asked, parts: Sequence[Theatre], room: tuple[int, int]) -> 
     return [space for space in asked.shown.targets.spaces if is_cut(space)]
 
 
-def _part(spaces: Theatre, room: tuple[int, int], margin: int | None = None) -> Part:
-    """The part of the board with some spaces that fills a room."""
+def _part(spaces: Theatre, room: tuple[int, int], around: tuple[int, int] = _AROUND) -> Part:
+    """The part of the board with some spaces that fills a room, as large as their signs and names have room.
+
+    ``around``: the pixels beside them, and above and below them.
+    """
     least = max((side + 4) / whole for side, whole in zip(room, base_map(GAME).size, strict=True))
-    if margin is None:
-        return framed_spaces(spaces, room, least, _FARTHEST)
-    return framed_spaces(spaces, room, least, min(least, _FARTHEST), margin)
+    farthest = min(least, _FARTHEST) if around == AROUND else _FARTHEST
+    return framed_spaces(spaces, room, least, farthest, _margin(spaces, room, around))
+
+
+def _margin(spaces: Theatre, room: tuple[int, int], around: tuple[int, int]) -> int:
+    """The pixels of the board around some spaces: enough for a counter and a name, and no more."""
+    places = [base_map(GAME).spaces[space] for space in spaces if space in base_map(GAME).spaces]
+    if len(places) < _SEVERAL:
+        return MARGIN_OF_PART
+    spans = [max(each) - min(each) for each in zip(*places, strict=True)]
+    fitting = min((side - 2 * free) / max(span, 1) for side, free, span in zip(room, around, spans, strict=True))
+    zoom = min(fitting, _NEAREST)
+    margins = [(side / zoom - span) / 2 for side, span in zip(room, spans, strict=True)]
+    margin = int(min(margins))
+    return min(margin, MARGIN_OF_PART) if around == _AROUND else margin
 
 
 def _ringed(view: View, game: Italia, shown: Changes) -> list[str]:
@@ -310,11 +385,15 @@ def _drawn(asked: Asked, parts: Sequence[Theatre], size: tuple[int, int]) -> Ima
     """The parts of the board side by side."""
     shown = asked.shown
     issue = {*shown.about, *shown.targets.spaces, *shown.own, *asked.rings}
-    sizes = [size] if len(parts) == 1 else tile_sizes(len(parts), height=size[1])
+    sizes = (
+        [size]
+        if len(parts) == 1
+        else tile_sizes(len(parts), first=_HALF if has_many(shown.targets) else _WIDER, height=size[1])
+    )
     tiles = []
     for spaces, room in zip(parts, sizes, strict=True):
         many = has_many(shown.targets)
-        part = replace(_part(spaces, room, MARGIN if many else None), size=room)
+        part = replace(_part(spaces, room, _free_around(asked)), size=room)
         own = shown if len(parts) == 1 else _only(shown, spaces)
         sheet = _sheet_for(shown.targets)(asked.game, asked.texts, own, part)
         sheet.bright = issue.intersection(spaces) if many else issue
@@ -327,6 +406,13 @@ def _drawn(asked: Asked, parts: Sequence[Theatre], size: tuple[int, int]) -> Ima
         sheet.draw()
         tiles.append(sheet.picture)
     return tiles[0] if len(tiles) == 1 else joined(tiles, height=size[1])
+
+
+def _free_around(asked: Asked) -> tuple[int, int]:
+    """The pixels around the spaces of a question: for counters and their names, for the names of seas, or letters."""
+    if _is_at_sea(asked):
+        return _AROUND_SEA
+    return AROUND if has_many(asked.shown.targets) else _AROUND
 
 
 def _sheet_for(targets: Targets) -> type[Sheet]:

@@ -199,14 +199,18 @@ def _fleets(game: Italia, decision: DecisionView, texts: Words) -> list[Answer]:
 
 def _sailing(game: Italia, decision: DecisionView, texts: Words) -> list[Answer]:
     """The seas to choose from, each with its letter and the fleets there, then what else can be done."""
-    found = []
+    found, here = [], (decision.get("about") or [""])[0]
+    nation = decision.get("actor") or game.active
+    own = partial(_hull, nation, game.seat_of(nation), len(game.fleets_at(here, nation)))
+    stays = own if here in game.data.seas else None
     letters = dict.fromkeys(option["space"] for option in decision.get("options", ()) if option.get("space"))
     for letter, sea in zip(ascii_uppercase, letters, strict=False):
         if sea not in game.data.seas:
             return []
         there = game.navies_at(sea)
         found.append(Answer(texts.short_name(sea), partial(_hulls, game, sea) if there else None, letter))
-    return [*found, *(Answer(option["label"]) for option in decision.get("options", ()) if not option.get("space"))]
+    others = [option["label"] for option in decision.get("options", ()) if not option.get("space")]
+    return [*found, *(Answer(label, stays) for label in others)]
 
 
 def _marching(game: Italia, decision: DecisionView, texts: Words) -> list[Answer]:
@@ -307,14 +311,15 @@ def _tribute(game: Italia, decision: DecisionView, texts: Words) -> list[Answer]
         return offered
     told = terms(game, vassal, master)
     points, tribute = float(told["points"]), int(told["tribute"])  # type: ignore[arg-type]
-    sides = [_side(game, each, texts) for each in (master, vassal)]
+    pays = "stake-pays" if decision["topic"] == "revolt" else "stake-would-pay"
+    side = replace(_side(game, vassal, texts), name=texts(pays, nation=vassal, gold=tribute))
     is_scored = decision["topic"] != "revolt" and points
     scored = (
         [Answer(texts("stake-points", points=texts.number(points), up=math.ceil(points)), _star, is_offered=False)]
         if is_scored
         else []
     )
-    return [*sides, *scored, Answer(texts("stake-gold", gold=tribute), _coin, is_offered=False), *offered]
+    return [_side(game, master, texts), side, *scored, *offered]
 
 
 def _side(game: Italia, nation: str, texts: Words) -> Answer:

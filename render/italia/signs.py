@@ -127,7 +127,7 @@ def _token_image(nation: str, seat: str, token: Token, height: int) -> Image.Ima
 def _write_number(image: Image.Image, token: Token, letters: str, colour: Colour, large: int) -> None:
     draw, middle = ImageDraw.Draw(image), image.width / 2
     low = {"elephant": 0.43, "fleet": 0.70, "knight": 0.44}.get(token.kind, 0.5)
-    size = round(large * (0.44 if token.kind == "fleet" else 0.62))
+    size = round(large * (0.56 if token.kind == "fleet" else 0.62))
     size = fitted_size(str(token.count), Face.HEAVY, size, image.width * 0.62, least=12)
     base = large * (low - (0.07 if letters and token.kind not in ("elephant", "fleet") else 0))
     base += cap_height(Face.HEAVY, size) / 2
@@ -267,7 +267,8 @@ def ruin_sign(size: int) -> Sprite:
 def star_sign(nation: str, size: int) -> Sprite:
     """A capital without a city."""
     colours = livery(nation)
-    return disc_sprite("star", size, INK if colours.light_ground else colours.counter, BRIGHT_GOLD, colours.counter)
+    is_light = colours.light_ground
+    return disc_sprite("star", size, colours.counter, INK if is_light else BRIGHT_GOLD, INK if is_light else IVORY)
 
 
 def _on_disc(size: int, colour: Colour, paint: Callable[[Pen], None]) -> Sprite:

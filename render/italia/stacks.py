@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from render.italia.theme import SHAPES
 from rules.italia.events import Force
@@ -57,7 +58,11 @@ def summed(stack: Stack) -> Stack:
     if not stack.tokens:
         return stack
     kind = max(stack.tokens, key=lambda token: token.count).kind
-    return Stack(stack.nation, stack.seat, (Token(kind, stack.size),), stack.leaders[:1])
+    return Stack(stack.nation, stack.seat, (Token(_PLAIN.get(kind, kind), stack.size),), stack.leaders[:1])
+
+
+_PLAIN: Final = {"consular-legion": "legion"}
+"""The shape of a kind without the mark that is too small on an overview."""
 
 
 def navies_at(game: Italia, sea: str) -> list[Navy]:

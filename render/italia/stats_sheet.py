@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from render.core.canvas import finished
@@ -34,6 +35,9 @@ _SIZE: Final = (1200, 750)
 _POINTS: Final = (14, 92, 672, 646)
 _EARNED: Final = (696, 92, 490, 646)
 _LETTERS: Final = 33
+_ENDS: Final = 74
+"""The room right of the lines for the points that each seat has in the end."""
+
 _MOST_STEP: Final = 66
 _HEADING, _BELOW = 74, 18
 """The room above the bars of the nations, for their heading, and below them."""
@@ -79,7 +83,8 @@ def _sheet(shown: Sequence[Turn], period: Period, title: str, lines: Sequence[st
         )
         for seat in period.seats
     ]
-    draw_lines(above, series, labels, number=lambda value: halves(round(2 * value)))
+    narrowed = replace(above, width=above.width - _ENDS)
+    draw_lines(narrowed, series, labels, number=lambda value: halves(round(2 * value)), ends=_ENDS)
     beside = begin_plate(picture, _EARNED, texts("stat-plot-earned"), _LETTERS)
     _draw_earned(beside, shown[-1].earned, period, texts)
     alt = [f"{title}.", texts("alt-statistics"), *(line if line.endswith(".") else f"{line}." for line in lines)]

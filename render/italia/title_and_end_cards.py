@@ -93,7 +93,9 @@ def _bar(game: Italia, seat: str, measured: Mapping[str, int], texts: Words, *, 
     """A seat with its points and those of each of its nations; in a short cut with what was expected of it."""
     points, expected = game.state.points[seat], _expected(game, seat, measured)
     earned = [(nation, game.state.earned[nation]) for nation in game.period.nations_of[seat]]
-    parts = [(texts.short_name(nation), halves(count), float(count)) for nation, count in earned if count > 0]
+    named = [(texts.short_name(nation), halves(count), float(count)) for nation, count in earned if count > 0]
+    # short bars have no room for numbers: the line below them has them all
+    parts = [(f"{name} {told}", "", size) for name, told, size in named] if expected else named
     rest = points - sum(count for _, count in earned)
     if rest > 0:
         parts.append(("", "", float(rest)))

@@ -35,6 +35,9 @@ _MOST_OWNERS: Final = 5
 _SHARES: Final = {"points": 0.95, "war": 1.25}
 """The widths of the plates: that of the fights names both sides."""
 
+_SEAT, _BESIDE_SEATS = 148, 28
+"""The width of a seat's points with those of the turn, and what the plate of all has more."""
+
 _FOOT_LETTERS, _FOOT_ROOM = 40, WIDTH - 50
 _OCCUPATION: Final = ("occupy", "city", "control-all")
 
@@ -59,7 +62,7 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
     plates = [Plate(texts(f"card-{key}"), rows[key], lambda count: texts("card-more", count=count)) for key in shown]
     scoring = [] if is_last else scores(game, turn + 1, texts)
     draw_plates(picture, plates, [_SHARES[key] for key in shown])
-    draw_standings(picture, _standings(game, gained, texts))
+    draw_standings(picture, _standings(game, gained, texts), _SEAT * len(game.seats) + _BESIDE_SEATS)
     draw_large_foot(picture, _foot(game, turn, texts))
     coming = [] if is_last else arrivals(game, turn + 1, texts)
     fought = [f"{_fought(each, texts)}." for each in weightiest(battles(events), _MOST_BATTLES) if each.outcome]

@@ -237,8 +237,9 @@ def _inherit_facts(t: Italia, nation: str, heir: str, forces: tuple[Force, Force
 
 
 def _picked(t: Italia, nation: str, heir: str, units: list[str], count: int) -> Play[list[str]]:
-    """The units that change over; the owner takes the others off, one by one."""
-    keep = list(units)
+    """The units that change over; the owner takes the others off, one by one, asked in the order of the areas."""
+    places = [*t.data.areas, *t.data.seas]
+    keep = sorted(units, key=lambda unit: places.index(t.space_of(unit)))
     while len(keep) > count:
         options: dict[str, Option] = {}
         by_id: dict[str, str] = {}

@@ -114,6 +114,14 @@ stake-points = { $up ->
    *[other] { $points } points
 }
 stake-gold = { $gold } gold a turn
+stake-pays = { $nation } pay { $gold ->
+    [0] nothing
+   *[other] { $gold } gold a turn
+}
+stake-would-pay = { $nation } would pay { $gold ->
+    [0] nothing
+   *[other] { $gold } gold a turn
+}
 
 report-points = { $up ->
     [one] +{ $points } point
@@ -222,7 +230,7 @@ end-ahead = { $up ->
 end-measured = { $seat }: { $expected } expected, { $change }
 end-of-game = **{ $level-The }.** { $reason }
 told-more = -# More of it with /log.
-film-taken = Areas taken
+film-taken = Taken (outlined)
 film-took = { $nation } { $count }
 alt-film = Italy and its seas in { $turns ->
     [one] one turn

@@ -123,6 +123,14 @@ stake-points = { $up ->
    *[other] { $points } points
 }
 stake-gold = { $gold } or par tour
+stake-pays = { $nation } : { $gold ->
+    [0] ne paient rien
+   *[other] paient { $gold } or par tour
+}
+stake-would-pay = { $nation } : { $gold ->
+    [0] ne paieraient rien
+   *[other] paieraient { $gold } or par tour
+}
 
 report-points = { $up ->
     [one] +{ $points } point
@@ -231,7 +239,7 @@ end-ahead = { $up ->
 end-measured = { $seat } : { $expected } attendus, { $change }
 end-of-game = **{ $level-The }.** { $reason }
 told-more = -# La suite avec /log.
-film-taken = Zones prises
+film-taken = Pris (au trait)
 film-took = { $nation } { $count }
 alt-film = L'Italie et ses mers en { $turns ->
     [one] un tour
