@@ -20,14 +20,13 @@ from render.core.labels import Ground, label, overlaps
 from render.core.layout import note_joined
 from render.core.map_heads import BOARD_HEAD, Seat, draw_board_head
 from render.core.map_sheet import MapSheet, March, corners
-from render.core.palette import INK, IVORY, PANEL, SPENT, Colour, lighter
+from render.core.palette import FRAME_DARK, INK, IVORY, PANEL, SPENT, Colour, lighter
 from render.core.picture import Picture
 from render.core.plates import parts_of
 from render.core.posts import View
 from render.core.report_head import draw_question_head
 from render.core.targets import Targets
 from render.core.text_panels import name_tag, panel, write
-from render.core.theatres import joined, tile_sizes
 from render.core.verdicts import Clash, free_verdict, verdict_sign
 from render.core.wide_board import LEAST_LETTERS, Inset, assembled
 from render.core.words import Words
@@ -56,11 +55,14 @@ from rules.italia.data.loader import Area
 from rules.italia.game import Italia
 
 REGIONS: Final[Mapping[str, tuple[str, ...]]] = {
-    "north": ("alpes", "gallia", "helvetia", "noricum", "aquileia", "ravenna", "pisae"),
-    "centre": ("bononia", "ravenna", "pisae", "populonia", "latium", "samnium", "frentani"),
-    "south": ("samnium", "latium", "brundisium", "peucetia", "lilybaeum", "syracusae"),
-    "islands": ("corsica", "carales", "cirta", "hadrumetum", "lilybaeum", "syracusae"),
-    "illyria": ("histria", "pannonia", "dalmatia", "mare-superum"),
+    "north": ("alpes", "gallia", "helvetia", "bononia", "ravenna", "venetia"),
+    "illyria": ("venetia", "aquileia", "histria", "noricum", "pannonia", "dalmatia", "mare-superum"),
+    "centre": ("bononia", "ravenna", "pisae", "populonia", "etruria", "picenum"),
+    "campania": ("sabini", "roma", "latium", "capua", "beneventum", "apulia"),
+    "south": ("paestum", "peucetia", "brundisium", "rhegium"),
+    "sicily": ("messana", "lilybaeum", "agrigentum", "syracusae"),
+    "islands": ("corsica", "olbia", "carales"),
+    "africa": ("cirta", "carthago", "hadrumetum"),
 }
 """The parts of the board that the map can show, each with the spaces that must be on the picture."""
 
@@ -183,7 +185,10 @@ _OF_LEADER: Final = 2.0
 _CROWDED: Final = 4
 """What it costs a name to be read as one with another: more than to lie in a neighbouring area."""
 
-_SMALLER_NAME: Final = (44, 40)
+_LEADER: Final = 40
+"""The letters of a leader's name on a region."""
+
+_SMALLER_NAME: Final = (40,)
 """The sizes of the names of a region's areas that have no room otherwise."""
 
 _CLEAR: Final = 5
@@ -217,41 +222,77 @@ _MOVED_NORTH: Final[Mapping[str, Point]] = {
     "alpes": (236, 285), "gallia": (236, 455), "helvetia": (262, 212), "noricum": (500, 212), "pannonia": (690, 226),
     "mare-ligusticum": (285, 462), "mare-superum": (580, 400),
 }  # fmt: skip
-_MOVED_REGION: Final[Mapping[str, Point]] = {
-    "alpes": (190, 285), "gallia": (190, 455), "helvetia": (350, 212), "noricum": (560, 212), "pannonia": (700, 226),
-}  # fmt: skip
 _MOVED_PENINSULA: Final[Mapping[str, Point]] = {
     "mare-tyrrhenum": (490, 765), "mare-africum": (445, 905), "mare-siculum": (452, 992), "epirus": (905, 640),
     "mare-hadriaticum": (760, 590), "mare-ionium": (862, 922),
 }  # fmt: skip
 """The positions of seas and staging zones on the parts, in pixels of the board: they have room beside the land."""
 
-_ETRURIA: Final = frozenset({
-    "bononia", "ravenna", "pisae", "florentia", "ager-gallicus", "arretium", "picenum", "populonia", "umbria",
-    "etruria", "mare-superum", "mare-ligusticum",
-})  # fmt: skip
-_LATIUM: Final = frozenset({
-    "sabini", "frentani", "marsi", "roma", "apulia", "samnium", "latium", "capua", "beneventum",
-    "mare-hadriaticum", "mare-tyrrhenum",
-})  # fmt: skip
-_SOUTH: Final = frozenset({
-    "peucetia", "tarentum", "lucania", "paestum", "brundisium", "thurii", "bruttium", "croton", "rhegium",
-    "epirus", "mare-tyrrhenum", "mare-ionium",
-})  # fmt: skip
-_SICILY: Final = frozenset({"messana", "lilybaeum", "agrigentum", "syracusae", "mare-siculum"})
-_MOVED_ETRURIA: Final[Mapping[str, Point]] = {"mare-ligusticum": (396, 566), "mare-superum": (596, 400)}
-_MOVED_LATIUM: Final[Mapping[str, Point]] = {"mare-tyrrhenum": (552, 720), "mare-hadriaticum": (700, 556)}
-_MOVED_SOUTH: Final[Mapping[str, Point]] = {
-    "epirus": (940, 678), "mare-tyrrhenum": (700, 846), "mare-ionium": (900, 860),
+_REGION_SIZE: Final = (1200, 880)
+"""The size of a region's map: its letters can be read on a phone, and it's as large in a message."""
+
+_REGION_LETTERS: Final = 44
+"""The least letters of a region's map."""
+
+_REGION_PARTS: Final[Mapping[str, tuple[Point, float, frozenset[str], Mapping[str, Point]]]] = {
+    "north": (
+        (338, 342), 3.05,
+        frozenset({
+            "alpes", "gallia", "helvetia", "tridentum", "mediolanum", "taurini", "liguria", "placentia", "mantua",
+            "venetia", "bononia", "ravenna", "mare-ligusticum",
+        }),
+        {"alpes": (196, 285), "gallia": (200, 412), "helvetia": (290, 224), "mare-ligusticum": (306, 440)},
+    ),
+    "illyria": (
+        (656, 352), 2.95,
+        frozenset({
+            "noricum", "pannonia", "venetia", "aquileia", "histria", "liburnia", "dalmatia", "mare-superum",
+        }),
+        {"noricum": (630, 226), "pannonia": (790, 250), "mare-superum": (574, 403)},
+    ),
+    "centre": (
+        (488, 474), 4.0,
+        frozenset({
+            "bononia", "ravenna", "pisae", "florentia", "ager-gallicus", "arretium", "picenum", "populonia", "umbria",
+            "etruria", "mare-superum", "mare-ligusticum",
+        }),
+        {"mare-ligusticum": (384, 520), "mare-superum": (592, 410)},
+    ),
+    "campania": (
+        (626, 630), 4.0,
+        frozenset({
+            "sabini", "frentani", "marsi", "roma", "apulia", "samnium", "latium", "capua", "beneventum",
+            "mare-hadriaticum", "mare-tyrrhenum",
+        }),
+        {"mare-tyrrhenum": (542, 706), "mare-hadriaticum": (726, 570)},
+    ),
+    "south": (
+        (816, 790), 3.4,
+        frozenset({
+            "peucetia", "tarentum", "lucania", "paestum", "brundisium", "thurii", "bruttium", "croton", "rhegium",
+            "epirus", "mare-tyrrhenum", "mare-ionium",
+        }),
+        {"epirus": (940, 690), "mare-tyrrhenum": (698, 830), "mare-ionium": (900, 850)},
+    ),
+    "sicily": (
+        (622, 1006), 3.9,
+        frozenset({"messana", "lilybaeum", "agrigentum", "syracusae", "mare-siculum"}),
+        {"mare-siculum": (600, 1068)},
+    ),
+    "islands": (
+        (300, 686), 2.5,
+        frozenset({"corsica", "olbia", "carales", "mare-sardoum"}),
+        {"mare-sardoum": (186, 700)},
+    ),
+    "africa": (
+        (244, 1062), 3.1,
+        frozenset({
+            "cirta", "hippo-regius", "sicca-veneria", "carthago", "hadrumetum", "aures", "syrtis", "mare-africum",
+        }),
+        {"aures": (110, 1130), "syrtis": (400, 1180), "mare-africum": (240, 960)},
+    ),
 }  # fmt: skip
-_MOVED_SICILY: Final[Mapping[str, Point]] = {"mare-siculum": (610, 1088)}
-_ILLYRIA: Final = frozenset({
-    "aquileia", "venetia", "histria", "liburnia", "dalmatia", "pannonia", "noricum", "mare-superum",
-})  # fmt: skip
-_MOVED_ILLYRIA: Final[Mapping[str, Point]] = {
-    "mare-superum": (585, 420), "noricum": (690, 182), "pannonia": (850, 226),
-}  # fmt: skip
-_MOVED_AFRICA: Final[Mapping[str, Point]] = {"aures": (110, 1180), "syrtis": (340, 1285)}
+"""Each region: the middle of what it shows in pixels of the board, how large, its spaces, and those that it moves."""
 
 _GREAT: Final = frozenset({"roma", "carthago", "syracusae", "ravenna", "mediolanum", "tarentum"})
 _REACH: Final = 12
@@ -331,46 +372,26 @@ def _board_line(view: View, game: Italia, texts: Words) -> str:
 
 def _region(game: Italia, texts: Words, region: str) -> Image.Image:
     """A part of `REGIONS` with its own spaces only, all other land pale."""
-    tiles: list[Image.Image] = []
-    for inset in region_parts()[region]:
-        sheet = _RegionSheet(game, texts, Changes(), Part(inset.centre, inset.zoom, inset.size))
-        sheet.inset = inset
-        sheet.draw()
-        tiles.append(sheet.picture)
-    spaces = [space for inset in region_parts()[region] for space in inset.spaces]
-    head = region_head(game, texts(f"region-{region}"), list(dict.fromkeys(spaces)), texts)
-    picture = joined(tiles, head.height, head.height + tiles[0].height)
-    picture.paste(head, (0, 0))
-    note_joined(picture, head, (0, 0))
+    inset = region_parts()[region]
+    sheet = _RegionSheet(game, texts, Changes(), Part(inset.centre, inset.zoom, inset.size))
+    sheet.inset = inset
+    sheet.draw()
+    wide, high = inset.size
+    head = region_head(game, texts(f"region-{region}"), list(inset.spaces), texts, wide)
+    picture = Image.new("RGB", (wide, head.height + high), FRAME_DARK)
+    for part, top in ((head, 0), (sheet.picture, head.height)):
+        picture.paste(part, (0, top))
+        note_joined(picture, part, (0, top))
     return picture
 
 
-_TILE, _HALF = 868, 795
-"""The height of a region's map, and the width of the first of two equal ones."""
-
-
 @cache
-def region_parts() -> Mapping[str, tuple[Inset, ...]]:
-    """The tiles of regions that show only some of the spaces around them."""
-    north, islands, africa, _ = (inset.spaces for inset in insets())
-    (whole,) = ((0, 0, *size) for size in tile_sizes(1, height=_TILE))
-    one, other = ((0, 0, *size) for size in tile_sizes(2, first=_HALF, height=_TILE))
-    left, right = ((0, 0, *size) for size in tile_sizes(2, height=_TILE))
+def region_parts() -> Mapping[str, Inset]:
+    """The maps of regions, which show only some of the spaces around them."""
+    wide, high = _REGION_SIZE
     return {
-        "north": (Inset(whole, (150, 190), 2.71, north, {**_MOVED_NORTH, **_MOVED_REGION}),),
-        "centre": (
-            Inset(one, (372, 336), 3.2, _ETRURIA, _MOVED_ETRURIA),
-            Inset(other, (502, 510), 3.3, _LATIUM, _MOVED_LATIUM),
-        ),
-        "south": (
-            Inset(left, (664, 652), 2.9, _SOUTH, _MOVED_SOUTH),
-            Inset(right, (506, 880), 2.9, _SICILY, _MOVED_SICILY),
-        ),
-        "illyria": (Inset(whole, (376, 150), 2.43, _ILLYRIA, _MOVED_ILLYRIA),),
-        "islands": (
-            Inset(left, (10, 896), 2.05, {*africa, "mare-africum"}, _MOVED_AFRICA),
-            Inset(right, (165, 500), 2.33, islands, {"mare-sardoum": (240, 590)}),
-        ),
+        region: Inset((0, 0, wide, high), (x - wide / 2 / zoom, y - high / 2 / zoom), zoom, spaces, moved)
+        for region, ((x, y), zoom, spaces, moved) in _REGION_PARTS.items()
     }
 
 
@@ -1024,9 +1045,22 @@ class Sheet(MapSheet):
             if stacks and self._is_bright(space) and space not in self.subjects:
                 text = self._texts.short_name(stacks[-1].leaders[0])
                 box = self._stack_of.get((space, stacks[-1].nation), boxes[-1])
+                if self.names_first:
+                    self._tag_leader(text, stacks[-1].nation, box)
+                    continue
                 if space in self._game.data.staging:
                     box = _grown(box, _RIM + 5)  # the frame of the box, and the ring around it
                 self._name_at(text, text, Face.HEAVY, 14, space, box, "n", _OF_LEADER)
+
+    def _tag_leader(self, name: str, nation: str, stack: Box) -> None:
+        """The name of a leader in the colour of his nation, above or below his stack: it isn't that of a place."""
+        tag = name_tag(name, livery(nation).counter, _LEADER)
+        x, gap = _middle_of(stack)[0], tag.height / 2 + 4
+        rows = stack[1] - gap, stack[3] + gap
+        boxes = [tag.box_at(x + aside * tag.width, row) for aside in (0, 0.3, -0.3) for row in rows]
+        box = next(filter(self.placer.is_free, boxes), None)
+        if box is not None:
+            self.placer.take(tag.put(self.picture, box[0], box[1]))
 
     def _name_area(self, area: str) -> None:
         boxes = self._centres.get(area) or [box for space, box in self.signs if space == area]
@@ -1145,6 +1179,7 @@ class _RegionSheet(Sheet):
 
     names_first = True
     smaller = _SMALLER_NAME
+    least_letters = _REGION_LETTERS
 
     def _sized(self, space: str) -> int:
         return min(self._size, _REGION)

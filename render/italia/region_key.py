@@ -17,9 +17,9 @@ from render.italia.signs import city_sign, highland_sign, marsh_sign, no_city_si
 from render.italia.stacks import Stack, Token
 from rules.italia.game import Italia
 
-_EDGE, _SIGN, _GAP, _APART = 22, 54, 8, 26
-_ROW, _ABOVE = 70, 6
-_LETTERS: Final = 54
+_EDGE, _SIGN, _GAP, _APART = 20, 44, 6, 16
+_ROW, _ABOVE = 56, 6
+_LETTERS: Final = 42
 """The size of the letters: they can be read on a phone."""
 
 _Entry = tuple[Sprite | None, str]
@@ -29,9 +29,8 @@ def region_head(
     game: Italia, heading: str, spaces: Collection[str], texts: Words, wide: int = WIDTH
 ) -> Image.Image:  # fmt: skip
     """The head of a region with some spaces, as high as its lines need."""
-    told = list(_nations(game, spaces, texts))
-    nations: list[_Entry] = [(None, heading), *((sign, f"{name}{under}") for sign, name, under in told)]
-    lines = [*_lines(nations, wide - 2 * _EDGE), *_lines(list(_signs(game, spaces, texts)), wide - 2 * _EDGE)]
+    entries: list[_Entry] = [(None, heading), *_nations(game, spaces, texts), *_signs(game, spaces, texts)]
+    lines = _lines(entries, wide - 2 * _EDGE)
     head = Image.new("RGB", (wide, len(lines) * _ROW + 2 * _ABOVE), PANEL)
     head.paste(GOLD, (0, head.height - 4, wide, head.height))
     for place, line in enumerate(lines):
@@ -74,17 +73,15 @@ def _draw_line(picture: Image.Image, entries: list[_Entry], middle: float) -> No
         x += write(picture, x, base, name, Face.STRONG, _LETTERS, INK) + _APART
 
 
-def _nations(game: Italia, spaces: Collection[str], texts: Words) -> Iterator[tuple[Sprite, str, str]]:
-    """The nations with units there, the most units first, with their names and to whom they have submitted."""
+def _nations(game: Italia, spaces: Collection[str], texts: Words) -> Iterator[_Entry]:
+    """The nations with units there, the most units first, with their names."""
     counts = {
         nation: sum(game.nation_of(piece) == nation for space in spaces for piece in game.stack(space))
         for nation in game.period.order
     }
     for nation in sorted((each for each in counts if counts[each]), key=lambda each: -counts[each]):
-        controller, name = game.nation(nation).controller, texts.short_name(nation)
-        under = f" ({texts('card-controlled', nation=controller)})" if controller else ""
         kind = Token("legion" if nation in _LEGIONS else "infantry", counts[nation])
-        yield stack_sprite(Stack(nation, game.seat_of(nation), (kind,)), _SIGN), name, under
+        yield stack_sprite(Stack(nation, game.seat_of(nation), (kind,)), _SIGN), texts.short_name(nation)
 
 
 _LEGIONS: Final = frozenset({"romans", "western-romans", "african-romans", "byzantines"})

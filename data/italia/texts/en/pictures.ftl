@@ -17,18 +17,21 @@ key-foederati = Roman foederati
 key-fleet = fleet, units aboard
 key-leader = leader
 key-city = city
-key-pillaged = pillaged city
+key-pillaged = pillaged
 key-capital = capital
 key-highland = highland
 key-marsh = marsh
-key-no-city = no city here
+key-no-city = no city
 key-strait = strait
 
-region-north = The north
-region-centre = The centre
-region-south = The south and Sicily
-region-islands = The islands and Africa
-region-illyria = Illyria and Pannonia
+region-north = The Po valley
+region-illyria = Illyria
+region-centre = Etruria
+region-campania = Latium
+region-south = The south
+region-sicily = Sicily
+region-islands = The islands
+region-africa = Africa
 
 alt-map = Map of Italy and its seas in turn { $turn }. Points: { $points }.
 alt-points = { $seat } { $points }
@@ -113,7 +116,6 @@ stake-points = { $up ->
     [one] { $points } point
    *[other] { $points } points
 }
-stake-gold = { $gold } gold a turn
 stake-pays = { $nation } pay { $gold ->
     [0] nothing
    *[other] { $gold } gold a turn

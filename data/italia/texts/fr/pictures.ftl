@@ -17,18 +17,21 @@ key-foederati = fédérés romains
 key-fleet = flotte, unités à bord
 key-leader = chef
 key-city = ville
-key-pillaged = ville pillée
+key-pillaged = pillée
 key-capital = capitale
 key-highland = montagne
 key-marsh = marais
-key-no-city = pas de ville ici
+key-no-city = sans ville
 key-strait = détroit
 
-region-north = Le nord
-region-centre = Le centre
-region-south = Le sud et la Sicile
-region-islands = Les îles et l'Afrique
-region-illyria = L'Illyrie et la Pannonie
+region-north = La plaine du Pô
+region-illyria = L'Illyrie
+region-centre = L'Étrurie
+region-campania = Le Latium
+region-south = Le sud
+region-sicily = La Sicile
+region-islands = Les îles
+region-africa = L'Afrique
 
 alt-map = Carte de l'Italie et de ses mers au tour { $turn }. Points : { $points }.
 alt-points = { $seat } { $points }
@@ -122,7 +125,6 @@ stake-points = { $up ->
     [one] { $points } point
    *[other] { $points } points
 }
-stake-gold = { $gold } or par tour
 stake-pays = { $nation } : { $gold ->
     [0] ne paient rien
    *[other] paient { $gold } or par tour
