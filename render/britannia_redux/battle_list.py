@@ -43,12 +43,26 @@ _PITCH, _HIGHEST_LINE, _GROUPS_APART = 60, 100, 26
 _MARGIN: Final = 38
 """The room above the first line and below the last: they touch neither the head nor the frame."""
 
-_HEIR_COLUMNS: Final = 2
+_MOST_HEIRS: Final = 14
+"""The most lines of heirs and their areas that have room in one column."""
 
 
 def numbers_of(clashes: Sequence[Clash]) -> dict[str, int]:
     """The number of each area with a battle, in their order."""
     return {place: number for number, place in enumerate(dict.fromkeys(each.place for each in clashes), 1)}
+
+
+def in_list_order(clashes: Sequence[Clash], mover: str) -> list[Clash]:
+    """Battles in the order of their list: many are together by who won or lost them."""
+    if len({each.place for each in clashes}) <= _MOST_OF_TWO_LINES:
+        return list(clashes)
+
+    def group(clash: Clash) -> tuple[bool, str]:
+        (first, _), (second, _) = clash.sides
+        return clash.is_won, second if first == mover else first
+
+    order = list(dict.fromkeys(map(group, clashes)))
+    return sorted(clashes, key=lambda clash: order.index(group(clash)))
 
 
 def draw_list(
@@ -177,6 +191,17 @@ def heirs_in(events: Iterable[Event], game: BritanniaRedux) -> dict[str, list[st
     return found
 
 
+def heir_numbers(heirs: Mapping[str, Sequence[str]]) -> dict[str, int]:
+    """The number of each area that the Romans leave to someone, in the order of the list."""
+    areas = dict.fromkeys(area for each in heirs.values() for area in each)
+    return {area: number for number, area in enumerate(areas, 1)}
+
+
+def heir_columns(heirs: Mapping[str, Sequence[str]]) -> int:
+    """The columns of the list of heirs: one if all have room below each other."""
+    return 1 if sum(map(len, heirs.values())) + len(heirs) <= _MOST_HEIRS else 2
+
+
 def draw_heirs(
     picture: Image.Image,
     box: Box,
@@ -185,12 +210,13 @@ def draw_heirs(
     gone: Sequence[str],
     texts: Words,
 ) -> None:
-    """Draw who the Romans leave their areas to, by name, and where a fort is gone without an heir."""
+    """Draw who the Romans leave their areas to, with the numbers of the map, and how many forts have no heir."""
+    numbers = heir_numbers(heirs)
     groups = [
         Group(
             f"{texts.short_name(nation)} {len(areas)}",
             livery(game, nation).counter,
-            [Item(None, texts.short_name(area)) for area in areas],
+            [Item(number_disc(numbers[area], SIGN), texts.short_name(area)) for area in areas],
         )
         for nation, areas in heirs.items()
     ]
@@ -199,4 +225,4 @@ def draw_heirs(
     if lost:
         sign = wall_sign(FORT, False, SPENT, SIGN)
         groups.append(Group("", SPENT, [Item(sign, texts("withdrawal-forts-gone", count=len(lost)))]))
-    draw_groups(picture, box, groups, _HEIR_COLUMNS)
+    draw_groups(picture, box, groups, heir_columns(heirs))

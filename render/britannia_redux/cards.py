@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -11,14 +11,14 @@ from PIL import Image
 
 from render.britannia_redux.battle_model import battles
 from render.britannia_redux.texts import GAME, say, words
-from render.britannia_redux.theme import LETTERS, game_of, owners, seat_colour, seats_of, tints, years_of
+from render.britannia_redux.theme import LETTERS, game_of, owners, seat_colour, seat_tint, seats_of, tints, years_of
 from render.britannia_redux.timeline import arriving
 from render.core.basemap import base_map
 from render.core.canvas import finished
 from render.core.cards import Plate, Row, draw_turn_card
 from render.core.charts import begin_sheet
 from render.core.fonts import Face, fitted_size, text_width
-from render.core.palette import BAND_SECONDARY, GAIN, HAIRLINE, INK, IVORY, LOSS, PORPHYRY
+from render.core.palette import BAND, BAND_SECONDARY, GAIN, HAIRLINE, INK, IVORY, LOSS, PORPHYRY
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.round_card import Standing, draw_large_foot, draw_plates, draw_standings
@@ -29,21 +29,27 @@ from rules.britannia_redux.game import BritanniaRedux
 from rules.core.events import Event
 
 _CORNER: Final = (0, 1130)
-_SIZE: Final = (1200, 820)
+_SIZE: Final = (1200, 900)
 _TABLE_TOP: Final = 112
 _MOST_ROWS: Final = 14
-_TABLE_FOOT: Final = 58
-"""The height of the line below the table that says what its numbers mean."""
+_TABLE_FOOT, _SUMS = 62, 72
+"""The heights of the line below the table that says what its numbers mean, and of that with the points of the seats."""
 
 _COLUMNS: Final = (430, 570, 710, 850, 985, 1120)
 """The middles of the columns of the scoring card: centers, adjacent, distant, other points, this round, total."""
 
-_HEAD_ROOM: Final = 130
+_SUM_SIGN: Final = 34
+"""The size of a seat's colour beside what it scored."""
+
+_HEAD_ROOM: Final = 132
 """The room of a column's heading: less than its width, so that none touches the next."""
 
 _YEARS: Final = 50
 _FACT, _CAUSE, _FACT_ROOM, _AREAS_ROOM, _LINE_ROOM = 38, 40, 400, 540, 1140
 """The smallest letters of a fact and of its cause, and the room of a nation, of areas, and of a line at the foot."""
+
+_MOST_VICTORS: Final = 3
+"""The most nations whose victories have room: of the others only how many they are is told."""
 
 _SHARES: Final = (0.46, 0.54)
 """The widths of the plates."""
@@ -64,10 +70,11 @@ def draw_round(events: Sequence[Event], view: View, locale: str) -> Picture:
     facts = game.timeline.round_list[number - 1]
     title = texts("card-round", round=facts.numeral)
     plates = [
-        Plate(texts(f"card-{head}"), rows, lambda count: texts("card-more", count=count))
-        for head, rows in (
-            ("points", list(_points(events, game, texts))), ("war", list(_war(events, texts))),
-            ("coming", list(_coming(game, number + 1, texts))),
+        Plate(texts(f"card-{head}"), rows, _more(texts, key))
+        for head, rows, key in (
+            ("points", list(_points(events, game, texts)), "card-more-nations"),
+            ("war", list(_war(events, texts)), "card-more"),
+            ("coming", list(_coming(game, number + 1, texts)), "card-more"),
         )
     ]  # fmt: skip
     told_plates = [plate for plate in plates if plate.rows]
@@ -93,6 +100,11 @@ def draw_round(events: Sequence[Event], view: View, locale: str) -> Picture:
     return finished(picture, f"round-{number}", " ".join([*told, foot]))
 
 
+def _more(texts: Words, key: str) -> Callable[[int], str]:
+    """The words of a key for how many rows have no room."""
+    return lambda count: texts(key, count=count)
+
+
 def _coming_line(coming: Plate, texts: Words) -> str:
     """What comes in the next round in one line: as many nations as have room, and how many more there are."""
     facts = [row.fact for row in coming.rows]
@@ -107,19 +119,24 @@ def _coming_line(coming: Plate, texts: Words) -> str:
 
 def _campaigns(war: Plate, events: Sequence[Event], game: BritanniaRedux, texts: Words) -> Plate:
     """The plate of war as the picture has it: what happened besides battles, then who won how many and where."""
-    affairs, victories = list(_affairs(events, texts)), list(_victories(events, game, texts))
+    affairs = list(_affairs(events, texts))
+    victories = list(_victories(events, game, texts, "card-won-battles" if affairs else "card-won"))
     head = war.head if affairs or not victories else texts("card-victories")
-    return replace(war, head=head, rows=[*affairs, *victories] or war.rows)
+    rows = [*affairs, *victories]
+    if len(rows) > _MOST_VICTORS:
+        hidden = len(rows) - _MOST_VICTORS
+        rows = [*rows[:_MOST_VICTORS], Row("", texts("card-more-nations", count=hidden))]
+    return replace(war, head=head, rows=rows or war.rows)
 
 
-def _victories(events: Sequence[Event], game: BritanniaRedux, texts: Words) -> Iterator[Row]:
-    """Each nation's victories together with where they were, the most first."""
+def _victories(events: Sequence[Event], game: BritanniaRedux, texts: Words, key: str) -> Iterator[Row]:
+    """Each nation's victories, in the words of a key, together with where they were, the most first."""
     won: dict[str, list[str]] = {}
     for each in battles(events):
         if each.end:
             won.setdefault(each.end.winner, []).append(texts.short_name(each.area))
     for nation, areas in sorted(won.items(), key=lambda each: (not each[0], -len(each[1]))):
-        fact = texts("card-won", nation=texts.short_name(nation), count=len(areas)) if nation else texts("card-both")
+        fact = texts(key, nation=texts.short_name(nation), count=len(areas)) if nation else texts("card-both")
         colour = seat_colour(game.seat_of(nation)) if nation else None
         yield Row("swords", fact, _as_many(list(dict.fromkeys(areas)), texts), colour=colour)
 
@@ -198,7 +215,8 @@ def _coming(game: BritanniaRedux, number: int, texts: Words) -> Iterator[Row]:
         parts = [*([texts.short_name(entry.leader)] if entry.leader else []), *places]
         sign = "star" if entry.leader else "fleet" if places else "infantry"
         if count or entry.leader:
-            yield Row(sign, _fact(entry.nation, str(count or ""), texts), _where(parts))
+            fact = _fact(entry.nation, str(count), texts) if count else texts("card-leader-comes", nation=entry.nation)
+            yield Row(sign, fact, _where(parts))
 
 
 def _where(parts: Sequence[str]) -> str:
@@ -243,9 +261,10 @@ def draw_scoring(events: Sequence[Event], view: View, locale: str) -> Picture | 
     heads = [texts(f"scoring-{key}") for key in ("centers", "adjacent", "distant", "others", "round", "total")]
     size = min(fitted_size(head, Face.STRONG, 40, _HEAD_ROOM, least=22) for head in heads)
     for x, head in zip(_COLUMNS, heads, strict=True):
-        write(picture, x, _TABLE_TOP + 34, head, Face.STRONG, size, PORPHYRY, align=0.5)
-    height = min((_SIZE[1] - _TABLE_TOP - 60 - _TABLE_FOOT) // max(len(nations), 1), 64)
-    foot = _SIZE[0] / 2, _SIZE[1] - 22
+        write(picture, x, _TABLE_TOP + 36, head, Face.STRONG, size, PORPHYRY, align=0.5)
+    height = min((_SIZE[1] - _TABLE_TOP - 60 - _TABLE_FOOT - _SUMS) // max(len(nations), 1), 64)
+    foot = _SIZE[0] / 2, _SIZE[1] - _SUMS - 18
+    _draw_sums(picture, game, _gains(events), texts)
     write_fitted(picture, *foot, texts("scoring-key"), Face.ITALIC, 42, _SIZE[0] - 60, INK, least=36, align=0.5)
     told = [texts("alt-scoring", scoring=scoring, round=facts.numeral)]
     for row, nation in enumerate(nations):
@@ -254,6 +273,20 @@ def draw_scoring(events: Sequence[Event], view: View, locale: str) -> Picture | 
         )
         told.append(_told_scores(nation, counted.get(nation), others[nation], texts))
     return finished(picture, f"scoring-{facts.round}", " ".join(told))
+
+
+def _draw_sums(picture: Image.Image, game: BritanniaRedux, gains: Counter[str], texts: Words) -> None:
+    """What each seat scored in the round, on a band at the foot."""
+    top = _SIZE[1] - _SUMS
+    picture.paste(BAND, (0, top, _SIZE[0], _SIZE[1]))
+    told = [(seat_tint(seat), f"{texts.short_name(seat)} {signed(gains[seat])}") for seat in seats_of(game)]
+    wide = _SIZE[0] / len(told)
+    room = wide - _SUM_SIGN - 2 * 12
+    size = min(fitted_size(line, Face.STRONG, 44, room, least=34) for _, line in told)
+    for place, (tint, line) in enumerate(told):
+        left = wide * place + (wide - _SUM_SIGN - 12 - text_width(line, Face.STRONG, size)) / 2
+        picture.paste(tint, (round(left), top + 20, round(left) + _SUM_SIGN, top + 20 + _SUM_SIGN))
+        write(picture, left + _SUM_SIGN + 12, top + 51, line, Face.STRONG, size, IVORY)
 
 
 def _held(counted: dict[str, happened.HoldingCounted], nation: str) -> int:
@@ -277,9 +310,7 @@ def _draw_scores(
     picture.paste(HAIRLINE, (18, top, _SIZE[0] - 18, top + 1))
     picture.paste(colour, (18, top + 4, 84, top + height - 3))
     write(picture, 51, base, LETTERS[nation], Face.STRONG, min(40, size), IVORY, align=0.5)
-    limes = counted is not None and counted.limes
-    name = texts.short_name(nation) + (f" · {texts('scoring-limes')}" if limes else "")
-    write_fitted(picture, 96, base, name, Face.STRONG, size, 258, INK, least=15)
+    write_fitted(picture, 96, base, texts.short_name(nation), Face.STRONG, size, 262, INK, least=15)
     facts = game.data.holding[nation]
     if counted is not None:
         told = (

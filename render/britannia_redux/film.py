@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PIL import Image
 
-from render.britannia_redux.map import insets
+from render.britannia_redux.map import film_insets
 from render.britannia_redux.replay import Moment, moments, rounds
 from render.britannia_redux.texts import GAME, words
 from render.britannia_redux.theme import seat_colour, seat_tint, years_of
 from render.core.basemap import BaseMap, base_map
 from render.core.canvas import Point, Sprite, framed
 from render.core.film import film_picture, lightest, reduced
-from render.core.land_names import CAPTION, draw_caption, write_land_names
+from render.core.land_names import draw_caption, write_land_names
 from render.core.map_heads import Seat, draw_board_head
 from render.core.palette import BRIGHT_GOLD, Colour
 from render.core.picture import Picture
@@ -23,25 +23,29 @@ from render.core.text_panels import name_tag
 from render.core.wide_board import Inset, assembled
 from render.core.words import Words
 from rules.britannia_redux.data.loader import britannia_data
-from rules.core.events import Event
+from rules.core.events import Event, GameEnded
 
 _TURN_MS, _ROUND_MS, _END_MS = 650, 1300, 5000
 _LETTERS: Final = 52
+_NAMES_APART: Final = 7
+"""The room around a name."""
 
 
 @dataclass(frozen=True)
 class Frame:
-    """A moment of the film: the position, the areas that changed, and how long it shows."""
+    """A moment of the film: the position, the areas that changed, how long it shows, and whether the game is over."""
 
     moment: Moment
     changed: tuple[str, ...]
     milliseconds: int
+    is_over: bool
 
 
 def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool | str], locale: str) -> Picture:
     """The film of a campaign. ``events`` must leave out choices that were undone."""
     texts, every = words(locale), moments(events, scenario, options)
-    turns, short = list(_frames(every)), list(_frames(rounds(every)))
+    is_over = any(isinstance(event, GameEnded) for event in events)
+    turns, short = list(_frames(every, is_over=is_over)), list(_frames(rounds(every), is_over=is_over))
     versions = ((turns, 50), (turns, 38), (short, 50), (short, 36))
     shown, file = lightest(versions, lambda frame: _drawn(frame, texts))
     timeline = britannia_data().timelines[every[-1].timeline].round_list
@@ -49,14 +53,15 @@ def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool
     return film_picture(file, texts("alt-film", years=years, frames=len(shown)))
 
 
-def _frames(found: Sequence[Moment]) -> Iterator[Frame]:
+def _frames(found: Sequence[Moment], *, is_over: bool) -> Iterator[Frame]:
     """The moments in which an owner changed, the ends of rounds, and the last one."""
     before = found[0]
     for moment in found:
         changed = tuple(area for area, nation in moment.holders.items() if before.holders[area] != nation)
         is_last = moment is found[-1]
         if changed or not moment.nation or is_last:
-            yield Frame(moment, changed, _END_MS if is_last else _TURN_MS if moment.nation else _ROUND_MS)
+            shown_for = _END_MS if is_last else _TURN_MS if moment.nation else _ROUND_MS
+            yield Frame(moment, changed, shown_for, is_over and is_last)
             before = moment
 
 
@@ -65,30 +70,35 @@ def _drawn(frame: Frame, texts: Words) -> Image.Image:
     tints: dict[str, Colour | None] = {
         area: seat_tint(moment.seats[nation]) if nation else None for area, nation in moment.holders.items()
     }
-    parts = [(inset, _part(board, inset, frame, tints, texts)) for inset in insets()]
+    parts = [(inset, _part(board, inset, frame, tints, texts)) for inset in film_insets()]
     owned = {area: moment.seats[nation] for area, nation in moment.holders.items() if nation}
     picture = assembled(board, tints, owned, parts)
-    _draw_head(picture, moment, texts)
+    _draw_head(picture, frame, texts)
     draw_caption(picture, _caption(frame, texts))
     return framed(reduced(picture))
 
 
 def _caption(frame: Frame, texts: Words) -> str:
-    """What the nation on the move took, or else what changed hands."""
+    """What the nation on the move took, or else what changed hands; in the last picture who won."""
     nation = frame.moment.nation
+    if frame.milliseconds == _END_MS:
+        return _most(frame.moment, texts, is_over=frame.is_over)
     taken = [area for area in frame.changed if frame.moment.holders[area] == nation] if nation else []
     if taken:
         return texts("film-taken", nation=nation, areas=tuple(taken))
     if frame.changed:
         return texts("film-changed", areas=frame.changed)
-    return _most(frame.moment, texts) if frame.milliseconds == _END_MS else ""
+    return ""
 
 
-def _most(moment: Moment, texts: Words) -> str:
-    """Who has the most points in the end."""
+def _most(moment: Moment, texts: Words, *, is_over: bool) -> str:
+    """Who has the most points in the end: the winner once the game is over."""
     points = {seat: moment.seat_points(seat) for seat in dict.fromkeys(moment.seats.values())}
     most = max(points.values(), default=0)
-    return texts("film-most", seats=tuple(seat for seat in points if points[seat] == most), points=most)
+    best = [seat for seat in points if points[seat] == most]
+    if len(best) == 1:
+        return texts("film-won" if is_over else "film-ahead", seat=best[0], points=most)
+    return texts("film-most", seats=tuple(best), points=most)
 
 
 def _part(board: BaseMap, inset: Inset, frame: Frame, tints: Mapping[str, Colour | None], texts: Words) -> Image.Image:
@@ -101,17 +111,25 @@ def _part(board: BaseMap, inset: Inset, frame: Frame, tints: Mapping[str, Colour
             lands.setdefault(nation, []).append(chart.at(*board.spaces[area]))
 
     def tag(nation: str) -> Sprite:
-        return name_tag(texts.short_name(nation), seat_colour(frame.moment.seats[nation]), _LETTERS)
+        return _apart(name_tag(texts.short_name(nation), seat_colour(frame.moment.seats[nation]), _LETTERS))
 
-    write_land_names(chart.picture, lands, tag, CAPTION)
+    write_land_names(chart.picture, lands, tag)
     return chart.picture
 
 
-def _draw_head(picture: Image.Image, moment: Moment, texts: Words) -> None:
+def _apart(tag: Sprite) -> Sprite:
+    """A name that keeps the next ones away."""
+    wide, tall = tag.width + 2 * _NAMES_APART, tag.height + 2 * _NAMES_APART
+    return replace(tag, width=wide, height=tall, left=tag.left - _NAMES_APART, top=tag.top - _NAMES_APART)
+
+
+def _draw_head(picture: Image.Image, frame: Frame, texts: Words) -> None:
     """The round with its years, whose turn it was, and the points of each seat, always in the same order."""
+    moment = frame.moment
     facts = britannia_data().timelines[moment.timeline].round_list[moment.round - 1]
     title = texts("map-round", round=facts.numeral, years=years_of(*facts.years))
-    line = texts("map-turn", nation=moment.nation) if moment.nation else texts("map-title")
+    rest = texts("map-over" if frame.is_over else "map-round-over")
+    line = texts("film-turn", nation=moment.nation) if moment.nation else rest
     seats = [
         Seat(texts.short_name(seat), str(moment.seat_points(seat)), seat_colour(seat), seat_tint(seat))
         for seat in sorted(set(moment.seats.values()), key=list(moment.seats.values()).index)

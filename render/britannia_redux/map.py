@@ -18,12 +18,12 @@ from render.britannia_redux.signs import (
     GILT,
     LETTERS_SHARE,
     army_sprite,
-    center_star,
     count_sprite,
     dots,
     draw_road,
     draw_strait,
     facts_sprite,
+    leader_star,
     number_disc,
     road_sign,
     star_box,
@@ -50,10 +50,12 @@ from render.core.basemap import base_map
 from render.core.canvas import Box, Pen, Point, Sprite, finished, smooth
 from render.core.fonts import Face, text_width
 from render.core.image_cache import cached_image
+from render.core.labels import label
+from render.core.land_names import CAPTION
 from render.core.layout import note_joined
 from render.core.map_heads import BOARD_HEAD, Seat, draw_board_head
 from render.core.map_sheet import MapSheet, March
-from render.core.palette import BAND, BAND_TEXT, BORDER, INK, IVORY, LEGAL, SPENT, Colour, darker, rgb
+from render.core.palette import BAND, BAND_TEXT, BORDER, GOLD, INK, IVORY, LEGAL, SPENT, Colour, darker, rgb
 from render.core.picture import Picture
 from render.core.plates import letter_disc, parts_of
 from render.core.posts import View
@@ -61,7 +63,7 @@ from render.core.question_frame import draw_head, head_height
 from render.core.targets import Targets
 from render.core.text_panels import name_tag, write
 from render.core.verdicts import Clash, free_verdict, start_disc, verdict_sign
-from render.core.wide_board import HEIGHT, LEAST_LETTERS, Inset, assembled
+from render.core.wide_board import HEIGHT, LEAST_LETTERS, WIDTH, Inset, assembled
 from render.core.words import Words
 from rules.britannia_redux.data.loader import BURH, FORT, britannia_data
 from rules.britannia_redux.game import BritanniaRedux
@@ -100,7 +102,7 @@ _TARGETS_FROM: Final = 1.5
 _ROOM: Final = 92
 """Pixels of the board around the places that a part must show."""
 
-_WHOLE_ARMY, _SMALL_ARMY, _ARMY, _TILE_ARMY = 86, 84, 88, 124
+_WHOLE_ARMY, _SMALL_ARMY, _ARMY, _TILE_ARMY = 96, 84, 88, 124
 _TILE_LETTER: Final = 84
 """The size of a target's letter where parts of the board share a picture."""
 
@@ -108,11 +110,19 @@ _TILE_NAME: Final = 50
 """The size of names there."""
 
 _DETAILED: Final = 1.8
-"""The zoom from which areas show their facts."""
+"""The zoom from which areas show their population."""
 
-_CENTER, _FACTS = 34, 34
-_PART: Final = (1200, 900)
+_FACTS: Final = 44
+"""The size of the ears of wheat beside a counter."""
+
+_PART: Final = (1200, 1120)
 """The size of the picture of a region, with its name above and what its signs mean below."""
+
+_PART_ROOM, _PART_NEAREST = 62, 3.1
+"""Pixels of the board around the places of a region, and the most by which it's magnified."""
+
+_PART_ARMY: Final = 100
+"""The size of counters there."""
 
 _KEY_EDGE: Final = 18
 """The room above and below the rows that say what the signs mean."""
@@ -180,14 +190,17 @@ _SOUTH_FROM: Final = 700
 """The row of the board, in pixels, from which areas are on the southern part of the whole board's picture."""
 
 _SEAS_OF_SOUTH: Final[Mapping[str, Point]] = {
-    "irish-sea": (340, 812), "atlantic-ocean": (350, 1183), "frisian-sea": (856, 868), "english-channel": (640, 1262),
+    "irish-sea": (340, 812), "atlantic-ocean": (350, 1183), "frisian-sea": (840, 868), "english-channel": (640, 1262),
 }  # fmt: skip
-"""The positions of seas on the southern part, in pixels of the board: where raiders have room beside the land."""
+"""The positions of seas on the southern part, in pixels of the board."""
 
-_TRAYS: Final = frozenset({"irish-sea", "atlantic-ocean", "north-sea", "icelandic-sea"})
-"""The seas where the whole board has room for the fleets of several nations, one below the other with their names."""
+_SEAS_OF_NORTH: Final[Mapping[str, Point]] = {"north-sea": (590, 428)}
 
-_SEAS_OF_NORTH: Final[Mapping[str, Point]] = {"north-sea": (640, 428)}
+_BOARD_BOTTOM, _FILM_BOTTOM = 1064, HEIGHT - 6 - CAPTION
+"""The lower edges of the maps of the whole board and of a film."""
+
+_AT_SEA, _TAG_ROW, _TAG, _TAGS_APART = 18, 68, 52, 16
+"""The room of the fleets below the whole board: around their rows, a row, its letters, and between names."""
 
 _EDGE: Final = 30
 
@@ -207,14 +220,15 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
         shown = Changes(nation=game.state.nation)
     if centre is None:
         told_of_all = told_of_map(game, shown, texts, game.data.areas)
-        return finished(_whole_board(game, texts, shown), f"map-{game.state.turn}", " ".join(told_of_all))
+        whole = _whole_board(game, texts, shown, is_over=bool(view["result"]))
+        return finished(whole, f"map-{game.state.turn}", " ".join(told_of_all))
     heading = texts(f"region-{region}") if region in REGIONS else ""
     head = head_height("", heading, _PART[0]) if heading else 0
     rows = 1
     while True:
         size = _PART[0], _PART[1] - head - _key_height(rows)
         sheet = Sheet(game, texts, shown, centre, near, size)
-        sheet.has_facts = near >= _DETAILED or bool(heading)
+        sheet.is_region = near >= _DETAILED or bool(heading)
         if region is not None and region in REGIONS:
             sheet.focus = frozenset({*REGIONS[region], *filter(sheet.is_fleet, sheet.well_inside())})
         keys = in_rows(_keys(sheet, texts), _PART[0])
@@ -237,24 +251,20 @@ def _key_height(rows: int) -> int:
 
 
 def _keys(sheet: Sheet, texts: Words) -> list[Key]:
-    """What the signs on a part of the board mean: the nations whose letters it has, facts of areas, works, ways."""
+    """What the signs on a part of the board mean: the nations there, population, works, ways."""
     game = sheet.game
     areas = [area for area in game.data.areas if sheet.is_shown(area) and (not sheet.focus or area in sheet.focus)]
     seen = {nation for area in areas for nation in game.data.order if game.armies(area, nation)}
     seen |= {sheet.holders[area] for area in areas}
-    scoring = {nation for nation in game.data.order if set(areas) & set(game.data.holding[nation].centers)}
-    seen |= scoring if sheet.has_facts else set()
+    fleets = [sea for sea in game.data.seas if sea in sheet.focus]
+    seen |= {nation for sea in fleets for nation in game.data.order if game.armies(sea, nation)}
     nations = [nation for nation in game.data.order if nation in seen]
     found = [
         Key(name_tag(f"{LETTERS[nation]} {texts.short_name(nation)}", livery(game, nation).counter, CODE))
         for nation in nations
     ]
-    if sheet.has_facts:
-        found.append(Key(facts_sprite(2, (), KEY_SIGN), texts("map-key-population")))
-        found += [
-            Key(facts_sprite(0, (LETTERS[nation],), KEY_SIGN), texts("map-key-center", nation=nation))
-            for nation in [each for each in nations if each in scoring][:1]
-        ]
+    if sheet.is_region:
+        found.append(Key(facts_sprite(1, KEY_SIGN), texts("map-key-population")))
     works = {(fort.work, fort.intact) for area, fort in game.state.forts.items() if area in areas}
     for work, is_intact in sorted(works):
         found.append(Key(wall_sign(work, is_intact, SPENT, KEY_SIGN), texts(_key_of_work(work, is_intact=is_intact))))
@@ -262,6 +272,8 @@ def _keys(sheet: Sheet, texts: Words) -> list[Key]:
         found.append(Key(road_sign(KEY_SIGN), texts("key-road")))
     if any(game.is_subject(nation) for nation in nations):
         found.append(Key(subject_sign(KEY_SIGN), texts("key-subject")))
+    if any(game.leaders(space, nation) for space in [*areas, *fleets] for nation in nations):
+        found.append(Key(leader_star(KEY_SIGN), texts("key-leader")))
     return found
 
 
@@ -271,8 +283,11 @@ def _key_of_work(work: str, *, is_intact: bool) -> str:
     return "key-burh" if work == BURH else "key-stronghold"
 
 
-def _whole_board(game: BritanniaRedux, texts: Words, shown: Changes) -> Image.Image:
-    """An overview, north and south side by side below the round and the points: who is where, nations by name."""
+def _whole_board(game: BritanniaRedux, texts: Words, shown: Changes, *, is_over: bool) -> Image.Image:
+    """An overview, north and south side by side below the round and the points: who is where, nations by name.
+
+    Below them are the nations at sea, by name: the map has no room for their fleets.
+    """
     holders = owners(game)
     seats = {area: game.seat_of(nation) for area, nation in holders.items() if nation}
     parts = []
@@ -280,10 +295,15 @@ def _whole_board(game: BritanniaRedux, texts: Words, shown: Changes) -> Image.Im
         sheet = Sheet(game, texts, shown, inset.centre, inset.zoom, inset.size, inset)
         sheet.draw()
         parts.append((inset, sheet.picture))
-    picture = assembled(base_map(GAME), tints(game, holders), seats, parts)
+    fleets = _fleet_rows(game, texts)
+    foot = _AT_SEA + _TAG_ROW * len(fleets) if fleets else 0
+    whole = assembled(base_map(GAME), tints(game, holders), seats, parts)
+    picture = Image.new("RGB", (whole.width, whole.height + foot), BAND)
+    picture.paste(whole, (0, 0))
+    note_joined(picture, whole, (0, 0))
     mover = game.state.nation
     title = texts("map-round", round=game.round.numeral, years=years_of(*game.round.years))
-    line = texts("map-turn", nation=mover) if mover else texts("map-title")
+    line = texts("map-turn", nation=mover) if mover else texts("map-over" if is_over else "map-round-over")
     named = [
         Seat(texts.short_name(seat), str(game.seat_points(seat)), seat_colour(seat), seat_tint(seat))
         for seat in seats_of(game)
@@ -294,17 +314,61 @@ def _whole_board(game: BritanniaRedux, texts: Words, shown: Changes) -> Image.Im
         if x + _HEAD_SIGN + text_width(told, Face.STRONG, _HEAD_LETTERS) <= _HEAD_ROOM:
             wall_sign(FORT, True, SPENT, _HEAD_SIGN).centre(picture, x, _HEAD_LINE - _HEAD_LETTERS * 0.34)
             write(picture, x + _HEAD_SIGN / 2 + 12, _HEAD_LINE, told, Face.STRONG, _HEAD_LETTERS, BAND_TEXT)
+    _draw_fleets(picture, whole.height, fleets, texts)
     return picture
+
+
+def _fleet_rows(game: BritanniaRedux, texts: Words) -> list[list[Sprite]]:
+    """The nations at sea with the number of their armies there, in rows below the board."""
+    rows, left = list[list[Sprite]](), 0.0
+    first = WIDTH - 2 * _HEAD_EDGE - text_width(texts("map-at-sea"), Face.STRONG, _TAG) - _TAGS_APART
+    for nation in game.data.order:
+        count = sum(len(game.armies(sea, nation)) for sea in game.data.seas)
+        if not count:
+            continue
+        tag = name_tag(f"{texts.short_name(nation)} {count}", livery(game, nation).counter, _TAG)
+        if not rows or tag.width > left:
+            rows.append([])
+            left = first
+        rows[-1].append(tag)
+        left -= tag.width + _TAGS_APART
+    return rows
+
+
+def _draw_fleets(picture: Image.Image, top: int, rows: Sequence[Sequence[Sprite]], texts: Words) -> None:
+    """Draw the nations at sea below the board, after a word that says so."""
+    if not rows:
+        return
+    picture.paste(GOLD, (0, top, picture.width, top + 3))
+    start = _HEAD_EDGE + _TAGS_APART + write(
+        picture, _HEAD_EDGE, top + _AT_SEA / 2 + _TAG_ROW * 0.72, texts("map-at-sea"), Face.STRONG, _TAG, BAND_TEXT
+    )  # fmt: skip
+    for place, row in enumerate(rows):
+        x, middle = start, top + _AT_SEA / 2 + _TAG_ROW * (place + 0.5) + 2
+        for tag in row:
+            tag.centre(picture, x + tag.width / 2, middle)
+            x += tag.width + _TAGS_APART
 
 
 @cache
 def insets() -> tuple[Inset, Inset]:
-    """The parts of the picture of the whole board, of about the same scale: the north and the south."""
+    """The parts of the picture of the whole board, of the same scale: the north and the south."""
+    return _halves(_BOARD_BOTTOM, 620, ((217, 116), 1.5), ((235, 690), 1.5))
+
+
+@cache
+def film_insets() -> tuple[Inset, Inset]:
+    """The parts of the pictures of a film, above its caption."""
+    return _halves(_FILM_BOTTOM, 600, ((190, 118), 1.26), ((185, 690), 1.26))
+
+
+def _halves(bottom: int, wide: int, north: tuple[Point, float], south: tuple[Point, float]) -> tuple[Inset, Inset]:
+    """The north and the south side by side down to a row: the width of the first, and the corner and zoom of each."""
     spaces = base_map(GAME).spaces
-    south = {space for space, (_, y) in spaces.items() if y >= _SOUTH_FROM} | set(_SEAS_OF_SOUTH)
+    below = {space for space, (_, y) in spaces.items() if y >= _SOUTH_FROM} | set(_SEAS_OF_SOUTH)
     return (
-        Inset((0, BOARD_HEAD, 600, HEIGHT - 6), (208, 118), 1.39, spaces.keys() - south, _SEAS_OF_NORTH),
-        Inset((608, BOARD_HEAD, 1600, HEIGHT - 6), (208, 674), 1.345, south, _SEAS_OF_SOUTH),
+        Inset((0, BOARD_HEAD, wide, bottom), *north, spaces.keys() - below, _SEAS_OF_NORTH),
+        Inset((wide + 8, BOARD_HEAD, WIDTH, bottom), *south, below, _SEAS_OF_SOUTH),
     )
 
 
@@ -329,23 +393,32 @@ def draw_crop(view: View, targets: Targets, spaces: Sequence[str], locale: str, 
 
 
 def framed(
-    spaces: Collection[str], size: tuple[int, int] = SIZE, least: float = _TARGETS_FROM
+    spaces: Collection[str],
+    size: tuple[int, int] = SIZE,
+    least: float = _TARGETS_FROM,
+    *,
+    around: int = _ROOM,
+    nearest: float = _NEAREST,
 ) -> tuple[Point | None, float]:
-    """Centre and zoom of the part of the board with some spaces; no centre means the whole board."""
+    """Centre and zoom of the part of the board with some spaces; no centre means the whole board.
+
+    ``around``: the pixels of the board around them, ``nearest``: the most by which areas are magnified.
+    """
     board = base_map(GAME)
     places = [board.spaces[space] for space in spaces if space in board.spaces]
     if not places:
         return None, 1.0
     (left, right), (top, bottom) = ((min(each), max(each)) for each in zip(*places, strict=True))
-    nearest = _NEAREST if any(space in board.areas for space in spaces) else _NEAR_SEA
-    zoom = min(nearest, size[0] / (right - left + 2 * _ROOM), size[1] / (bottom - top + 2 * _ROOM))
+    most = nearest if any(space in board.areas for space in spaces) else _NEAR_SEA
+    zoom = min(most, size[0] / (right - left + 2 * around), size[1] / (bottom - top + 2 * around))
     return (((left + right) / 2, (top + bottom) / 2), zoom) if zoom >= least else (None, 1.0)
 
 
 def _framed(region: str | None, zoom: float) -> tuple[Point | None, float]:
     board = base_map(GAME)
     if region is not None and region in REGIONS:
-        return framed(REGIONS[region], (_PART[0], _PART[1] - 2 * _AROUND_PART), LEAST_ZOOM)
+        size = _PART[0], _PART[1] - 2 * _AROUND_PART
+        return framed(REGIONS[region], size, LEAST_ZOOM, around=_PART_ROOM, nearest=_PART_NEAREST)
     return (board.middle((region,)), max(zoom, LEAST_ZOOM)) if region else (None, 1.0)
 
 
@@ -360,8 +433,14 @@ def _shown_areas(sheet: Sheet) -> list[str]:
     return [area for area in sheet.game.data.areas if sheet.is_shown(area)]
 
 
-_BELOW_NAME: Final = 14
-"""The pixels between a name and the facts below it: room for its descenders."""
+_OPEN, _SHORE = 0.985, 16
+"""The share of water around the name of a sea, and how far around it."""
+
+_FLUSH: Final = 10
+"""The room between a counter and a name that's flush with it."""
+
+_REGION_GAP: Final = 7
+"""The room between a counter and its name on the picture of a region."""
 
 _LINES_APART: Final = 12
 """The pixels between names one above the other, so that they don't run together."""
@@ -374,6 +453,12 @@ _NEARER: Final = 5
 
 _BESIDE_TIP: Final = 40
 """How far from the tip of an arrow the name of its goal is."""
+
+_ARROW_ROOM: Final = 1.8
+"""How far from the start of an arrow its goal's counters are at least, as a share of a counter."""
+
+_EDGE_OF_LIST: Final = 12
+"""What stays free between a counter beside a list and the edge of the map."""
 
 _STUB: Final = 55
 """The length below which an arrow beside a list is only a blot: the number of its battle is enough."""
@@ -404,6 +489,8 @@ class Sheet(MapSheet):
         super().__init__(board, chart)
         self.inset = inset
         self._is_small = self.is_whole or inset is not None
+        self._is_overview = inset is not None
+        """Whether this is a part of the whole board: without the seas and what only a part of the board tells."""
         self.game = game
         self._texts = texts
         self._shown = shown
@@ -413,12 +500,15 @@ class Sheet(MapSheet):
         self.lettering = self.lettering if is_part else _TILE_LETTER
         near = _ARMY if zoom >= _DETAILED else _SMALL_ARMY
         self._army = _WHOLE_ARMY if self._is_small else near if is_part else _TILE_ARMY
-        self.has_facts = False
+        self.is_region = False
+        """Whether it's the picture of a region, which shows the population of areas."""
         self.has_roads = False
         self._middles: dict[str, Point] = {}
         self._armies_at: dict[tuple[str, str], Box] = {}
         self.is_listed = False
         """Whether a list beside the map names what it shows."""
+        self.is_crowded = False
+        """Whether there are so many letters that what the picture isn't about has no counters."""
         self.numbered: Mapping[str, int] = {}
         """The areas whose battles have a number here, and are told in a list beside the map."""
         self._lettered: set[str] = set()
@@ -431,6 +521,8 @@ class Sheet(MapSheet):
         """Draw every layer, from the ground up."""
         if self.is_listed:
             self._army = _LISTED_ARMY
+        elif self.is_region:
+            self._army = _PART_ARMY
         spaces = [space for space in self.board.spaces if self.is_shown(space)]
         self._draw_land()
         self._draw_ways()
@@ -482,9 +574,15 @@ class Sheet(MapSheet):
             self.picture.paste(colour, (0, 0), ImageChops.multiply(mask, lines))
 
     def dim_others(self) -> None:
-        """Darken what the other part of the whole board shows; parts with a subject have it pale instead."""
-        if not self.focus:
-            super().dim_others()
+        """What the other part of the whole board shows is pale, as what a picture isn't about."""
+        if self.inset is not None and not self.focus:
+            own = {number for area, number in self.board.areas.items() if area in self.inset.spaces}
+            self._pale({number for number in self.board.areas.values() if number not in own})
+
+    def _pale(self, numbers: Collection[int]) -> None:
+        """Make areas pale, by their numbers."""
+        mask = [_PALED if value in numbers else 0 for value in range(256)]
+        self.picture.paste(_STONE, (0, 0), self.chart.index.point(mask))
 
     def outline(self, targets: Targets) -> None:
         """Outline the areas of a decision's targets that this part of the board shows."""
@@ -503,9 +601,7 @@ class Sheet(MapSheet):
     def _pale_others(self) -> None:
         """Make the areas pale that the picture isn't about."""
         if self.focus:
-            own = {number for area, number in self.board.areas.items() if area in self.focus}
-            others = [0 if not value or value in own else _PALED for value in range(256)]
-            self.picture.paste(_STONE, (0, 0), self.chart.index.point(others))
+            self._pale({number for area, number in self.board.areas.items() if area not in self.focus})
 
     def _draw_frontiers(self) -> None:
         """A strong line between areas of different nations: those of one player have the same colour."""
@@ -528,7 +624,8 @@ class Sheet(MapSheet):
         """Roads, herepaths and straits; without Roads where arrows and a list tell of marches."""
         nations = self.game.data.order if not self.is_listed else [self._shown.nation] * self._is_of_moves
         is_whole = self.inset is not None
-        built = [] if is_whole or self._tells else [road for nation in nations for road in self._roads_of(nation)]
+        has_none = is_whole or self._tells or self.is_region or not (self.is_listed or self._is_of_moves)
+        built = [] if has_none else [road for nation in nations for road in self._roads_of(nation)]
         self.has_roads = bool(built)
         for one, other in dict.fromkeys(built):
             self._avoid_line(self.at(one), self.at(other))
@@ -566,17 +663,22 @@ class Sheet(MapSheet):
     def _draw_counters(self, spaces: Sequence[str]) -> None:
         """The counters of all spaces, none over those of another."""
         rows = {space: row for space in spaces if (row := self._row(space)) is not None}
+        for start, end in self.ways:
+            if start not in rows and end in rows:
+                rows[end].home = _farther(self.at(start), rows[end].home, _ARROW_ROOM * self._army)
         spread(rows, self.picture.size)
         for space, row in rows.items():
             self._draw_row(space, row)
 
     def _row(self, space: str) -> Row | None:
         """The counters of a space, its fortification at the end; None if it has none to show."""
-        if self._is_pale(space) and (self._tells or not self._is_inside(space)):
+        if self._is_pale(space) and (self._tells or self.is_crowded or not self._is_inside(space)):
+            return None
+        if self._tells and space not in self.numbered and self._is_cut(space):
+            return None
+        if self._is_overview and space in self.game.data.seas:
             return None
         nations = self._nations_at(space)
-        if self._is_small and len(nations) > 1 and space in _TRAYS:
-            return Row([self._tray(space, nations)], (), 0, 1.0, self.at(space))
         sprites = [self._sprite(space, nation) for nation in nations]
         fort = self.game.state.forts.get(space)
         if space in self._shown.left and not sprites and not (fort and fort.intact):
@@ -584,12 +686,13 @@ class Sheet(MapSheet):
         if self._is_pale(space):
             sprites = [_paled(sprite) for sprite in sprites if space in self.game.data.areas]
         elif fort is not None and not (self._hides_walls(fort.work) and sprites):
-            if fort.intact and not sprites:
-                if not self._shown.targets.spaces.get(space):
-                    sprites.append(self._fort_sprite(fort.nation, fort.work))
+            is_target = bool(self._shown.targets.spaces.get(space))
+            if fort.intact and not sprites and not is_target:
+                sprites.append(self._fort_sprite(fort.nation, fort.work))
             else:
                 colour = seat_colour(self.game.seat_of(fort.nation))
                 sprites.append(wall_sign(fort.work, fort.intact, colour, round(self._army * _WALLS)))
+        sprites += self._facts_of(space)
         gap, (x, y), lead = max(2, round(self._army * 0.05)), self.at(space), 0
         letter = self._shown.targets.spaces.get(space)
         disc: Sprite | None = None
@@ -607,25 +710,21 @@ class Sheet(MapSheet):
         weight = 0.4 if self._is_pale(space) else 1.0
         return Row(sprites, nations, gap, weight, (x, y), lead=lead)
 
+    def shows_work(self, area: str) -> bool:
+        """Whether an intact fortification is shown by its sign."""
+        fort = self.game.state.forts.get(area)
+        return fort is not None and fort.intact and not (self._hides_walls(fort.work) and self._nations_at(area))
+
     def _hides_walls(self, work: str) -> bool:
         """Whether a fortification beside armies isn't shown: a Roman fort beside a list, all on small maps."""
-        return self._is_small or self._tells or (self.is_listed and work == FORT)
+        return self._is_small or self._tells or (self.is_listed and work == FORT and not self._asks_for_forts)
 
-    def _tray(self, space: str, nations: Sequence[str]) -> Sprite:
-        """The fleets of several nations that wait at one sea, one below the other, each with its name."""
-        lines = []
-        for nation in nations:
-            tag = name_tag(self._texts.short_name(nation), livery(self.game, nation).counter, _NATION)
-            lines.append((self._sprite(space, nation), tag))
-        wide, pitch = self._army + 4 + max(tag.width for _, tag in lines), self._army + 4
-        tall, margin = len(lines) * pitch - 4, 12
-        image = Image.new("RGBA", (wide + 2 * margin, tall + 2 * margin), (0, 0, 0, 0))
-        for place, (counter, tag) in enumerate(lines):
-            top = margin + place * pitch
-            image.alpha_composite(counter.image, (margin - counter.left, top - counter.top))
-            left, middle = margin + self._army + 4 - tag.left, top + (self._army - tag.height) // 2
-            image.alpha_composite(tag.image, (left, middle - tag.top))
-        return Sprite(image, wide, tall, margin, margin).shown_as("sign", letters=_NATION)
+    @property
+    def _asks_for_forts(self) -> bool:
+        """Whether a question is about forts: some of its targets have no armies."""
+        targets, forts = self._shown.targets.spaces, self.game.state.forts
+        bare = [space for space in targets if space in forts and not self._nations_at(space)]
+        return not self.is_crowded and bool(bare)
 
     def _draw_row(self, space: str, row: Row) -> None:
         left = row.at[0] - row.width / 2
@@ -650,7 +749,7 @@ class Sheet(MapSheet):
     def _sprite(self, space: str, nation: str) -> Sprite:
         game = self.game
         armies, leaders = game.armies(space, nation), game.leaders(space, nation)
-        cavalry = any(game.kind(unit) == "cavalry" for unit in armies)
+        cavalry = not self._is_overview and any(game.kind(unit) == "cavalry" for unit in armies)
         return army_sprite(
             livery(game, nation), len(armies), self._army_size(space), cavalry=cavalry, leader=bool(leaders),
             subject=game.is_subject(nation), letters=self._letters_share,
@@ -841,6 +940,11 @@ class Sheet(MapSheet):
         x, y = self.at(space)
         return _EDGE < x < self.picture.width - _EDGE and _EDGE < y < self.picture.height - _EDGE
 
+    def _is_cut(self, space: str) -> bool:
+        """Whether a counter at a space would be at the very edge of the picture."""
+        (x, y), room = self.at(space), self._army / 2 + _EDGE_OF_LIST
+        return not (room < x < self.picture.width - room and room < y < self.picture.height - room)
+
     def is_fleet(self, space: str) -> bool:
         """Whether armies are at sea in a space."""
         return space in self.game.data.seas and bool(self.game.state.stacks.get(space))
@@ -856,7 +960,7 @@ class Sheet(MapSheet):
     # Names and facts
 
     def _write_names(self, spaces: Sequence[str]) -> None:
-        """The names of areas, those without room first; then facts, seas, and land without an owner.
+        """The names of areas, then of seas.
 
         On the whole board the nations are named instead.
         """
@@ -864,39 +968,56 @@ class Sheet(MapSheet):
             self._write_nations(spaces)
             return
         areas = [space for space in spaces if space in self.game.data.areas and self._is_named(space)]
-        told = set[str]()
         for area in areas:
             at, reach = self._around(area)
             sizes = (15, 14)
             name = self._texts.short_name(area)
             if area == self._shown.stays:
                 name = self._texts("place-stay", place=name)
-            facts = self._facts_of(area) if self.has_facts else None
-            has_room = partial(self._has_room, area, facts) if facts else None
-            if facts and self.name(area, name, Face.STRONG, sizes, at, reach, accepts=has_room):
-                self.placer.take(facts.put(self.picture, *self._below(self.labels[-1][1], facts)[:2], of=area))
-                told.add(area)
-            elif self.name(area, name, Face.STRONG, sizes, at, reach, accepts=partial(self._is_beside, area)) or (
-                self._shown.targets.spaces.get(area) and self.name(area, name, Face.STRONG, sizes, at, reach)
+            beside = partial(self._is_beside, area)
+            is_named = self.name(area, name, Face.STRONG, sizes, at, reach, accepts=partial(self._is_clear, area))
+            if (
+                is_named
+                or self._name_aligned(area, name, sizes[-1])
+                or self.name(area, name, Face.STRONG, sizes, at, reach, accepts=beside)
+                or (self._shown.targets.spaces.get(area) and self.name(area, name, Face.STRONG, sizes, at, reach))
             ):
                 left, top, right, bottom = self.labels[-1][1]
                 self.placer.take((left - _NAMES_APART, top - _LINES_APART, right + _NAMES_APART, bottom + _LINES_APART))
-        for sea in [] if self._tells else spaces:
+        for sea in [] if self.is_listed else spaces:
             if sea in self.game.data.seas and self.at(sea)[1] < self.picture.height - _LOW_SEA:
-                at, reach = self._around(sea)
-                reach += _BELOW_FLEET if sea in self._middles else 0
-                self.name(sea, self._texts.short_name(sea), Face.ITALIC, (24, 22, 20), at, reach, ground="sea")
-        for area in areas:
-            if area not in told:
-                self._draw_facts(area)
+                self._name_sea(sea)
 
-    def _below(self, name: Box, sign: Sprite) -> Box:
-        """The place of a sign below a name."""
-        return sign.box_at((name[0] + name[2]) / 2, name[3] + _BELOW_NAME + sign.height / 2)
+    def _is_clear(self, area: str, box: Box) -> bool:
+        """Whether a name has a place beside its own counters and off the arrows and Roads."""
+        return self._is_beside(area, box) and not self.placer.is_avoided(box)
 
-    def _has_room(self, area: str, facts: Sprite, name: Box) -> bool:
-        """Whether a name has room with the facts of its area below it."""
-        return self._is_beside(area, name) and self.placer.is_free(self._below(name, facts))
+    def _name_aligned(self, area: str, name: str, size: int) -> bool:
+        """Write a name above or below its counters, flush with an edge of them, if it's clear there."""
+        sign = label(name, Face.STRONG, self.letters(size), "land", radius=self.halo * self.scale)
+        left, top, right, bottom = self._own_box(area) or _around_point(self.at(area))
+        wide, tall = sign.width, sign.height
+        for x in (right - wide, left):
+            for y in (top - tall - _FLUSH, bottom + _FLUSH):
+                box = (x, y, x + wide, y + tall)
+                if self.placer.is_free(box) and self._is_clear(area, box):
+                    self.placer.take(sign.put(self.picture, x, y))
+                    self.placer.labels.append((area, box))
+                    return True
+        return False
+
+    def _name_sea(self, sea: str) -> None:
+        """The name of a sea in open water, beside the fleets there."""
+        at, reach = self._around(sea)
+        reach += _BELOW_FLEET if sea in self._middles else 0
+        name, sizes = self._texts.short_name(sea), (24, 22, 20)
+        self.name(sea, name, Face.ITALIC, sizes, at, reach, ground="sea", accepts=self._is_open_water)
+
+    def _is_open_water(self, box: Box) -> bool:
+        """Whether there's no land in a box and around it."""
+        left, top, right, bottom = box
+        around = left - _SHORE, top - _SHORE, right + _SHORE, bottom + _SHORE
+        return self.board.water_share(around, self.chart) >= _OPEN
 
     def _is_beside(self, space: str, box: Box) -> bool:
         """Whether a name in a box is nearer to the counters of its own space than to those of any other."""
@@ -946,30 +1067,29 @@ class Sheet(MapSheet):
     def _around(self, space: str) -> tuple[Point, float]:
         """The middle of a space's counters, and half their height."""
         if space in self._middles:
-            return self._middles[space], self._army / 2 + (_FRAME if space in self._asked() else 2)
+            return self._middles[space], self._army / 2 + (_FRAME if space in self._asked() else self._name_gap)
         if any(space in self._ends(march) for march in self._shown.marches if len(march.path) > 1):
             return self.at(space), _BESIDE_TIP
         return self.at(space), self.lettering / 2 if self._shown.targets.spaces.get(space) else 2
 
-    def _facts_of(self, area: str) -> Sprite | None:
-        """On a part of the board, population points and whose scoring center it is; else a star if it scores."""
-        nations = [nation for nation in self.game.data.order if area in self.game.data.holding[nation].centers]
-        points = self.game.data.areas[area].points
-        if self.has_facts and (points or nations):
-            return facts_sprite(points, tuple(LETTERS[nation] for nation in nations), _FACTS)
-        is_scored = not self.has_facts and self.holders[area] in nations
-        return center_star(28 if self._is_small else _CENTER) if is_scored else None
+    @property
+    def _name_gap(self) -> int:
+        """The room between a counter and a name: more on the picture of a region, where there's some."""
+        return _REGION_GAP if self.is_region else 2
 
-    def _draw_facts(self, area: str) -> None:
-        """Draw the facts of an area at its counters, inside it."""
-        sign = self._facts_of(area)
-        if sign is None:
-            return
-        at, reach = self._around(area)
-        boxes = self.placer.free_boxes(sign, at, reach, "n")
-        own = next((box for box in boxes if self.board.area_at(box, self.chart) == area), None)
-        if own is not None:
-            self.placer.take(sign.put(self.picture, own[0], own[1], of=area))
+    def _facts_of(self, space: str) -> list[Sprite]:
+        """The population points of an area, on the picture of a region."""
+        areas = self.game.data.areas
+        if not self.is_region or self._is_pale(space) or space not in areas or not areas[space].points:
+            return []
+        return [facts_sprite(areas[space].points, _FACTS)]
+
+
+def _farther(start: Point, end: Point, least: float) -> Point:
+    """The end of a way, moved on in its direction if it's shorter than the least."""
+    length = math.dist(start, end) or 1
+    share = max(least / length, 1)
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
 def _within(outside: Point, inside: Point, size: tuple[int, int]) -> Point:

@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from render.core.canvas import Box, Pen, Sprite, hatching, smooth, with_shadow
 from render.core.counters import disc_sprite
-from render.core.fonts import Face, cap_height, draw_text, text_width
+from render.core.fonts import Face, cap_height, draw_text
 from render.core.icons import icon
 from render.core.image_cache import cached_image
 from render.core.palette import (
@@ -213,41 +213,20 @@ def battle_sign(colour: Colour, size: int) -> Sprite:
 
 
 @cached_image
-def facts_sprite(points: int, letters: tuple[str, ...], size: int) -> Sprite:
-    """The printed facts of an area: an ear of wheat for each population point, and whose scoring center it is."""
-    told = " ".join(letters)
-    sign, gap = round(size * 0.95), round(size * 0.22)
-    wide = points * (sign - 4) + 2 * gap
-    if letters:
-        wide += gap + sign + round(text_width(told, Face.STRONG, size)) + gap
-    tall = round(size * 1.22)
+def facts_sprite(points: int, size: int) -> Sprite:
+    """The population points of an area: an ear of wheat for each, one above the other."""
+    sign = round(size * 0.95)
+    wide, tall = size, points * (sign - 4) + round(size * 0.3)
 
     def paint(pen: Pen) -> None:
-        pen.box(0, 0, wide, tall, _STRIPE, radius=tall * 0.3)
-        pen.box(1.5, 1.5, wide - 3, tall - 3, PANEL, radius=tall * 0.27)
-        if letters:
-            x = wide - gap - text_width(told, Face.STRONG, size)
-            base = tall / 2 + cap_height(Face.STRONG, size) / 2
-            draw_text(pen.draw, x * pen.scale, base * pen.scale, told, Face.STRONG, size * pen.scale, (*INK, 255))
+        pen.box(0, 0, wide, tall, _STRIPE, radius=wide * 0.24)
+        pen.box(1.5, 1.5, wide - 3, tall - 3, PANEL, radius=wide * 0.22)
 
     image = smooth(wide, tall, paint)
     for place in range(points):
-        image.alpha_composite(icon("wheat", sign, rgb("#6d5a12")), (gap + place * (sign - 4), (tall - sign) // 2))
-    if letters:
-        image.alpha_composite(
-            icon("star", sign - 4, rgb("#a3540c")), (2 * gap + points * (sign - 4), (tall - sign) // 2 + 2)
-        )
-    return with_shadow(image, blur=1.2, drop=1, strength=0.3).shown_as("sign", told, size if letters else 0)
-
-
-@cached_image
-def center_star(size: int) -> Sprite:
-    """A scoring center that its owner scores: a gold star with a dark edge."""
-    image = Image.new("RGBA", (size, size), (0, 0, 0, 0))
-    image.alpha_composite(icon("star", size, INK))
-    inner = size - 6
-    image.alpha_composite(icon("star", inner, GILT), (3, 3))
-    return Sprite(image, size, size)
+        at = (wide - sign) // 2, round(size * 0.13) + place * (sign - 4)
+        image.alpha_composite(icon("wheat", sign, rgb("#6d5a12")), at)
+    return with_shadow(image, blur=1.2, drop=1, strength=0.3).shown_as("sign")
 
 
 def stripes(size: tuple[int, int], step: int) -> Image.Image:

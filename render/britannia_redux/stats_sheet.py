@@ -14,8 +14,8 @@ from render.britannia_redux.texts import say, words
 from render.britannia_redux.theme import seat_colour
 from render.core.canvas import finished
 from render.core.charts import Series, Shape, begin_plate, begin_sheet, draw_lines
-from render.core.fonts import Face, fitted_size
-from render.core.palette import INK, PORPHYRY, VELLUM, mix
+from render.core.fonts import Face, fitted_size, text_width
+from render.core.palette import INK, PORPHYRY
 from render.core.picture import Picture
 from render.core.text_panels import panel, write, write_fitted
 from render.core.words import Words
@@ -25,19 +25,22 @@ from rules.core.text import Text
 
 _WIDTH: Final = 1200
 _HEIGHT: Final = 750
-_POINTS: Final = (16, 106, 630, 632)
+_POINTS: Final = (16, 106, 744, 632)
 """Its plate: left, top, width and height. It's high, so that seats that are close can be told apart."""
 
-_NATIONS: Final = (658, 106, 526)
+_NATIONS: Final = (772, 106, 412)
 _LETTERS: Final = 38
-_ENDS: Final = 60
-"""The width for the last values beside the lines."""
+_BESIDE_NAMES, _UP = 34, 46
+"""What the names beside the lines have around them, and how much higher the plot is than one with a legend."""
 
-_ROW, _LOW_ROW, _NAME, _NUMBER = 62, 57, 256, 76
-"""The height of a nation's row, with one note below them and with two, and the widths of its name and its points."""
+_ROW, _BAR, _NUMBER = 62, 14, 76
+"""The height of a nation's row, and the widths of its player's colour and of its points."""
 
 _MOST: Final = 8
-"""The most nations that have a bar: of the others only the sum is told."""
+"""The most nations that have a row: of the others only the sum is told."""
+
+_MOST_NUMERALS: Final = 4
+"""The most rounds whose numerals have room below the lines."""
 
 _SHAPES: Final[tuple[Shape, ...]] = ("disc", "diamond", "square", "up", "down")
 
@@ -82,13 +85,16 @@ def _sheet(shown: Sequence[Moment], title: str, lines: Sequence[str], texts: Wor
     picture = begin_sheet(title, "", (_WIDTH, _HEIGHT))
     above = begin_plate(picture, _POINTS, texts("stat-plot-points"), _LETTERS)
     timeline = britannia_data().timelines[shown[-1].timeline].round_list
-    labels = ["0", *(timeline[moment.round - 1].numeral for moment in shown[1:])]
+    labels = _round_labels([timeline[moment.round - 1].numeral for moment in shown[1:]], shown)
     seats = list(dict.fromkeys(shown[-1].seats.values()))
     series = [
         Series(texts.short_name(seat), [moment.seat_points(seat) for moment in shown], seat_colour(seat), shape)
         for seat, shape in zip(seats, _SHAPES, strict=False)
     ]
-    draw_lines(replace(above, width=above.width - _ENDS), series, labels, ends=_ENDS)
+    told = [f"{each.name} {each.values[-1]:g}" for each in series]
+    ends = round(max(text_width(each, Face.HEAVY, _LETTERS) for each in told)) + _BESIDE_NAMES
+    plot = replace(above, top=above.top - _UP, height=above.height + _UP, width=above.width - ends + 26)
+    draw_lines(plot, series, labels, ends=ends)
     left, top, width = _NATIONS
     panel(width, _HEIGHT - 12 - top).put(picture, left, top)
     write_fitted(
@@ -108,29 +114,28 @@ def _sheet(shown: Sequence[Moment], title: str, lines: Sequence[str], texts: Wor
     return finished(picture, "statistics", " ".join(alt))
 
 
+def _round_labels(numerals: Sequence[str], shown: Sequence[Moment]) -> list[str]:
+    """The start and the rounds: by their numerals, or in figures where the many numerals have no room."""
+    if len(numerals) <= _MOST_NUMERALS:
+        return ["0", *numerals]
+    return ["0", *(str(moment.round) for moment in shown[1:])]
+
+
 def _draw_nations(picture: Image.Image, shown: Sequence[Moment], texts: Words) -> None:
-    """The nations with their points and a bar in their player's colour, pale as far as they began with them."""
-    first, last = shown[0], shown[-1]
+    """The nations with their points, each beside its player's colour."""
+    last = shown[-1]
     nations, others = _by_points(last)[:_MOST], _by_points(last)[_MOST:]
     rest = sum(last.points[nation] for nation in others)
     left, top, width = _NATIONS
-    row = _ROW if not _by_points(first) else _LOW_ROW
-    most = max((last.points[nation] for nation in nations), default=1)
-    names = [texts.short_name(nation) for nation in nations]
-    size = min((fitted_size(name, Face.STRONG, 40, _NAME - 18, least=28) for name in names), default=40)
+    names, row = [texts.short_name(nation) for nation in nations], _ROW
+    wide = width - 48 - _BAR - 14 - _NUMBER
+    size = min((fitted_size(name, Face.STRONG, 42, wide, least=28) for name in names), default=42)
     for place, nation in enumerate(nations):
         x, y = left + 24, top + 64 + place * row
         points, colour = last.points[nation], seat_colour(last.seats[nation])
-        write(picture, x, y + 42, names[place], Face.STRONG, size, INK)
-        whole = width - 48 - _NAME - _NUMBER
-        long = max(4, round(points * whole / most))
-        pale = min(long, round(first.points[nation] * whole / most))
-        box = (x + _NAME, y + 10, x + _NAME + long, y + row - 10)
-        picture.paste(colour, box)
-        if pale > 6:
-            picture.paste(mix(colour, VELLUM, 0.6), (box[0] + 3, box[1] + 3, box[0] + pale - 3, box[3] - 3))
-        write(picture, left + width - 24, y + 43, str(points), Face.HEAVY, 42, colour, align=1)
-    notes = [texts("stat-pale")] if _by_points(first) else []
-    notes += [texts("stat-others", count=len(others), points=rest)] if others else []
-    for place, note in enumerate(notes):
-        write(picture, left + 24, top + 100 + len(nations) * row + place * 44, note, Face.ITALIC, 40, INK)
+        picture.paste(colour, (x, y + 8, x + _BAR, y + row - 8))
+        write(picture, x + _BAR + 14, y + 44, names[place], Face.STRONG, size, INK)
+        write(picture, left + width - 24, y + 45, str(points), Face.HEAVY, 42, colour, align=1)
+    if others:
+        note = texts("stat-others", count=len(others), points=rest)
+        write(picture, left + 24, top + 108 + len(nations) * row, note, Face.ITALIC, 42, INK)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from PIL import Image
@@ -57,7 +57,16 @@ _STAR, _LONE_STAR = 30, 40
 _KEY, _KEY_ROW = 40, 46
 """The letters of the key, and the height of its rows."""
 
-_COLUMN_NOW: Final = rgb("#fff8df")
+_NOW, _LAUREL = 5, 40
+"""The width of the edges of the present round, and the size of the sign of points to come."""
+
+_KEYS: Final = {
+    "invasion": "timeline-armies-invade", "raid": "timeline-armies-raid", "armies": "timeline-armies-come",
+    "leader": "timeline-key-leader", "scored": "timeline-points-scored", "scoring": "timeline-points-to-come",
+}  # fmt: skip
+"""The words for each kind of cell."""
+
+_SIGNS: Final[Mapping[str, str]] = {"leader": "star", "scoring": "laurel"}
 
 _COMING: Final = {
     ("", False): "coming", ("", True): "coming-sea", ("led", False): "coming-led", ("led", True): "coming-led-sea",
@@ -127,7 +136,8 @@ def draw_timeline(view: View, locale: str) -> Picture:
         _draw_heads(picture, game, texts, (rounds, lefts, _TOP + len(shown) * height))
         for place, nation in enumerate(shown):
             _draw_row(picture, game, nation, (rounds, (left, *lefts), _TOP + place * height, height), texts)
-    _draw_keys(picture, texts, _SIZE[1] - 98, game.round.numeral)
+        _edge_present(picture, game, rounds, lefts, _TOP + len(shown) * height)
+    _draw_keys(picture, texts, _SIZE[1] - 98, _samples(game, nations, rounds))
     return finished(picture, f"timeline-{game.state.turn}", " ".join(_told(game, texts)))
 
 
@@ -165,15 +175,15 @@ def _draw_heads(
         is_now = facts.round == game.state.turn
         picture.paste(HAIRLINE, (left, 104, left + 1, bottom))
         if is_now:
-            picture.paste(_COLUMN_NOW, (left, 104, right, bottom))
             picture.paste(PORPHYRY, (left, 100, right, 142))
         write(picture, middle, 136, facts.numeral, Face.STRONG, size, IVORY if is_now else PORPHYRY, align=0.5)
         if facts.scoring:
             picture.paste(_SCORED, (left + 3, 143, right - 3, 181))
             write_fitted(picture, middle, 176, facts.scoring, Face.HEAVY, 40, room, _GOLD_DARK, least=34, align=0.5)
-    x = lefts[-1] + _RIGHT / 2
-    laurel = icon("laurel", 46, PORPHYRY)
-    picture.paste(laurel, (round(x) - 23, 116), laurel)
+    write_fitted(
+        picture, lefts[-1] + _RIGHT / 2, 136, texts("timeline-total"), Face.STRONG, 36, _RIGHT - 6, PORPHYRY,
+        least=30, align=0.5,
+    )  # fmt: skip
 
 
 def _draw_row(
@@ -215,6 +225,9 @@ def _draw_cell(
         write_fitted(picture, middle, base, told, Face.HEAVY, size, right - left - 2, INK, least=22, align=0.5)
         return
     if not count and not entry.leader:
+        if scores:
+            laurel = icon("laurel", _LAUREL, _GOLD_DARK)
+            picture.paste(laurel, (round(middle) - _LAUREL // 2, (top + bottom - _LAUREL) // 2 + 1), laurel)
         return
     wide = min((right - left) // 2 - 4, 60)
     inner = (round(middle) - wide, top + 3, round(middle) + wide, bottom - 2)
@@ -236,29 +249,53 @@ def _draw_arrival(picture: Image.Image, entry: Entry, count: int, box: tuple[int
     write(picture, x + star, base + 2, told, Face.HEAVY, 42, colour)
 
 
-def _draw_keys(picture: Image.Image, texts: Words, top: int, now: str) -> None:
-    """What the colours mean, and below it what the signs mean."""
-    x = float(_EDGE + 8)
-    keys: list[tuple[Colour, str, Colour, str]] = [
-        (_INVASION, "8", IVORY, "timeline-key-invasion"), (_RAID, "2", INK, "timeline-key-raid"),
-        (_SCORED, "S4", _GOLD_DARK, "timeline-key-scoring"),
-    ]  # fmt: skip
-    for ground, told, colour, key in keys:
-        wide = 56 if len(told) > 1 else 40
-        picture.paste(ground, (round(x), top - 3, round(x) + wide, top + 37))
-        write(picture, x + wide / 2, top + 30, told, Face.HEAVY, 36, colour, align=0.5)
-        x += wide + 10 + write(picture, x + wide + 8, top + 29, texts(key), Face.STRONG, _KEY, INK) + 22
-    x, top = float(_EDGE + 8), top + _KEY_ROW
-    sign = icon("star", 34, _GOLD_DARK)
-    picture.paste(sign, (round(x) + 1, top + 1), sign)
-    x += 46 + write(picture, x + 44, top + 29, texts("timeline-key-leader"), Face.STRONG, _KEY, INK) + 22
-    sign = icon("laurel", 34, PORPHYRY)
-    picture.paste(sign, (round(x), top + 1), sign)
-    x += 42 + write(picture, x + 42, top + 29, texts("timeline-points"), Face.STRONG, _KEY, INK) + 24
-    wide = round(text_width(now, Face.STRONG, 36)) + 24
-    picture.paste(PORPHYRY, (round(x), top - 3, round(x) + wide, top + 37))
-    write(picture, x + wide / 2, top + 30, now, Face.STRONG, 36, IVORY, align=0.5)
-    write(picture, x + wide + 10, top + 29, texts("timeline-key-now"), Face.STRONG, _KEY, INK)
+def _edge_present(
+    picture: Image.Image, game: BritanniaRedux, rounds: Sequence[RoundRecord], lefts: Sequence[int], bottom: int
+) -> None:
+    """Draw the edges of the column of the present round, over its cells."""
+    for facts, (left, right) in zip(rounds, itertools.pairwise(lefts), strict=False):
+        if facts.round == game.state.turn:
+            for edge in (left, right - _NOW):
+                picture.paste(PORPHYRY, (edge, 142, edge + _NOW, bottom))
+            picture.paste(PORPHYRY, (left, bottom, right, bottom + _NOW))
+
+
+def _samples(game: BritanniaRedux, nations: Sequence[str], rounds: Sequence[RoundRecord]) -> dict[str, str]:
+    """A cell of each kind that the table has: what its key shows."""
+    found: dict[str, str] = {}
+    for nation, facts in itertools.product(nations, rounds):
+        entry, is_done = game.data.entry(game.state.timeline, facts.round, nation), _is_scored(game, facts)
+        count, scores = arriving(entry), facts.scoring in game.data.holding[nation].scores_in
+        if scores and is_done:
+            found.setdefault("scored", f"+{game.state.holding[facts.scoring].get(nation, 0)}")
+        elif count:
+            kind = "invasion" if entry.major_invasion else "raid" if entry.raid else "armies"
+            found.setdefault(kind, str(count))
+        elif scores:
+            found.setdefault("scoring", "")
+        if entry.leader:
+            found.setdefault("leader", "")
+    return found
+
+
+def _draw_keys(picture: Image.Image, texts: Words, top: int, samples: Mapping[str, str]) -> None:
+    """What the cells of the table mean: armies that come in the first row, points in the second."""
+    grounds: dict[str, tuple[Colour, Colour]] = {
+        "invasion": (_INVASION, IVORY), "raid": (_RAID, INK), "armies": (PANEL, INK), "scored": (_SCORED, INK),
+    }  # fmt: skip
+    for kinds in (("invasion", "raid", "armies"), ("leader", "scored", "scoring")):
+        x = float(_EDGE + 8)
+        for kind in (kind for kind in kinds if kind in samples):
+            ground, colour = grounds.get(kind, (_SCORED, INK))
+            wide = max(46, round(text_width(samples[kind], Face.HEAVY, 38)) + 16)
+            if kind in grounds or kind == "scoring":
+                picture.paste(ground, (round(x), top - 3, round(x) + wide, top + 37))
+            if kind in _SIGNS:
+                sign = icon(_SIGNS[kind], 36, _GOLD_DARK)
+                picture.paste(sign, (round(x + wide / 2) - 18, top - 1), sign)
+            write(picture, x + wide / 2, top + 30, samples[kind], Face.HEAVY, 38, colour, align=0.5)
+            x += wide + 10 + write(picture, x + wide + 10, top + 29, texts(_KEYS[kind]), Face.STRONG, _KEY, INK) + 30
+        top += _KEY_ROW
 
 
 def _told(game: BritanniaRedux, texts: Words) -> Iterator[str]:

@@ -18,12 +18,15 @@ from render.britannia_redux.battle_list import (
     draw_groups,
     draw_heirs,
     draw_list,
+    heir_columns,
+    heir_numbers,
     heirs_in,
+    in_list_order,
     numbers_of,
 )
 from render.britannia_redux.map import Sheet, crop_size, draw_crop, draw_map, framed
 from render.britannia_redux.map_highlights import Changes, changes, pending
-from render.britannia_redux.signs import number_disc
+from render.britannia_redux.signs import number_disc, road_sign, wall_sign
 from render.britannia_redux.texts import GAME, words
 from render.britannia_redux.theme import game_of, seat_colour
 from render.britannia_redux.told import armies_of, told_of_arrows, told_of_map
@@ -74,14 +77,20 @@ _MOST_WAYS: Final = 9
 _MOST_WITH_ARROWS: Final = 6
 """The most battles whose arrows the map shows."""
 
-_HEIRS: Final = 660
-"""The width of the list of those who follow the Romans."""
+_HEIRS: Final = (640, 780)
+"""The width of the list of those who follow the Romans, in one column and in two."""
+
+_TALLEST: Final = 1480
+"""The height of a picture with many letters."""
 
 _TALL: Final = 1240
 """The height of a picture with many places: Britain is higher than wide."""
 
 _COLUMN, _ONE_COLUMN, _MOST_IN_LIST = 420, 9, 17
 """The width of a column of letters with their names, and how many have room beside a low picture and a tall one."""
+
+_WORK: Final = 52
+"""The size of a fortification's sign in the list of letters."""
 
 _MOST_TOLD: Final = 4
 """The most orders that the head of their map names."""
@@ -134,7 +143,7 @@ def _with_list(
     """
     size = WIDTH - width, height - STORY_HEAD
     places = tuple(space for place in shown.places for space in place if space in game.data.areas)
-    centre, zoom = _frame(tuple(numbers) or places, size)
+    centre, zoom = _frame(places if shown.left else tuple(numbers) or places, size)
     sheet = Sheet(game, texts, shown, centre, zoom, size)
     sheet.is_listed, sheet.numbered, sheet.focus = True, numbers, frozenset(shown.concerned)
     sheet.ways = ways
@@ -148,12 +157,14 @@ def _with_list(
 def _of_battles(game: BritanniaRedux, texts: Words, shown: Changes) -> Image.Image:
     """A turn with many battles: their numbers in order on the map, and beside it how each went.
 
-    Of more than have arrows that can be told apart, the numbers alone say the way.
+    Of more than have arrows that can be told apart, only those that came by sea have them.
     """
+    shown = replace(shown, clashes=in_list_order(shown.clashes, shown.nation))
     numbers = numbers_of(shown.clashes)
     is_many = len(numbers) > _MOST_WITH_ARROWS
     height = _TALL if is_many else HEIGHT
-    picture = _with_list(game, texts, replace(shown, marches=[]) if is_many else shown, numbers, height=height)
+    landings = [each for each in shown.marches if each.path[0] in game.data.seas] if is_many else shown.marches
+    picture = _with_list(game, texts, replace(shown, marches=landings), numbers, height=height)
     draw_list(picture, (WIDTH - LIST, STORY_HEAD, WIDTH, height), game, shown.clashes, shown.nation, texts)
     return picture
 
@@ -163,8 +174,9 @@ def _of_heirs(game: BritanniaRedux, texts: Words, shown: Changes, heirs: Mapping
     taken = list(dict.fromkeys(area for areas in heirs.values() for area in areas))
     empty = [area for area in shown.left if not game.state.stacks.get(area)]
     seen = replace(shown, clashes=[], taken=taken, left=empty)
-    picture = _with_list(game, texts, seen, {}, width=_HEIRS, height=_TALL)
-    draw_heirs(picture, (WIDTH - _HEIRS, STORY_HEAD, WIDTH, _TALL), game, heirs, shown.left, texts)
+    width = _HEIRS[heir_columns(heirs) - 1]
+    picture = _with_list(game, texts, seen, heir_numbers(heirs), width=width, height=_TALL)
+    draw_heirs(picture, (WIDTH - width, STORY_HEAD, WIDTH, _TALL), game, heirs, shown.left, texts)
     return picture
 
 
@@ -214,11 +226,12 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
 def _draw_lettered(view: View, targets: Targets, spaces: Sequence[str], locale: str, shown: Changes) -> Picture:
     """Many places to choose from: one map with a letter at each, and beside it the letters with their names."""
     game, texts = game_of(view), words(locale)
-    top, height = head_height(*parts_of(shown.prompt)), HEIGHT if len(targets.spaces) <= _ONE_COLUMN else _TALL
+    top, height = head_height(*parts_of(shown.prompt)), HEIGHT if len(targets.spaces) <= _ONE_COLUMN else _TALLEST
     left = WIDTH - _COLUMN
     size = left, height - top
     sheet = Sheet(game, texts, replace(shown, prompt=""), *_frame(tuple(spaces), size), size)
     sheet.is_listed, sheet.focus, sheet.lettering = True, frozenset(spaces), SIGN
+    sheet.is_crowded = height == _TALLEST
     sheet.draw()
     picture = Image.new("RGB", (WIDTH, height))
     picture.paste(sheet.picture, (0, top))
@@ -227,10 +240,20 @@ def _draw_lettered(view: View, targets: Targets, spaces: Sequence[str], locale: 
         Item(letter_disc(letter, SIGN).shown_as("sign", letter, SIGN), texts.short_name(space))
         for space, letter in targets.spaces.items()
     ]
-    draw_groups(picture, (left, top, WIDTH, height), [Group("", SPENT, items)])
+    draw_groups(picture, (left, top, WIDTH, height), [Group("", SPENT, [*items, *_signs_of(sheet, texts)])])
     draw_head(picture, *parts_of(shown.prompt))
     told = [*targets.told(texts), *told_of_map(game, shown, texts, set(spaces))]
     return finished(picture, f"targets-{game.state.turn}", " ".join(told))
+
+
+def _signs_of(sheet: Sheet, texts: Words) -> list[Item]:
+    """What the fortifications and the Roads on a map with letters mean, below an empty line."""
+    forts = sheet.game.state.forts
+    works = sorted({forts[area].work for area in sheet.focus if area in forts and sheet.shows_work(area)})
+    found = [Item(wall_sign(work, True, SPENT, _WORK), texts(f"list-{work}")) for work in works]
+    if sheet.has_roads:
+        found.append(Item(road_sign(_WORK), texts("list-road")))
+    return [Item(None, ""), *found] if found else []
 
 
 def _own_places(game: BritanniaRedux, view: View) -> list[str]:

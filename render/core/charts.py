@@ -260,13 +260,13 @@ def draw_lines(
 
     Labels are below; a legend is above, with each line's name, and its last value if all have room. ``number`` writes
     a value. ``most_marks``: the most marks of a line; 0: as many as have room. ``ends``: the width right of the plot
-    where each line has its last value; 0: none.
+    where each line has its name and its last value in place of a legend; 0: none.
     """
     most = max((value for each in series for value in each.values), default=0) or 1
     step = step_of(most, 5)
     axis = Axis(0, math.ceil(most / step) * step, plot.height)
     scale_beside(plot, axis, step, number)
-    xs, size = _columns(plot, len(labels)), round(plot.letters * 0.7) + 6
+    xs, size = _columns(plot, len(labels)), round(plot.letters * (0.5 if ends else 0.7)) + 6
     for each in series:
         points = [(x, plot.bottom - axis.at(value)) for x, value in zip(xs, each.values, strict=False)]
         curve(plot.picture, points, each.colour, plot.letters * 0.16 + 1)
@@ -276,36 +276,39 @@ def draw_lines(
             mark(plot.picture, x, y, each.shape, each.colour, size)
     names = [f"{each.name} {number(each.values[-1])}" if each.values else each.name for each in series]
     wide = sum(size + 8 + 2 * _GAP + text_width(name, Face.STRONG, plot.letters + 2) for name in names) - 2 * _GAP
-    if ends or wide > plot.width + _GAP:
+    if not ends and wide > plot.width + _GAP:
         names = [each.name for each in series]
     x = float(plot.left)
     if ends:
-        _write_ends(plot, series, axis, number, ends)
-        x -= 2 * plot.letters
-    for each, name in zip(series, names, strict=True):
+        _write_ends(plot, series, axis, names)
+    for each, name in zip(series, names, strict=True) if not ends else ():
         mark(plot.picture, x + size / 2, plot.legend_line - plot.letters * 0.35, each.shape, each.colour, size + 4)
         x += size + 8 + write(plot.picture, x + size + 8, plot.legend_line, name, Face.STRONG, plot.letters + 2, INK)
         x += 2 * _GAP
     labels_below(plot, labels)
 
 
-def _write_ends(plot: Plot, series: Sequence[Series], axis: Axis, number: Callable[[float], str], room: int) -> None:
-    """The last value of each line right of the plot, in its colour: as near to its end as the others leave room."""
-    pitch = plot.letters
+def _write_ends(plot: Plot, series: Sequence[Series], axis: Axis, names: Sequence[str]) -> None:
+    """The name of each line right of the plot, in its colour: as near to its end as the others leave room."""
+    pitch = round(plot.letters * 1.15)
     ends = sorted(
-        ((plot.bottom - axis.at(each.values[-1]), each) for each in series if each.values), key=lambda end: end[0]
+        (
+            (plot.bottom - axis.at(each.values[-1]), each, name)
+            for each, name in zip(series, names, strict=True)
+            if each.values
+        ),
+        key=lambda end: end[0],
     )
-    lines = [y for y, _ in ends]
+    lines = [y for y, _, _ in ends]
     for _ in range(len(lines) * len(lines)):
         for place in range(1, len(lines)):
             short = pitch - (lines[place] - lines[place - 1])
             if short > 0:
                 lines[place - 1], lines[place] = lines[place - 1] - short / 2, lines[place] + short / 2
     over = max(max(lines, default=0) - plot.bottom, 0)
-    for y, (_, each) in zip(lines, ends, strict=True):
-        told = number(each.values[-1])
-        x, base = plot.left + plot.width + room, y - over + plot.letters * 0.36
-        write(plot.picture, x, base, told, Face.HEAVY, plot.letters + 2, each.colour, align=1)
+    for y, (_, each, name) in zip(lines, ends, strict=True):
+        x, base = plot.left + plot.width + _GAP, y - over + plot.letters * 0.36
+        write(plot.picture, x, base, name, Face.HEAVY, plot.letters, each.colour)
 
 
 def _marked(points: Sequence[Point], step: float, size: int) -> Sequence[Point]:
@@ -336,7 +339,9 @@ def labels_below(plot: Plot, labels: Sequence[str]) -> None:
     """Labels below the columns of a plot: every one, or as many as have room."""
     xs = _columns(plot, len(labels))
     size = plot.letters
-    wide = max((text_width(label, Face.BODY, size) for label in labels), default=0) + size
+    longest = max(map(len, labels), default=0)
+    apart = size // 2 if longest <= _SHORT_LABEL else size
+    wide = max((text_width(label, Face.BODY, size) for label in labels), default=0) + apart
     every = max(1, math.ceil(wide * len(labels) / plot.width))
     for place in range(0, len(labels), every):
         write(plot.picture, xs[place], plot.labels_line, labels[place], Face.BODY, size, SECONDARY, align=0.5)
@@ -406,5 +411,6 @@ def legend_width(entries: Sequence[tuple[str, Ink]], size: int) -> float:
 
 
 _LEAST: Final = 14
+_SHORT_LABEL: Final = 2
 _SPACE: Final = 6
 _GAP: Final = 13

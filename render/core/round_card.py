@@ -27,7 +27,10 @@ _INDENT, _BESIDE_ROWS = 69, 90
 _LONG_ROWS: Final = 4
 """The most rows of the first plate that have their causes."""
 
-_PLATES_TOP, _PLATE_HEIGHT, _FOOT, _WITH_CAUSE, _TIGHT = 250, 424, 70, 89, 82
+_ONE_LINE: Final = 48
+"""The height of a row without a cause."""
+
+_PLATES_TOP, _PLATE_HEIGHT, _FOOT, _WITH_CAUSE, _TIGHT = 250, 424, 70, 89, 80
 """The plates, the foot, and the height of rows that have room for their cause: usually, and at least."""
 
 
@@ -74,8 +77,18 @@ def _more_beside_head(plate: Plate, width: int, most: int) -> str:
     return more if wide <= width / 2 else ""
 
 
+def _fits(plate: Plate, height: int) -> bool:
+    """Whether all rows have room with their causes: a last one without any needs less."""
+    if not plate.rows:
+        return True
+    last = _WITH_CAUSE if plate.rows[-1].cause or not plate.rows[-1].fact else _ONE_LINE
+    return 66 + (len(plate.rows) - 1) * _WITH_CAUSE + last <= height
+
+
 def _pitch(plate: Plate, height: int) -> int:
     """The height of rows with their causes: less where that shows one more of them."""
+    if _fits(plate, height):
+        return _WITH_CAUSE
     has_more = len(plate.rows) > (height - 66) // _WITH_CAUSE < (height - 66) // _TIGHT
     return _TIGHT if has_more else _WITH_CAUSE
 
@@ -86,7 +99,9 @@ def _draw_rows(picture: Image.Image, plate: Plate, at: tuple[int, int, int, int]
     ``at``: the left and upper edge of the plate, its width and its height.
     """
     left, upper, width, height = at
-    top, most = upper + (58 if pitch == _TIGHT else 62), (height - 66) // pitch
+    top, most = upper + (54 if pitch == _TIGHT else 62), (height - 66) // pitch
+    if pitch == _WITH_CAUSE and _fits(plate, height):
+        most = max(most, len(plate.rows))
     beside = _more_beside_head(plate, width, most)
     if beside:
         write(picture, left + width - 24, upper + 44, beside, Face.ITALIC, _MORE, SECONDARY, align=1)

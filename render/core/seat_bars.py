@@ -87,7 +87,10 @@ def draw_seat_bars(picture: Image.Image, seats: Sequence[SeatBar], top: int = _T
 
 
 def _draw_seat(picture: Image.Image, seat: SeatBar, row: tuple[int, int], right: int, scale: float) -> None:
-    """A seat's bar, beside it what was expected of it, if the game says so; below it its nations in their order."""
+    """A seat's bar, beside it what was expected of it, if the game says so; below it its nations in their order.
+
+    The points of a nation are in its part as well if the bar is as high as they are.
+    """
     top, tall = row[0], row[1] - _ROWS_APART
     letters = min(_PART, round(tall * _LINE))
     high = tall - letters - _BELOW_BAR
@@ -103,7 +106,8 @@ def _draw_seat(picture: Image.Image, seat: SeatBar, row: tuple[int, int], right:
     x = float(_BARS[0])
     for place, (_, points, size) in enumerate(seat.parts):
         _draw_part(picture, seat.tint, place, (x, top, x + size * scale, top + high))
-        if text_width(points, Face.STRONG, _LEAST_PART) + _SHORT_PART <= size * scale:
+        is_high = high >= _LEAST_PART
+        if is_high and text_width(points, Face.STRONG, _LEAST_PART) + _SHORT_PART <= size * scale:
             write(picture, x + size * scale / 2, top + high / 2 + 13, points, Face.STRONG, _LEAST_PART, INK, align=0.5)
         x += size * scale
     told = " \u00b7 ".join(f"{name} {points}".strip() for name, points, _ in seat.parts if name)

@@ -317,7 +317,7 @@ def test_a_fort_without_armies_stands_in_place_of_the_number() -> None:
     signs = [
         part for layout in shown for part in layout.parts if part.text == "kent" and part.kind in ("counter", "sign")
     ]
-    assert [part.kind for part in signs] == ["counter"]
+    assert [part.kind for part in signs] == ["counter", "sign"], "its counter and its population"
 
 
 @pytest.mark.parametrize("name", CAMPAIGNS)

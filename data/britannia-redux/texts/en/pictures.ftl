@@ -3,7 +3,14 @@
 map-key-fort = fort
 map-key-population = population
 map-key-center = scores for { $nation-the }
+list-roman-fort = fort
+list-burh = burh
+list-stronghold = stronghold
+list-road = road
 map-title = Britannia
+map-at-sea = At sea
+map-over = The end
+map-round-over = End of the round
 map-round = Round { $round } · { $years }
 map-turn = { $nation } to move
 map-next = COMING IN { $round }
@@ -35,6 +42,12 @@ region-timeline = Timeline
 
 timeline-title = TIMELINE
 timeline-points = points
+timeline-total = total
+timeline-armies-invade = armies, Major Invasion
+timeline-armies-raid = may raid
+timeline-armies-come = armies that come
+timeline-points-scored = points scored
+timeline-points-to-come = scores at the end of the round
 timeline-at-most = still to
 timeline-centers = score
 timeline-key-invasion = Major Invasion
@@ -136,12 +149,17 @@ alt-scored = { $nation-The } score { $points ->
 card-round = Round { $round }
 card-points = POINTS
 card-war = WAR
-card-victories = VICTORIES
+card-victories = BATTLES WON
 card-coming = COMING
 card-more = { $count } more
+card-more-nations = { $count ->
+    [one] 1 more nation
+   *[other] { $count } more nations
+}
+card-leader-comes = { $nation } (leader)
 card-and-more = { $told } and { $count } more
 place-stay = { $place }: stay
-scoring-key = 3 × 2 = 3 areas, 2 points for each
+scoring-key = 3 × 2: 3 areas, 2 points each. Centers: a nation's goals
 card-quiet = Nothing to report.
 card-withdrawal = The Romans leave
 card-withdrawal-detail = their forts go to others
@@ -151,6 +169,7 @@ card-king = King of the English
 card-final-king = King at the end
 card-beat = { $winner } beat { $loser }
 card-won = { $nation } { $count }
+card-won-battles = { $nation } won { $count }
 card-both = both sides destroyed
 card-next-scoring = Next scoring: { $scoring }, at the end of round { $round } ({ $years }).
 card-last-scoring = All scorings are over.
@@ -167,8 +186,8 @@ alt-card = Card of round { $round }, { $years }.
 alt-seat-gain = { $seat } { $points } ({ $change })
 scoring-title = SCORING { $scoring }
 scoring-centers = centers
-scoring-adjacent = adjacent
-scoring-distant = distant
+scoring-adjacent = near
+scoring-distant = far
 scoring-others = other
 scoring-round = round
 scoring-total = total
@@ -208,6 +227,9 @@ alt-film = Britain, { $years }, in { $frames ->
 film-taken = { $nation-The } take { $areas }
 film-changed = Changed hands: { $areas }
 film-most = Most points: { $seats }, { $points }
+film-won = { $seat } wins · { $points }
+film-ahead = { $seat } leads · { $points }
+film-turn = { $nation } on the move
 
 stat-head = **{ $title } in figures**
 stat-points = Points: { $points }.

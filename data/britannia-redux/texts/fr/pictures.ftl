@@ -3,7 +3,14 @@
 map-key-fort = fort
 map-key-population = population
 map-key-center = compte pour { $nation-the }
+list-roman-fort = fort
+list-burh = burh
+list-stronghold = place forte
+list-road = voie
 map-title = Britannia
+map-at-sea = En mer
+map-over = La fin
+map-round-over = Fin de la ronde
 map-round = Ronde { $round } · { $years }
 map-turn = Tour { $nation-of }
 map-next = À VENIR EN { $round }
@@ -35,6 +42,12 @@ region-timeline = Chronologie
 
 timeline-title = CHRONOLOGIE
 timeline-points = points
+timeline-total = total
+timeline-armies-invade = armées, invasion majeure
+timeline-armies-raid = raid possible
+timeline-armies-come = arrivent
+timeline-points-scored = points marqués
+timeline-points-to-come = marque à la fin de la ronde
 timeline-at-most = encore
 timeline-centers = à marquer
 timeline-key-invasion = invasion majeure
@@ -139,12 +152,17 @@ alt-scored = { $nation-The } marquent { $points ->
 card-round = Ronde { $round }
 card-points = POINTS
 card-war = GUERRE
-card-victories = VICTOIRES
+card-victories = BATAILLES GAGNÉES
 card-coming = À VENIR
 card-more = { $count } de plus
+card-more-nations = { $count ->
+    [one] { $count } autre nation
+   *[other] { $count } autres nations
+}
+card-leader-comes = { $nation } (chef)
 card-and-more = { $told } et { $count } de plus
 place-stay = { $place } : rester
-scoring-key = 3 × 2 = 3 aires, 2 points pour chacune
+scoring-key = 3 × 2 : 3 aires à 2 points. Centres : buts de la nation
 card-quiet = Rien à signaler.
 card-withdrawal = Les Romains s'en vont
 card-withdrawal-detail = leurs forts changent de mains
@@ -154,6 +172,7 @@ card-king = Roi des Anglais
 card-final-king = Roi à la fin
 card-beat = { $winner } battent { $loser }
 card-won = { $nation } { $count }
+card-won-battles = { $nation } : { $count } de gagnées
 card-both = les deux camps détruits
 card-next-scoring = Prochain décompte : { $scoring }, à la fin de la ronde { $round } ({ $years }).
 card-last-scoring = Tous les décomptes sont faits.
@@ -170,8 +189,8 @@ alt-card = Carte de la ronde { $round }, { $years }.
 alt-seat-gain = { $seat } { $points } ({ $change })
 scoring-title = DÉCOMPTE { $scoring }
 scoring-centers = centres
-scoring-adjacent = voisines
-scoring-distant = lointaines
+scoring-adjacent = près
+scoring-distant = loin
 scoring-others = autres
 scoring-round = ronde
 scoring-total = total
@@ -211,6 +230,9 @@ alt-film = La Bretagne, { $years }, en { $frames ->
 film-taken = Conquêtes { $nation-of } : { $areas }
 film-changed = Changent de mains : { $areas }
 film-most = Le plus de points : { $seats }, { $points }
+film-won = { $seat } gagne · { $points }
+film-ahead = { $seat } en tête · { $points }
+film-turn = Tour { $nation-of }
 
 stat-head = **{ $title } en chiffres**
 stat-points = Points : { $points }.
