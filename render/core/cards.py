@@ -218,7 +218,7 @@ def draw_end_card(
     return picture
 
 
-COURSE_TOP: Final = 356
+COURSE_TOP: Final = 366
 """Where the free area of `draw_end_card_with_course` begins."""
 
 

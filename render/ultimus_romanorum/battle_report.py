@@ -52,7 +52,8 @@ LOW: Final = 444
 
 MOST_UNITS: Final = 8
 _IN_ROW: Final = 4
-"""The most units to choose from that have room, and how many are in a row."""
+_PAIRS: Final = 2
+"""The most units to choose from that have room, how many are in a row, and the rows of as many: two by two."""
 
 _MOST_TERMS: Final = 3
 _NUMBER: Final = re.compile(r" (?=\d+$)")
@@ -123,7 +124,7 @@ def draw_answers(
     """What to choose from, between the columns and the foot: units with their strength, or terms and their meaning."""
     top, bottom = TOP + LOW + 12, HEIGHT - FOOT - 12
     panel(WIDTH - 52, bottom - top).put(picture, 26, top)
-    rows = -(-len(answers) // _IN_ROW)
+    rows = -(-len(answers) // _IN_ROW) if len(answers) != _IN_ROW else _PAIRS
     in_row = -(-len(answers) // rows)
     wide, high = (WIDTH - 52 - 2 * _UNIT_EDGE) / in_row, (bottom - top) / rows
     for place, each in enumerate(answers):
@@ -156,7 +157,8 @@ def _draw_unit(picture: Image.Image, box: Box, unit: str, game: UltimusRomanorum
     sign = counter_sprite(_bare(game, unit, people_of(game, unit)), size)
     sign.put(picture, left, round((top + bottom - sign.height) / 2))
     x, room = left + size + 20, right - left - size - 40
-    name = _NUMBER.sub("\u00a0", texts.short_name(unit))
+    is_guard = game.unit(unit).category == "BU"
+    name = texts("unit-guard") if is_guard else _NUMBER.sub("\u00a0", texts.short_name(unit))
     lines = wrapped(name, Face.STRONG, _LEAST, room)[:2]
     told = [(line, Face.STRONG, INK) for line in lines]
     if len(lines) * _UNIT_LINE + _UNIT_LINE <= bottom - top:
@@ -275,13 +277,14 @@ class Side:
         panel(WIDE, self._high, colours.counter).put(self._picture, left, TOP)
         self._picture.paste(colours.counter, (left + 2, TOP + 2), rounded_mask(WIDE - 4, _BAR, 10))
         role = self._texts("battle-attacks" if self._force is self._battle.fought.attacker else "battle-defends")
-        taken = write(
-            self._picture, left + WIDE - 22, TOP + 61, role, Face.ITALIC, _ROLE, colours.silhouette, align=1
-        )  # fmt: skip
-        name, room = self._texts.short_name(name_of(self._game, self._force)), WIDE - 66 - taken
-        is_wide = text_width(name.upper(), Face.TITLE, _LEAST) > room
-        face, name = (Face.STRONG, name) if is_wide else (Face.TITLE, name.upper())
-        write_fitted(self._picture, left + 22, TOP + 64, name, face, _NAME, room, colours.silhouette, least=44)
+        name = self._texts.short_name(name_of(self._game, self._force)).upper()
+        taken = text_width(role, Face.ITALIC, _ROLE) + 22
+        if text_width(name, Face.TITLE, _LEAST) > WIDE - 44 - taken:
+            taken = 0  # the other column says who attacks whom
+        else:
+            write(self._picture, left + WIDE - 22, TOP + 61, role, Face.ITALIC, _ROLE, colours.silhouette, align=1)
+        room = WIDE - 44 - taken
+        write_fitted(self._picture, left + 22, TOP + 64, name, Face.TITLE, _NAME, room, colours.silhouette, least=44)
         self._draw_leaders(left + 22)
         self._draw_strength(left + WIDE - 24, colours)
         more = (len(_loss_lines(lost)) - 1) * _LEAST
@@ -351,7 +354,7 @@ class Side:
             _fated(counter, fate, size).put(self._picture, x, y)
             if count > 1:
                 times = pill(f"×{count}", round(size * 0.32), INK)
-                times.put(self._picture, x + size - times.width + 12, y + size - times.height + 24)
+                times.put(self._picture, x + size - times.width + 6, y + size - times.height + 2)
 
     def _look(self, unit: str) -> tuple[Counter, Fate | None]:
         """The counter of a unit, and what became of it."""

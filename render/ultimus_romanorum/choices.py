@@ -123,7 +123,8 @@ def draw_choices(
         about = {area: name for area, name in dots.items() if area in part and area not in own}
         lit = tuple(area for area in part if area in echoes)
         there = {area: counters[area] for area in part if area in counters}
-        shown = Shown(own, (), "letter", (*lands, *lit), spots, heading, dots=about, counters=there)
+        shown = Shown(own, (), "letter", (*lands, *lit), spots, heading, dots=about, counters=there,
+                      is_named=len(parts) > 1 and not heading)  # fmt: skip
         draw_part(picture, place, game, texts, shown, is_small=len(parts) > _FEW - 1 or len(counters) > _CROWD)
     if is_low:
         _draw_strip(picture, told, HEIGHT - _LOW)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Final
 
 from PIL import Image
@@ -20,6 +21,7 @@ from render.ultimus_romanorum.fight_map import LARGE, SMALL, FightMap, MarkKind,
 from render.ultimus_romanorum.fights import MOST_FIGHTS, Fight, draw_fights, height_below, with_room
 from render.ultimus_romanorum.map import REGIONS
 from render.ultimus_romanorum.texts import GAME
+from rules.ultimus_romanorum.data.loader import ultimus_data
 from rules.ultimus_romanorum.game import UltimusRomanorum
 
 _FEW: Final = 2
@@ -126,7 +128,8 @@ def _draw_fights_of(
     told, part, marches = shown
     marks = {each.area: each.mark for each in told if each.area in part}
     ways = tuple(each for each in marches if each.path[-1] in marks)
-    draw_part(picture, box, game, texts, Shown(marks, ways, kind), is_small=len(told) > MOST_FIGHTS - 2)
+    seen = Shown(marks, ways, kind, is_named=True)
+    draw_part(picture, box, game, texts, seen, is_small=len(told) > MOST_FIGHTS - 2)
 
 
 def draw_part(
@@ -140,10 +143,21 @@ def draw_part(
 
 
 def heading_of(part: Sequence[str], texts: Words) -> str:
-    """The name of the only area of a part of the map, or else of the theatre that is nearest to it."""
+    """The name of the only area of a part of the map, or else of the theatre that has all of them; empty if none has.
+
+    Without one, the map names the areas themselves.
+    """
     if len(part) == 1:
         return texts.short_name(part[0])
-    board = base_map(GAME)
-    middle = board.middle(part) or (0.0, 0.0)
-    region = min(REGIONS, key=lambda each: math.dist(middle, board.middle(REGIONS[each]) or (0.0, 0.0)))
-    return texts(f"region-{region}")
+    theatre = {_theatre_of(area) for area in part}
+    return texts(f"region-{theatre.pop()}") if len(theatre) == 1 else ""
+
+
+@cache
+def _theatre_of(area: str) -> str:
+    """The theatre of an area: of those that show something of its diocese, or else of all, the one nearest to it."""
+    areas, places = ultimus_data().areas, base_map(GAME).spaces
+    own = areas[area].diocese
+    shown = [(each, region) for region, spaces in REGIONS.items() for each in spaces if each in areas]
+    beside = [pair for pair in shown if areas[pair[0]].diocese == own] or shown
+    return min(beside, key=lambda pair: math.dist(places[pair[0]], places[area]))[1]

@@ -24,9 +24,9 @@ from render.core.palette import GOLD, INK, IVORY, PANEL, Colour, darker
 from render.core.plates import letter_disc, name_plate
 from render.core.words import Words
 from render.ultimus_romanorum.armies import Army, controllers, tints
-from render.ultimus_romanorum.signs import area_tag, badge
+from render.ultimus_romanorum.signs import area_tag, badge, leader_sign
 from render.ultimus_romanorum.texts import GAME
-from render.ultimus_romanorum.theme import livery, shade_of
+from render.ultimus_romanorum.theme import livery, office_sign, shade_of
 from render.ultimus_romanorum.waters import draw_waters
 from rules.ultimus_romanorum.game import UltimusRomanorum
 
@@ -34,8 +34,10 @@ MarkKind = Literal["sign", "letter"]
 """What the marks of places are: numbers of their rows, or the letters of the menu."""
 
 _NEAREST: Final = 4.6
-_ROOM, _CLOSE = (150, 84), (120, 54)
-"""The largest zoom, and the room for marks and names at the edges, in pixels: in a large part, and in a small one."""
+_MANY: Final = 6
+_ROOM, _CLOSE = (150, 84), (110, 54)
+"""The largest zoom, and the room for marks and names at the edges, in pixels: in a large part, and in a small one or
+one with many marks."""
 
 
 class Sizes(NamedTuple):
@@ -78,6 +80,9 @@ _SHADE: Final = 0.45
 _PUSHES: Final = (1.0, 0.8, 0.6, 0.4, 0.2)
 """The shares of a push that are tried until it stays in its own area."""
 
+_CLOSE_BY, _MOST_IN_ROW = 4, 3
+"""The gap between the letters of one area, and how many of them are side by side."""
+
 _EDGE: Final = 12
 _COUNTER: Final = 4
 _COARSE: Final = 8
@@ -95,6 +100,7 @@ class Shown:
     ``lands`` are lit without a mark. ``spots``: the lands that have the marks of areas amid them. ``heading``: the name
     of the part, if it's one of several. ``around``: areas that are lit if they happen to be in this part. ``dots``:
     areas with a dot and a name that isn't theirs. ``counters``: areas with the armies that are asked about.
+    ``is_named``: the areas with marks are named, too.
     """
 
     marks: Mapping[str, str]
@@ -106,6 +112,7 @@ class Shown:
     dots: Mapping[str, str] = field(default_factory=dict)
     counters: Mapping[str, Army] = field(default_factory=dict)
     around: Sequence[str] = ()
+    is_named: bool = False
 
 
 class FightMap(MapSheet):
@@ -133,6 +140,7 @@ class FightMap(MapSheet):
         self._heading = shown.heading
         self._dots = shown.dots
         self._counters = shown.counters
+        self._is_named = shown.is_named
         self.nudges = self._moved_apart()
 
     def draw(self) -> None:
@@ -141,16 +149,22 @@ class FightMap(MapSheet):
         if self._heading:
             self.put_plate(name_plate((self._heading,), _LANDS), _EDGE, _EDGE)
         for area, army in self._counters.items():
-            self.put(area, badge(army, self.lettering + _COUNTER), *self.at(area))
+            if not self._is_paired(area):
+                self.put(area, _counter(army, self.lettering + _COUNTER), *self.at(area))
         for area, mark in self._marks.items():
             if self.is_shown(area):
                 self._draw_mark(area, mark)
         for area in self._dots.keys() - self._counters.keys():
             self.put(area, _dot(INK, self._dot), *self.at(area))
         starts = self._draw_marches()
-        dotted = (*self._dots, *starts, *(area for area, mark in self._marks.items() if not mark))
+        dotted = (*self._dots, *starts, *(area for area, mark in self._marks.items() if self._needs_name(area, mark)))
         self._name_dots(list(filter(self.is_shown, dict.fromkeys(dotted))))
         self._name_dioceses()
+
+    def _needs_name(self, area: str, mark: str) -> bool:
+        """Whether an area is named on the map: one without a mark, or with the letters of several choices."""
+        is_shared = self._kind == "letter" and len(mark) > 1
+        return not mark or ((self._is_named or is_shared) and self._texts.short_name(area) != self._heading)
 
     def _draw_marches(self) -> list[str]:
         """Draw where steps of marches begin, and an arrow for each step; returns those areas."""
@@ -195,11 +209,41 @@ class FightMap(MapSheet):
         if not mark:
             self.put(area, _dot(GOLD, self._dot), *self.at(area))
             return
-        for each in mark if self._kind == "letter" else (mark,):
-            disc = letter_disc(each, self.lettering)
-            of = f"{each} {area}" if self._kind == "letter" else each
-            sign = disc.shown_as(self._kind, of, disc.letters)
-            self.put(area, sign, *self._free_spot(self._middle_of(area), sign))
+        if self._kind == "letter" and len(mark) > 1:
+            self._draw_letters(area, mark)
+            return
+        disc = letter_disc(mark, self.lettering)
+        of = f"{mark} {area}" if self._kind == "letter" else mark
+        sign = disc.shown_as(self._kind, of, disc.letters)
+        if self._is_paired(area):
+            self._draw_pair(area, _counter(self._counters[area], self.lettering + _COUNTER), sign)
+            return
+        self.put(area, sign, *self._free_spot(self._middle_of(area), sign))
+
+    def _is_paired(self, area: str) -> bool:
+        """Whether an area has one letter, which belongs to the army there."""
+        return area in self._counters and len(self._marks.get(area, "")) == 1
+
+    def _draw_pair(self, area: str, counter: Sprite, letter: Sprite) -> None:
+        """An army with its letter always at its right, so that no one takes it for that of another army."""
+        whole = Sprite(Image.new("RGBA", (1, 1)), counter.width + letter.width, max(counter.height, letter.height))
+        x, y = self._free_spot(self.at(area), whole)
+        left = x - whole.width / 2
+        self.put(area, counter, left + counter.width / 2, y)
+        self.put(area, letter, left + counter.width + letter.width / 2 - _CLOSE_BY, y)
+
+    def _draw_letters(self, area: str, letters: str) -> None:
+        """The letters of several choices in an area as a block amid it, in the order in which they are read."""
+        step, rows = self.lettering + _CLOSE_BY, -(-len(letters) // _MOST_IN_ROW)
+        in_row = -(-len(letters) // rows)
+        whole = Sprite(Image.new("RGBA", (1, 1)), step * in_row, step * rows)
+        x, y = self._free_spot(self._middle_of(area), whole)
+        left, top = x - step * in_row / 2, y - step * rows / 2
+        for place, letter in enumerate(letters):
+            row, column = divmod(place, in_row)
+            sign = letter_disc(letter, self.lettering)
+            sign = sign.shown_as("letter", f"{letter} {area}", sign.letters)
+            self.put(area, sign, left + step * (column + 0.5), top + step * (row + 0.5))
 
     @cached_property
     def _coarse(self) -> Image.Image:
@@ -283,7 +327,9 @@ class FightMap(MapSheet):
     def _boxes_for(self, area: str, letters: int) -> Iterator[Box]:
         """The free places for the name of a dot: around it, and further to the side above or below it."""
         tag, (x, y) = self._tag(area, letters), self.at(area)
-        half = (self.lettering + _COUNTER if area in self._counters else self._dot) / 2
+        half = (
+            self._dot if not self._marks.get(area) and area not in self._counters else self.lettering + _COUNTER
+        ) / 2
         yield from self.placer.free_boxes(tag, (x, y), half + 2, "s", _TAG_RINGS)
         for gap, share, side in itertools.product(_SLIDES, _SHARES, (1, -1)):
             box = tag.box_at(x + share * tag.width / 2, y + side * (half + gap + tag.height / 2))
@@ -315,6 +361,13 @@ class FightMap(MapSheet):
         return accepts
 
 
+def _counter(army: Army, size: int) -> Sprite:
+    """An army, or the sign of a leader without one."""
+    if army.units:
+        return badge(army, size)
+    return office_sign(army.office, size) if army.office else leader_sign(army.people, size)
+
+
 def _meets(box: Box, placed: Iterable[tuple[int, Box]]) -> bool:
     """Whether a plate would touch one of those that are placed."""
     wide = box[0] - _NEAR, box[1] - _NEAR, box[2] + _NEAR, box[3] + _NEAR
@@ -335,7 +388,8 @@ def _moved(at: Point, moved: Mapping[str, Point], area: str) -> Point:
 
 def _room(shown: Shown, sizes: Sizes) -> tuple[int, int]:
     """The room at the edges of a part of the map."""
-    return _CLOSE if sizes is SMALL and shown.marches else _ROOM
+    is_close = (sizes is SMALL and shown.marches) or len(shown.marks) > _MANY
+    return _CLOSE if is_close else _ROOM
 
 
 def _framed(spaces: Iterable[str], size: tuple[int, int], room: tuple[int, int]) -> tuple[Point, float]:

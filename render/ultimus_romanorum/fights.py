@@ -29,16 +29,13 @@ MOST_FIGHTS: Final = 5
 _LOWEST, _HIGHEST = 72, 92
 """The height of a line, as the number of fights allows."""
 
-_EDGE, _GAP, _APART = 22, 14, 8
+_EDGE, _GAP, _CLEAR, _APART = 22, 14, 30, 8
 _LEAST: Final = 54
 _SMALLER: Final = (_LEAST, 50, 46, 42)
 """The least letters of a row, and smaller ones for a row with a long name."""
 
 _BESIDE_NAME: Final = 268
 """What a row needs beside a name and a note: its mark, its sign and the gaps."""
-
-_BRIEF: Final = 2
-"""How many of the words for a fate, the shortest ones, are tried in rows without a title."""
 
 _BELOW: Final = 26
 """What is free below the last row."""
@@ -131,9 +128,7 @@ def fought(game: UltimusRomanorum, battle: Battle, texts: Words, *, is_titled: b
     winner, sides = winner_of(battle), (battle.fought.attacker, battle.fought.defender)
     place, won = texts.short_name(battle.fought.area), texts("fight-won")
     good = (won,) if is_titled else (f"{place} · {won}", place)
-    fates = [_fate(battle, side, texts) for side in sides]
-    bad = [fate if is_titled else fate[-_BRIEF:] for fate in fates]
-    notes = [good if side is winner else fate for side, fate in zip(sides, bad, strict=True)]
+    notes = [good if side is winner else _fate(battle, side, texts) for side in sides]
     return Fight(
         battle.fought.area,
         "",
@@ -169,7 +164,7 @@ def _fate(battle: Battle, loser: ForceFacts, texts: Words) -> tuple[str, ...]:
     if destroyed >= len(loser.units) + len(loser.leaders) or not battle.retreats:
         return (texts("fight-destroyed") if destroyed else texts("fight-beaten"),)
     fled = battle.retreats[0]
-    return texts("fight-fled", area=fled), f"\u2192 {texts.short_name(fled)}", texts("fight-beaten")
+    return texts("fight-fled", area=fled), texts("fight-beaten")
 
 
 def _contender(game: UltimusRomanorum, force: ForceFacts, texts: Words, notes: tuple[str, ...]) -> Contender:
@@ -296,7 +291,7 @@ def _draw_contender(picture: Image.Image, box: Box, who: Contender, above: Colou
     face, colour = (Face.BODY, SECONDARY) if who.is_winner is False else (Face.STRONG, INK)
     room = right - _EDGE - x
     least = next((each for each in _SMALLER if text_width(f"{who.name}{notes[-1]}", face, each) <= room - _GAP), 36)
-    free = room - _GAP - text_width(who.name, face, least)
+    free = room - _CLEAR - text_width(who.name, face, least)
     note = next((each for each in notes if text_width(each, face, least) <= free), notes[-1])
     taken = write_fitted(
         picture, right - _EDGE, base, note, face, size, max(free, room * 0.2), PORPHYRY if who.is_winner else colour,

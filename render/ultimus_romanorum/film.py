@@ -8,15 +8,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from render.core.basemap import Chart, base_map
-from render.core.canvas import Sprite, framed
+from render.core.canvas import Box, Point, Sprite, framed
 from render.core.film import film_picture, lightest, reduced
 from render.core.fonts import Face, text_width
 from render.core.labels import Placer
 from render.core.legends import land_swatch
-from render.core.palette import BAND, BAND_TEXT, BRIGHT_GOLD, INK
+from render.core.palette import BAND, BAND_TEXT, BRIGHT_GOLD, INK, IVORY
 from render.core.picture import Picture
 from render.core.text_panels import write, write_fitted
 from render.core.words import Words, signed
@@ -33,15 +33,18 @@ from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum
 
 _YEAR_MS, _END_MS = 900, 5000
 _EDGE, _ROW, _FOOT, _LETTERS = 20, 76, 160, 54
-_BASE, _SWATCH, _BESIDE, _BETWEEN = 56, 50, 14, 44
+_BASE, _SWATCH, _BESIDE, _BETWEEN = 56, 44, 12, 34
 """The baseline of a row of the foot, and in it the swatches, the gap to their names, and that to the next one."""
 
-_MOST_NAMES, _MOST_KEYS = 6, 9
+_MOST_NAMES, _MOST_KEYS = 5, 9
 _APART: Final = 10
 _DARK, _GOLDEN = 13, 8
 """The widths of the edges of land that changed hands: a dark one around a golden one."""
 
-_RINGS: Final = (0, 36, 64, 96)
+_RINGS: Final = (0, 24, 48, 80, 120)
+_HEART: Final = 22
+"""How far plates are beside the land that they name, and half the room that its middle keeps free."""
+
 _QUALITIES: Final = (55, 45, 35)
 
 
@@ -114,7 +117,7 @@ def _draw_foot(picture: Image.Image, moment: Moment, texts: Words) -> None:
     _draw_row(picture, top, thrones)
     lands = sorted(_lands_of(year), key=lambda each: -bool(won[each[0]]))
     held = [
-        (_land(people), _with_gain(f"{_name_of(people, texts)} {len(own)}", won[people]))
+        (_land(people), _with_gain(f"{_name_of(people, texts)} {len(own)}", won[people] % len(own)))
         for people, own in lands[:_MOST_KEYS]
     ]
     if held:
@@ -180,15 +183,31 @@ def _name_peoples(chart: Chart, placer: Placer, moment: Moment, texts: Words) ->
     """The names of those with most land, each on a plate: on the land they won, or else near the middle of theirs."""
     board = base_map(GAME)
     lands = sorted(_lands_of(moment.year), key=lambda each: not set(moment.changed).intersection(each[1]))
-    for people, own in lands[:_MOST_NAMES]:
-        won = [area for area in own if area in moment.changed] or own
-        middle = board.middle(won)
-        if middle is not None:
-            name = area_tag(_name_of(people, texts), _LETTERS, 0)
-            heart = min(won, key=lambda area: math.dist(board.spaces[area], middle))
-            at = chart.at(*board.spaces[heart])
-            half = -name.height / 2
-            box = next(placer.free_boxes(name, at, half, "s", _RINGS), None)
-            if box is not None:
-                placer.take(grown(box, _APART))
-                name.put(chart.picture, box[0], box[1])
+    hearts = {people: chart.at(*board.spaces[_heart(own, moment)]) for people, own in lands[:_MOST_NAMES]}
+    for x, y in hearts.values():
+        placer.take((round(x) - _HEART, round(y) - _HEART, round(x) + _HEART, round(y) + _HEART))
+    for people, at in hearts.items():
+        name = area_tag(_name_of(people, texts), _LETTERS, 0)
+        box = next(placer.free_boxes(name, at, _HEART + 2, "s", _RINGS), None)
+        if box is not None:
+            placer.take(grown(box, _APART))
+            _draw_pin(chart.picture, at, box)
+            name.put(chart.picture, box[0], box[1])
+
+
+def _heart(own: Sequence[str], moment: Moment) -> str:
+    """The area amid the land that a people won, or else amid all that it holds."""
+    board = base_map(GAME)
+    won = [area for area in own if area in moment.changed] or own
+    middle = board.middle(won) or (0, 0)
+    return min(won, key=lambda area: math.dist(board.spaces[area], middle))
+
+
+def _draw_pin(picture: Image.Image, at: Point, box: Box) -> None:
+    """A dot on the land that a plate beside it names, and a line between them."""
+    near = min(max(at[0], box[0] + 12), box[2] - 12), min(max(at[1], box[1] + 12), box[3] - 12)
+    draw = ImageDraw.Draw(picture)
+    for colour, wide in ((IVORY, 10), (INK, 5)):
+        draw.line([at, near], fill=colour, width=wide)
+        half = wide + 1
+        draw.ellipse((at[0] - half, at[1] - half, at[0] + half, at[1] + half), fill=colour)

@@ -13,7 +13,7 @@ from render.core.counters import disc_sprite
 from render.core.fonts import Face
 from render.core.icons import icon
 from render.core.image_cache import cached_image
-from render.core.palette import BRIGHT_GOLD, INK, IVORY, PANEL_EDGE, Colour, lighter
+from render.core.palette import BRIGHT_GOLD, INK, IVORY, PANEL, PANEL_EDGE, Colour, lighter
 from render.core.picture import Picture
 from render.core.plates import parts_of
 from render.core.posts import View
@@ -41,9 +41,6 @@ _GAP, _EDGE, _WIDEST = 22, 18, 300
 _SHAPE: Final = 0.72
 """The width of a back as a share of its height."""
 
-_INITIATIVE: Final = frozenset({"initiative", "augusta"})
-"""The windows about who begins."""
-
 _MATTER: Final = 150
 """The size of the sign of what a question is about."""
 
@@ -70,12 +67,18 @@ def draw_hands(view: View, locale: str) -> Picture:
     asked = "" if decision.get("reaction") else str(decision["seat"])
     answers = answers_to(decision, game, texts)
     low = HEIGHT - (ANSWERS if answers else 0)
+    held = {camp: _held(view, game, camp) for camp in CAMPS}
+    rooms: dict[Camp, Box] = {}
     for left, camp in zip(LEFTS, CAMPS, strict=True):
-        held = _held(view, game, camp)
         box = (left, head + _EDGE, left + WIDE, low - _EDGE)
-        _draw_camp(picture, box, game, texts, camp, held, decision=decision, is_asked=game.seat(camp) == asked)
+        is_asked = game.seat(camp) == asked
+        rooms[camp] = _draw_camp(picture, box, game, texts, camp, held[camp], decision=decision, is_asked=is_asked)
+    shown = [camp for camp in CAMPS if held[camp] or _matter(game, texts, camp, decision) is None]
+    width = min((_width_of_backs(rooms[camp], max(held[camp], 1))[0] for camp in shown), default=_WIDEST)
+    for camp in shown:
+        _draw_backs(picture, rooms[camp], camp, held[camp], width)
     draw_answers(picture, answers)
-    told = [f"{texts(f'points-{camp}')}: {texts('hands-held', count=_held(view, game, camp))}." for camp in CAMPS]
+    told = [f"{texts(f'points-{camp}')}: {texts('hands-held', count=held[camp])}." for camp in CAMPS]
     told += [told_of(answers)] if answers else []
     return finished(picture, f"hands-{game.year}", " ".join([*_initiative(game, texts), *told]))
 
@@ -101,8 +104,8 @@ def _draw_camp(
     *,
     decision: Mapping[str, Any],
     is_asked: bool,
-) -> None:
-    """One camp: its name and points, what it may do next, and the backs of its stratagems."""
+) -> Box:
+    """One camp: its name and points, what it may do next, how many stratagems it has; returns where their backs go."""
     colour = CAMP_COLOURS[camp]
     left, top, right, bottom = box
     if is_asked:
@@ -115,7 +118,7 @@ def _draw_camp(
     name = texts(f"points-{camp}").upper()
     write_fitted(picture, left + 24, top + 80, name, Face.TITLE, _NAME, WIDE - 70 - taken, IVORY, least=_LEAST)
     matter = _matter(game, texts, camp, decision)
-    lines = [texts("hands-initiative")] if game.state.first == camp and matter is None else []
+    lines = [texts("hands-initiative" if game.state.first == camp else "hands-second")] if matter is None else []
     lines += [texts("hands-asked")] if is_asked else []
     y = top + _BAR
     if lines:
@@ -127,10 +130,9 @@ def _draw_camp(
         y += _LINE
     if matter is not None:
         y = _draw_matter(picture, (left + 24, y + 24, right - 24, bottom), matter, colour)
-    _draw_backs(picture, (left + 24, y + 24, right - 24, bottom - _FOOT), camp, held)
     text, middle = texts("hands-held", count=held), (left + right) / 2
-    base = bottom - 40 if held else (y + bottom) / 2
-    write_fitted(picture, middle, base, text, Face.STRONG, _TOLD, WIDE - 48, INK, least=_LEAST, align=0.5)
+    write_fitted(picture, middle, bottom - 40, text, Face.STRONG, _TOLD, WIDE - 48, INK, least=_LEAST, align=0.5)
+    return left + 24, y + 24, right - 24, bottom - _FOOT
 
 
 def _matter(game: UltimusRomanorum, texts: Words, camp: Camp, decision: Mapping[str, Any]) -> _Matter | None:
@@ -138,8 +140,6 @@ def _matter(game: UltimusRomanorum, texts: Words, camp: Camp, decision: Mapping[
     topic = decision["topic"]
     if topic == "flown" and camp == BARBARIAN:
         return _Matter("flame", 1, "")
-    if topic in _INITIATIVE and game.state.first == camp:
-        return _Matter("laurel", 1, texts("hands-initiative"))
     left = game.state.sequences.get(camp, 0)
     return _Matter("standard", left, texts("hands-left", count=left)) if topic == "sequence" and left else None
 
@@ -159,24 +159,29 @@ def _draw_matter(picture: Image.Image, box: Box, matter: _Matter, colour: Colour
     return round(base + 10)
 
 
-def _draw_backs(picture: Image.Image, box: Box, camp: str, held: int) -> None:
-    """The backs as large as they fit in a box, in one row or two, in its middle."""
-    if not held:
-        return
+def _width_of_backs(box: Box, held: int) -> tuple[int, int]:
+    """How wide the backs may be that fit into a box in one row or two, and how many are in a row."""
     room, high = box[2] - box[0], box[3] - box[1]
     sizes = []
     for rows in (1, 2):
         in_row = -(-held // rows)
         most = min(_WIDEST, (room + _GAP) // in_row - _GAP, round(((high + _GAP) / rows - _GAP) * _SHAPE))
         sizes.append((most, in_row))
-    width, in_row = max(sizes)
-    height, rows = round(width / _SHAPE), -(-held // in_row)
+    return max(sizes)
+
+
+def _draw_backs(picture: Image.Image, box: Box, camp: str, held: int, width: int) -> None:
+    """The backs in the middle of a box, as wide as those of the other camp; an empty place for a camp without any."""
+    room, high = box[2] - box[0], box[3] - box[1]
+    in_row = _width_of_backs(box, max(held, 1))[1]
+    height, rows = round(width / _SHAPE), -(-max(held, 1) // in_row)
     top = box[1] + (high - rows * (height + _GAP) + _GAP) // 2
-    for place in range(held):
+    for place in range(max(held, 1)):
         row, column = divmod(place, in_row)
-        here = min(in_row, held - row * in_row)
+        here = min(in_row, max(held, 1) - row * in_row)
         left = box[0] + (room - here * (width + _GAP) + _GAP) // 2
-        _back(camp, width, height).put(picture, left + column * (width + _GAP), top + row * (height + _GAP))
+        sprite = _back(camp, width, height) if held else _empty_place(width, height)
+        sprite.put(picture, left + column * (width + _GAP), top + row * (height + _GAP))
 
 
 @cached_image
@@ -189,3 +194,12 @@ def _back(camp: str, width: int, height: int) -> Sprite:
     size = round(width * 0.58)
     image.alpha_composite(icon("scroll", size, BRIGHT_GOLD), ((width - size) // 2, (height - size) // 2))
     return with_shadow(image, blur=3, drop=3, strength=0.5).shown_as("counter")
+
+
+@cached_image
+def _empty_place(width: int, height: int) -> Sprite:
+    """The outline of a stratagem, for a camp without one."""
+    image = coloured(rounded_mask(width, height, 14), PANEL_EDGE)
+    inner = rounded_mask(width - 12, height - 12, 10)
+    image.paste((*PANEL, 255), (6, 6), inner)
+    return Sprite(image, width, height)

@@ -92,7 +92,7 @@ def _tribe(game: UltimusRomanorum, texts: Words, option: _Option, shown: Changes
     note = texts("choice-units", count=len(units)) if units else ""
     sign = partial(badge, army_of(game, placed[0], units)) if units else partial(leader_sign, tribe)
     letter = shown.targets.options.get(tribe, "")
-    return Choice(texts.short_name(tribe), tuple(placed), letter, note, sign, among=tuple(placed))
+    return Choice(texts.short_name(tribe), tuple(placed), letter, note, sign)
 
 
 def _diocese(game: UltimusRomanorum, texts: Words, option: _Option, shown: Changes) -> Choice | None:

@@ -16,9 +16,6 @@ from rules.ultimus_romanorum.game import CAMPS, ROMAN, UltimusRomanorum
 PLAYED: Final = frozenset({"initiative", "augusta", "sequence", "pope", "usurpation", "murder", "synod"})
 """The windows whose answers are to play a stratagem or to pass."""
 
-_PRIVATE: Final = frozenset({"stratagem", "discard"})
-"""The choices out of a hand, which only its owner sees."""
-
 _MOST: Final = 3
 
 
@@ -32,8 +29,14 @@ def answers_to(decision: Mapping[str, Any], game: UltimusRomanorum, texts: Words
             Choice(texts(f"answer-{topic}"), note=texts(f"answer-{topic}-means", **told)),
             Choice(texts("answer-pass"), note=texts(f"answer-{topic}-pass", **told)),
         ]
-    if topic in _PRIVATE:
-        return [Choice(texts("answer-private"), note=texts(f"answer-{topic}-means"))]
+    if topic == "stratagem":
+        return [
+            Choice(texts("answer-stratagem"), note=texts("answer-stratagem-one")),
+            Choice(texts("answer-stratagem-none"), note=texts("answer-stratagem-back")),
+        ]
+    if topic == "discard":
+        surplus = len(game.state.stacks.get(f"hand-{decision['seat']}", ())) - game.data.tables.hand_limit
+        return [Choice(texts("answer-discard", count=max(surplus, 1)), note=texts("answer-discard-means"))]
     options = decision.get("options", ())
     found = [Choice(each["label"], note=each["detail"].partition(". ")[0].rstrip(".")) for each in options]
     return found if len(found) <= _MOST else []

@@ -46,7 +46,7 @@ _BRIEF: Final = frozenset({"victory", "decisive", "complete"})
 
 _EDGE, _LETTERS = 24, 40
 _FOOT: Final = 62
-_COURSE_HEIGHT: Final = 324
+_COURSE_HEIGHT: Final = 314
 """The height of the plate with the curve."""
 
 

@@ -106,11 +106,12 @@ def _draw_accounts(picture: Image.Image, left: int, accounts: Sequence[Account],
         name = texts(f"camp-{camp}")
         edge -= max(write(picture, edge, _COLUMN_TOP + 50, name, Face.STRONG, _HEAD, CAMP_COLOURS[camp], align=1), 80)
         edge -= 26
+    room = edge + 16 - left - 22
+    size = min((fitted_size(each.name(texts), Face.STRONG, _FACT, room, least=38) for each in accounts), default=_FACT)
     for place, each in enumerate(accounts):
         base = _COLUMN_TOP + 114 + place * _ACCOUNT
         picture.paste(HAIRLINE, (left + 22, base - 47, left + _COLUMN - 22, base - 45))
-        room = edge + 16 - left - 22
-        write_fitted(picture, left + 22, base, each.name(texts), Face.STRONG, _FACT, room, INK, least=38)
+        write_fitted(picture, left + 22, base, each.name(texts), Face.STRONG, size, room, INK, least=38)
         for camp, pv in each.gains.items():
             text = signed(pv) if pv else "–"
             write(
@@ -132,16 +133,18 @@ def _draw_column(picture: Image.Image, left: int, plate: Plate, texts: Words) ->
     write(picture, left + 22, _COLUMN_TOP + 50, plate.head, Face.HEAD, _HEAD, PORPHYRY, spacing=2)
     if not plate.rows:
         write(picture, middle, top + 80, texts("card-quiet"), Face.ITALIC, _FACT, SECONDARY, align=0.5)
-    for place, row in enumerate(plate.rows[:_MOST_ROWS]):
+    shown = plate.rows[:_MOST_ROWS]
+    fact = min((fitted_size(row.fact, Face.STRONG, _FACT, _ROOM, least=38) for row in shown), default=_FACT)
+    small = min((fitted_size(row.cause, Face.BODY, _CAUSE, _ROOM, least=38) for row in shown), default=_CAUSE)
+    for place, row in enumerate(shown):
         y = top + place * _ROW
         picture.paste(HAIRLINE, (left + 22, y + 14, left + _COLUMN - 22, y + 16))
         row_sign(row.sign, row.tone).put(picture, left + 20, y + 36)
         for base, text, face, size, colour in (
-            (y + 58, row.fact, Face.STRONG, _FACT, INK),
-            (y + 106, row.cause, Face.BODY, _CAUSE, INK),
+            (y + 58, row.fact, Face.STRONG, fact, INK),
+            (y + 106, row.cause, Face.BODY, small, INK),
         ):
-            fitting = fitted_size(text, face, size, _ROOM, least=38)
-            write(picture, left + _SIGN_ROOM, base, shortened(text, face, fitting, _ROOM), face, fitting, colour)
+            write(picture, left + _SIGN_ROOM, base, shortened(text, face, size, _ROOM), face, size, colour)
 
 
 def _told(plate: Plate, texts: Words) -> str:

@@ -21,8 +21,8 @@ from render.core.report_head import HEAD, draw_report_changes
 from render.core.theatres import Theatre, joined, theatres, tile_sizes
 from render.core.words import Words
 from render.ultimus_romanorum.armies import people_of
-from render.ultimus_romanorum.battle_model import battles
-from render.ultimus_romanorum.battle_report import main_people
+from render.ultimus_romanorum.battle_model import Battle, battles
+from render.ultimus_romanorum.battle_report import main_people, name_of, winner_of
 from render.ultimus_romanorum.battles_ahead import attacks_of, marches_to, meeting_in, told_of_battle
 from render.ultimus_romanorum.fight_board import draw_board
 from render.ultimus_romanorum.fights import coming, fought, marked, moves_of, ordered
@@ -48,6 +48,7 @@ _STRENGTHS: Final = re.compile(r"\d+")
 _LINE, _MORE = 64, 42
 """The height and letters of the line with what happened elsewhere."""
 
+_TITLE: Final = 54
 _SIGN: Final = 62
 """The size of the sign of a camp's victories in the head of a report."""
 
@@ -74,7 +75,9 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
         picture = draw_board(game, texts, fights, came, HEAD)
     else:
         picture = _tiled(game, texts, shown, found)
-    draw_report_changes(picture, " · ".join([_title(game, events, texts), *_balance(events, texts)]), [])
+    title = _outcome(game, waged, texts) or _title(game, events, texts)
+    head = " · ".join([title, *_balance(events, texts, _victor(waged))])
+    draw_report_changes(picture, head, [], letters=_TITLE)
     return finished(picture, f"report-{game.year}", " ".join(told_of_map(game, shown, texts)))
 
 
@@ -90,7 +93,7 @@ def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
     picture = draw_board(game, texts, marked([*fights, *moves_of(game, peaceful, texts)]), marches, HEAD)
     camp = game.camp(arrows[0].unit)
     title = texts("plan-title", orders=texts(f"orders-{camp}"), year=str(game.year))
-    draw_report_changes(picture, title, [])
+    draw_report_changes(picture, title, [], letters=_TITLE)
     odds = [texts("alt-odds", area=each.area, pf=each.pf, enemies=each.enemies, win=each.win) for each in attacks]
     told = [*told_of_map(game, Changes(), texts)[:1], *told_of_arrows(arrows, texts), *odds]
     return finished(picture, "plan", " ".join(told))
@@ -103,7 +106,8 @@ def draw_ahead(view: View, areas: Sequence[str], locale: str) -> Picture:
     met.sort(key=lambda meeting: -meeting.pf - meeting.enemies)
     marches = [march for each in met for march in marches_to(game, each.area)]
     picture = draw_board(game, texts, marked([coming(game, each, texts) for each in met]), marches, HEAD)
-    draw_report_changes(picture, texts("ahead-title", year=str(game.year), count=len(areas)), [])
+    title = texts("ahead-title", year=str(game.year), count=len(areas))
+    draw_report_changes(picture, title, [], letters=_TITLE)
     told = [
         *(told_of_battle(game, area, texts) for area in areas),
         *(texts("alt-odds", area=each.area, pf=each.pf, enemies=each.enemies, win=each.win) for each in met),
@@ -118,7 +122,7 @@ def draw_struck(view: View, events: Iterable[Event], areas: Sequence[str], local
     picture = _tiled(game, texts, shown, _by_events(theatres(base_map(GAME), shown.places), shown))
     kinds = [event.stratagem for event in events if isinstance(event, StratagemPlayed)]
     names = dict.fromkeys(texts(f"stratagem-{game.data.cards.get(kind, kind)}") for kind in kinds)
-    draw_report_changes(picture, ", ".join([*names, str(game.year)]), [])
+    draw_report_changes(picture, ", ".join([*names, str(game.year)]), [], letters=_TITLE)
     return finished(picture, f"struck-{game.year}", " ".join(told_of_map(game, shown, texts)))
 
 
@@ -169,9 +173,27 @@ def _title(game: UltimusRomanorum, events: Iterable[Event], texts: Words) -> str
     )
 
 
-def _balance(events: Sequence[Event], texts: Words) -> list[str]:
-    """The points that each camp won, in words; without its name if it's the camp whose SMC it was."""
+def _victor(waged: Sequence[Battle]) -> str:
+    """The camp that won most battles of an SMC; empty if none did."""
+    won = Counter(battle.fought.winner for battle in waged).most_common()
+    return won[0][0] if won and (len(won) == 1 or won[0][1] > won[1][1]) else ""
+
+
+def _outcome(game: UltimusRomanorum, waged: Sequence[Battle], texts: Words) -> str:
+    """Who won the battle of an SMC, or how many of them each camp won; empty without any."""
+    if not waged:
+        return ""
+    if len(waged) == 1:
+        return texts("battle-won", winner=name_of(game, winner_of(waged[0])))
+    victor = _victor(waged)
+    won = sum(battle.fought.winner == victor for battle in waged) if victor else len(waged) // len(CAMPS)
+    return texts(f"report-won-{victor or 'level'}", won=won, of=len(waged))
+
+
+def _balance(events: Sequence[Event], texts: Words, victor: str) -> list[str]:
+    """The points that each camp won, in words; without its name if the title has it."""
     points, own = Counter[str](), [event.camp for event in events if isinstance(event, SequenceBegan)][-1:]
+    own = [victor] if victor else own
     for event in events:
         if isinstance(event, PointsScored):
             points[event.camp] += event.pv

@@ -121,7 +121,7 @@ def _harvest(t: UltimusRomanorum) -> Play[None]:
         return
     options = [
         choice(unit, "option-restore", "2.D, R48", (), unit=unit, pf=t.unit(unit).front.pf, area=t.area_of(unit))
-        for unit in able
+        for unit in sorted(able, key=t.area_of)
     ]
     most = min(RECOVERED, len(able))
     units = yield from ask_some(t, ROMAN, "harvest", "2.D, R48", options, (0, most), able[:most])

@@ -92,6 +92,7 @@ hands-points = { $count ->
 }
 hands-title = Stratagems
 hands-initiative = has the initiative
+hands-second = goes second
 hands-asked = to decide
 hands-left = sequences left: { $count }
 hands-held = { $count ->
@@ -130,6 +131,7 @@ battle-won = Victory { $winner-of }
 battle-fallen = { $leaders } killed
 battle-retreat = the beaten retreat to { $area }
 battle-escape = { $leader } escapes to { $area }
+unit-guard = Bodyguard
 unit-strength = strength { $strength }
 battle-points = { $count ->
     [one] 1 point
@@ -199,6 +201,14 @@ alt-odds = { $area }: { $pf } PF against { $enemies }, { $win }% to win.
 answer-pass = Pass
 answer-private = In private
 answer-stratagem-means = Only who plays it sees the hand, in the menu of this question
+answer-stratagem = One of the hand
+answer-stratagem-one = In the menu, unseen by others
+answer-stratagem-none = None after all
+answer-stratagem-back = All of them stay in hand
+answer-discard = { $count ->
+    [one] One goes back into the cup
+   *[other] { $count } go back into the cup
+}
 answer-discard-means = Only who holds them sees the hand, in the menu of this question
 answer-initiative = Play Initiative
 answer-initiative-means = You go first in politics and war
@@ -240,8 +250,11 @@ asked-murder-of = Assassins are close to { $leader-the }. Does an Augusta protec
 asked-synod = The Council meets. Does an Augusta decide it?
 asked-sequence = The sequence is over. Does anyone play a stratagem?
 asked-pope = The points are counted next. Does the Pope protect Rome?
-asked-stratagem = Which stratagem is chosen?
+asked-stratagem = A stratagem out of the hand. Which one is played?
 asked-discard = Five stratagems may be kept. Which ones go?
+report-won-roman = Rome wins { $won } of { $of }
+report-won-barbarian = Barbarians win { $won } of { $of }
+report-won-level = Each side wins { $won } of { $of }
 report-title = { $camp } · { $year } · sequence { $number }
 alt-plan = { $count ->
     [one] One arrow shows what has been ordered.

@@ -62,13 +62,13 @@ option-change-diocese-detail = { $units ->
    *[other] { $units } units start there.
 }
 ask-layout-of = Spread your units over the areas of { $diocese }.
-ask-homes = Spread { $tribe-the } over their home areas.
+ask-homes = { $tribe-The } go home. Into which areas?
 
 # Phases A and B.
 
 ask-flown = The Augustus { $half-of } left his half. Do you take a Usurpation counter before the draw?
 option-take-usurpation = Take { $stratagem }
-option-take-usurpation-detail = It joins your hand, and you draw as well.
+option-take-usurpation-detail = It joins your hand; you still draw.
 option-leave-usurpation = Leave it
 option-leave-usurpation-detail = You only draw. The right is lost.
 ask-discard = You may keep five counters. { $wanted ->
@@ -80,7 +80,7 @@ ask-discard = You may keep five counters. { $wanted ->
 
 ask-geostrategy = Geostrategy { $who-of }: what will you do?
 option-done = Done
-option-done-detail = You've finished phase C. Unplayed counters stay in your hand.
+option-done-detail = Your geostrategy ends here. Unplayed counters stay in your hand.
 option-done-at-peace = Done
 option-done-at-peace-detail = No tribe fights Rome and no one usurps. If it stays so to the end of phase C, no one moves this year: Rome scores 5 PV for the Pax Romana.
 option-play-stratagem = Play a stratagem

@@ -92,6 +92,7 @@ hands-points = { $count ->
 }
 hands-title = Stratagèmes
 hands-initiative = a l'initiative
+hands-second = joue en second
 hands-asked = à décider
 hands-left = séquences restantes : { $count }
 hands-held = { $count ->
@@ -133,6 +134,7 @@ battle-won = Victoire { $winner-of }
 battle-fallen = { $leaders }, mort au combat
 battle-retreat = les vaincus se retirent : { $area }
 battle-escape = { $leader } s'échappe : { $area }
+unit-guard = Garde
 unit-strength = force { $strength }
 battle-points = { $count ->
     [one] { $count } point
@@ -214,6 +216,14 @@ alt-odds = { $area } : { $pf } PF contre { $enemies }, { $win } % de chances d
 answer-pass = Passer
 answer-private = En secret
 answer-stratagem-means = Seul celui qui joue voit sa main, dans le menu de la question
+answer-stratagem = Un de la main
+answer-stratagem-one = Dans le menu, sans être vu
+answer-stratagem-none = Aucun, tout compte fait
+answer-stratagem-back = Tous restent en main
+answer-discard = { $count ->
+    [one] Un retourne au gobelet
+   *[other] { $count } retournent au gobelet
+}
 answer-discard-means = Seul celui qui les tient voit sa main, dans le menu de la question
 answer-initiative = Jouer Initiative
 answer-initiative-means = Vous agissez en premier : politique et guerre
@@ -255,8 +265,11 @@ asked-murder-of = Des assassins approchent { $leader-of }. Une Augusta le protè
 asked-synod = Le Concile se réunit. Une Augusta tranche-t-elle ?
 asked-sequence = La séquence est finie. Quelqu'un joue-t-il un stratagème ?
 asked-pope = On va compter les points. Le Pape protège-t-il Rome ?
-asked-stratagem = Quel stratagème choisit-on ?
+asked-stratagem = Un stratagème de la main. Lequel est joué ?
 asked-discard = On peut garder cinq stratagèmes. Lesquels partent ?
+report-won-roman = Rome gagne { $won } fois sur { $of }
+report-won-barbarian = Les Barbares gagnent { $won } fois sur { $of }
+report-won-level = Chacun gagne { $won } fois sur { $of }
 report-title = { $camp } · { $year } · séquence { $number }
 alt-plan = { $count ->
     [one] Une flèche montre ce qui est ordonné.

@@ -62,13 +62,13 @@ option-change-diocese-detail = { $units ->
    *[other] { $units } unités y commencent.
 }
 ask-layout-of = Répartissez vos unités entre les zones du diocèse { $diocese }.
-ask-homes = Répartissez { $tribe-the } entre leurs zones d'origine.
+ask-homes = { $tribe-The } rentrent chez eux. Dans quelles zones ?
 
 # Phases A et B.
 
 ask-flown = L'Auguste d'{ $half } a quitté sa moitié. Prenez-vous un pion Usurpation avant le tirage ?
 option-take-usurpation = Prendre « { $stratagem } »
-option-take-usurpation-detail = Le pion va dans votre main, et vous tirez quand même.
+option-take-usurpation-detail = Il va en main ; vous tirez aussi.
 option-leave-usurpation = Le laisser
 option-leave-usurpation-detail = Vous tirez seulement. Le droit est perdu.
 ask-discard = Vous gardez cinq pions au plus. { $wanted ->
@@ -80,7 +80,7 @@ ask-discard = Vous gardez cinq pions au plus. { $wanted ->
 
 ask-geostrategy = Géostratégie { $who-of } : que faites-vous ?
 option-done = Terminé
-option-done-detail = Votre phase C est finie. Les pions non joués restent dans votre main.
+option-done-detail = Votre géostratégie finit ici. Les pions non joués restent dans votre main.
 option-done-at-peace = Terminé
 option-done-at-peace-detail = Aucune tribu ne combat Rome et personne n'usurpe. Si rien ne change d'ici la fin de la phase C, personne ne bouge cette année : la Pax Romana vaut 5 PV à Rome.
 option-play-stratagem = Jouer un stratagème
