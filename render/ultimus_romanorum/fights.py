@@ -34,6 +34,9 @@ _LEAST: Final = 54
 _SMALLER: Final = (_LEAST, 50, 46, 42)
 """The least letters of a row, and smaller ones for a row with a long name."""
 
+_LEAST_NOTE: Final = 50
+"""The least letters of what comes of a side."""
+
 _BESIDE_NAME: Final = 268
 """What a row needs beside a name and a note: its mark, its sign and the gaps."""
 
@@ -292,10 +295,11 @@ def _draw_contender(picture: Image.Image, box: Box, who: Contender, above: Colou
     room = right - _EDGE - x
     least = next((each for each in _SMALLER if text_width(f"{who.name}{notes[-1]}", face, each) <= room - _GAP), 36)
     free = room - _CLEAR - text_width(who.name, face, least)
-    note = next((each for each in notes if text_width(each, face, least) <= free), notes[-1])
+    fitting = min(least, _LEAST_NOTE)
+    note = next((each for each in notes if text_width(each, face, fitting) <= free), notes[-1])
     taken = write_fitted(
         picture, right - _EDGE, base, note, face, size, max(free, room * 0.2), PORPHYRY if who.is_winner else colour,
-        least=least, align=1,
+        least=fitting, align=1,
     )  # fmt: skip
     write_fitted(picture, x, base, who.name, face, size, room - taken - _GAP, colour, least=least)
 

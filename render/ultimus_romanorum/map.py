@@ -30,7 +30,6 @@ from render.ultimus_romanorum.region_head import HEAD, draw_region_head
 from render.ultimus_romanorum.signs import (
     area_sign,
     area_tag,
-    army_sprite,
     badge,
     battle_plate,
     battle_sign,
@@ -66,7 +65,8 @@ REGIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "italia": ("italia-2", "italia-3", "italia-5", "italia-6", "italia-7", "italia-8"),
     "africa": ("africa-1", "africa-4", "africa-6", "mauri", "austuriani"),
     "germania": ("saxones", "franci-orientales", "alamanni", "suevi", "vandali", "heruli"),
-    "illyricum": ("pannoniae-1", "pannoniae-4", "moesiae-2", "moesiae-4", "moesiae-5"),
+    "illyricum": ("pannoniae-1", "pannoniae-2", "pannoniae-3", "pannoniae-4"),
+    "moesia": ("moesiae-1", "moesiae-2", "moesiae-3", "moesiae-4", "moesiae-5"),
     "scythia": ("hunni-1", "hunni-2", "hunni-3", "gepidae", "ostrogothi", "alani"),
     "thracia-asia": ("thracia-1", "thracia-2", "asia-2", "asia-3", "pontica-1", "pontica-2"),
     "oriens": ("oriens-1", "oriens-3", "oriens-4", "oriens-6", "pontica-4", "pontica-5"),
@@ -79,6 +79,10 @@ ZOOM = 3.0
 """How much the surroundings of an area are magnified."""
 
 _NEAREST: Final = 3.3
+_SQUARE: Final = (1240, 1180)
+_NARROW_SHARE: Final = 1.35
+"""The size of narrow theatres, and up to how many times its height the width of one is."""
+
 _SMALL_ARMY, _TILE_ARMY, _REGION_ARMY, _ARMY = 66, 118, 100, 136
 _DETAILED, _NUMBERED = 2.4, 1.7
 """The zoom from which armies show all they have, and that from which all areas have numbers."""
@@ -91,6 +95,10 @@ there, and how pale the land there is, of 255."""
 
 _TAG, _TAG_TILE, _PROVINCE = 54, 48, 50
 _ROW_GAP: Final = 6
+_OVERLAP: Final = 8
+_BARE: Final = 0.8
+"""The size of an army that shows nothing but its strength, as a share of the room for armies."""
+
 _MOST_IN_ROW: Final = 3
 _CLEAR: Final = 22
 _CARD_ABROAD, _CARD_STEP = 2.0, 0.33
@@ -206,18 +214,26 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
 
 
 def _draw_region(game: UltimusRomanorum, texts: Words, shown: Changes, region: str) -> Picture:
-    """A theatre below a head with its name and a key."""
+    """A theatre below a head with its name and a key; a narrow one is square, so that it is larger on a phone."""
     board, name = base_map(GAME), texts(f"region-{region}")
-    size = board.size[0], board.size[1] - HEAD
+    whole = _SQUARE if _is_narrow(region) else board.size
+    size = whole[0], whole[1] - HEAD
     sheet = Sheet(game, texts, shown, *board.frame(REGIONS[region], size, nearest=_NEAREST), size)
     sheet.home, sheet.wanted = _home_of(region, game), frozenset(REGIONS[region])
     sheet.draw()
-    picture = Image.new("RGB", board.size, FRAME_DARK)
+    picture = Image.new("RGB", whole, FRAME_DARK)
     picture.paste(sheet.picture, (0, HEAD))
     note_joined(picture, sheet.picture, (0, HEAD))
-    draw_region_head(picture, name, texts)
+    draw_region_head(picture, name, texts, sheet.drawn)
     told = [texts("alt-region", region=name), *told_of_map(game, shown, texts)]
     return finished(picture, f"map-{region}-{game.year}", " ".join(told))
+
+
+def _is_narrow(region: str) -> bool:
+    """Whether a theatre is about as high as it is wide, or higher."""
+    places = [base_map(GAME).spaces[space] for space in REGIONS[region]]
+    across, down = [x for x, _ in places], [y for _, y in places]
+    return max(across) - min(across) < _NARROW_SHARE * (max(down) - min(down))
 
 
 def framed_with_room(spaces: Iterable[str], size: tuple[int, int], nearest: float) -> tuple[Point | None, float]:
@@ -271,6 +287,7 @@ class Sheet(MapSheet):
         self._subject = shown.subject
         self.home: frozenset[str] = frozenset()
         self.wanted: frozenset[str] = frozenset()
+        self.drawn: set[str] = set()
         self._centres: dict[str, list[tuple[Army, Box]]] = {}
         self._apart: dict[str, Point] = {}
         self._shafts: list[Box] = []
@@ -350,11 +367,30 @@ class Sheet(MapSheet):
     def _draw_army(self, army: Army) -> None:
         sprite = self._sprite(army)
         (x, y), (right, down) = self.at(army.area), self._apart.get(army.area, (0, 0))
+        plate = self._plate_below(army)
+        if plate is not None:
+            self._put_column(army, sprite, plate)
+            return
         if any(army.area in each.path for each in self._shown.loud):
             self.put(army.area, sprite, *self._roomy_spot(army.area, sprite, (x + right, y + down)))
         else:
             self._put_near(army.area, sprite, (x + right, y + down))
         self._centres.setdefault(army.area, []).append((army, self.signs[-1][1]))
+
+    def _plate_below(self, army: Army) -> Sprite | None:
+        """The number of an area for below its first army, so that no one takes it for that of another army."""
+        is_first = army.area not in self._names_at and not army.walled
+        return self._area_sign(self._game.data.areas[army.area]) if self.home and is_first else None
+
+    def _put_column(self, army: Army, sprite: Sprite, plate: Sprite) -> None:
+        """An army with the number of its area below it."""
+        high = sprite.height + plate.height - _OVERLAP
+        whole = Sprite(sprite.image, max(sprite.width, plate.width), high)
+        x, y = self._clear_spot(army.area, whole, self.at(army.area))
+        self.put(army.area, sprite, x, y - (high - sprite.height) / 2)
+        self._centres.setdefault(army.area, []).append((army, self.signs[-1][1]))
+        self.put(army.area, plate, x + (sprite.width - plate.width) / 4, y + (high - plate.height) / 2)
+        self._names_at[army.area] = self.signs[-1][1]
 
     def _draw_tagged(self) -> None:
         """Draw what the picture is about: the armies of each area in a row, and below them its letter and name."""
@@ -509,7 +545,8 @@ class Sheet(MapSheet):
 
     def _is_left_out(self, army: Army) -> bool:
         """Whether an army is left out: of those that the picture isn't about, it shows hosts, as badges."""
-        return self._is_beside(army.area) and (army.pf < _HOST or army.status == "peace")
+        is_bare = bool(self.home) and not (army.units or army.leader)
+        return is_bare or (self._is_beside(army.area) and (army.pf < _HOST or army.status == "peace"))
 
     def _sprite(self, army: Army) -> Sprite:
         if army.units and self._is_beside(army.area):
@@ -517,7 +554,7 @@ class Sheet(MapSheet):
         if army.units and self.home and not army.walled:
             return badge(army, _THEATRE)
         if army.units:
-            return army_sprite(army, self._army)
+            return badge(army, max(round(self._army * _BARE), _THEATRE))
         if army.office:
             return office_sign(army.office, _ALONE).shown_as("counter")
         return leader_sign(army.people, _ALONE)
@@ -576,12 +613,16 @@ class Sheet(MapSheet):
     def _draw_area(self, area: Area) -> None:
         """The sign of an area beside its armies: its number, whether it has a town or a port."""
         at = self._middle(area.id)
-        sign = self._area_sign(area)
+        sign = None if area.id in self._names_at else self._area_sign(area)
         if sign is not None:
             self._put_near(area.id, sign, at)
             self._names_at[area.id] = self.signs[-1][1]
         seats = {tribe.capital for tribe in self._game.state.tribes.values() if tribe.capital}
-        if area.id in seats and not any(army.office == "king" for army, _ in self._centres.get(area.id, ())):
+        if (
+            area.id in seats
+            and not self.home
+            and not any(army.office == "king" for army, _ in self._centres.get(area.id, ()))
+        ):
             self._put_near(area.id, capital_of_kingdom(_MARK), at)
 
     def _put_near(self, space: str, sprite: Sprite, at: Point) -> None:
@@ -607,6 +648,7 @@ class Sheet(MapSheet):
             if self.is_shown(place) and not self._is_beside(place) and not self._is_about_some:
                 sign = fleet_sign(facts.controller, _FLEET)
                 self._put_near(place, sign, self.at(place))
+                self.drawn.add("fleet")
 
     def _draw_markers(self) -> None:
         """Plagues, the council, the straits' costs, and where there was a battle."""
@@ -630,6 +672,7 @@ class Sheet(MapSheet):
         free = next(self.placer.free_boxes(disc, (x, y), 4, "e"), None) if self.placer.covered(box) else box
         if free is not None:
             self.placer.take(disc.put(self.picture, free[0], free[1]))
+            self.drawn.add("ferry")
 
     def _draw_all_marches(self) -> None:
         """Draw the marches from army to army, so that none begins or ends on top of one."""
@@ -757,7 +800,7 @@ class Sheet(MapSheet):
 
     def _write_names(self, areas: Sequence[Area]) -> None:
         """Names, the most important first: those with an office, strong armies, towns, Tribes, seas."""
-        if self.home:
+        if self.home and len({area.diocese for area in areas if area.id in self.wanted and area.in_empire}) > 1:
             self._name_dioceses((18, 17))
         armies = [pair for pairs in self._centres.values() for pair in pairs if self._is_named(pair[0])]
         armies.sort(key=lambda pair: (not pair[0].office, not pair[0].leader, -pair[0].pf))

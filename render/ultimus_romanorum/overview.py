@@ -9,7 +9,6 @@ import itertools
 import math
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
-from functools import partial
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -17,10 +16,11 @@ from PIL import Image, ImageDraw
 from render.core.basemap import base_map
 from render.core.canvas import Box, Point, Sprite
 from render.core.fonts import Face, text_width
+from render.core.image_cache import cached_image
 from render.core.labels import RINGS
-from render.core.legends import Key, land_swatch, legend
+from render.core.legends import Key, land_swatch
 from render.core.map_sheet import MapSheet
-from render.core.palette import INK, IVORY, LEGAL, LOSS, Colour
+from render.core.palette import BAND, BAND_TEXT, GOLD, INK, IVORY, LEGAL, LOSS, Colour
 from render.core.plates import parts_of, question_plate
 from render.core.text_panels import panel, write
 from render.core.words import Words
@@ -64,9 +64,6 @@ _POWER: Final = 10
 _TAG_RINGS, _DOUBT = (2, 7, 13, 20, 30), 8
 """The gaps between an army and the plate with its name, and how much nearer it is to it than to any other army."""
 
-_LAND: Final = 3
-"""How much land that Rome has lost counts, beside the strength of armies, where a plate may hide it."""
-
 _HALO: Final = 2.2
 _OVER: Final = (-_NAMES[0] // 2, *RINGS)
 _FAR_RINGS: Final = (*RINGS, 24, 40, 60, 84)
@@ -82,9 +79,13 @@ _LOST, _CEDED = INK, STATUSES["foederati"][1]
 _BATTLE: Final = 60
 _MARCH: Final = 8.0
 _KEY_LETTERS, _SWATCH = 54, 48
+_BAND_HIGH, _BESIDE, _KEYS_APART = 84, 12, 60
+"""The height of the band with the key, and the gaps in it."""
+
 _EDGE, _CARTOUCHE = 14, 196
 _QUESTION, _QUESTION_ROOM = 54, 640
 _YEAR, _POINTS, _CAMP, _SIGN = 100, 84, 54, 54
+_STRENGTH: Final = Army("", ROMAN, WEST, units=1, pf=6)
 _SIGNS: Final = {
     ROMAN: Army("", ROMAN, WEST),
     BARBARIAN: Army("", BARBARIAN, USURPER),
@@ -114,7 +115,6 @@ class Overview(MapSheet):
         self._draw_armies()
         self._draw_marches()
         self._draw_battles()
-        self._draw_capitals()
         self._write_names()
 
     def _draw_ground(self) -> None:
@@ -181,15 +181,6 @@ class Overview(MapSheet):
         boxes = self.placer.free_boxes(sprite, at, self._reach(area), "e", _FAR_RINGS)
         box = next(boxes, sprite.box_at(*at))
         self.put(area, sprite, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
-
-    def _draw_capitals(self) -> None:
-        for area in _SEATS:
-            sign = area_sign("", _TOWN, town=True, capital=True).shown_as("sign")
-            spot = next(self._free_spots(area, sign), None)
-            if spot is not None:
-                self.put(area, sign, *spot)
-            else:
-                self._put_near(area, sign)
 
     # Names
 
@@ -277,10 +268,25 @@ class Overview(MapSheet):
         return False
 
     def _name_capital(self, area: str) -> None:
+        """The sign of a capital with its name beside it; nothing if there is no room for both."""
         place = self._game.data.place_names[area][0].lower().replace(" ", "-")
-        name = self._texts.short_name(place)
-        tags = (area_tag(name, letters, 0).shown_as("name", name, letters) for letters in _CAPITALS)
-        self._put_tag(name, self._boxes_of(area)[-1], tags, _FAR_RINGS)
+        name, letters = self._texts.short_name(place), _CAPITALS[0]
+        sign = area_sign("", _TOWN, town=True, capital=True).shown_as("sign")
+        tag = area_tag(name, letters, 0).shown_as("name", name, letters)
+        for spot in [*self._free_spots(area, sign), *self._spots_beside(area, sign)]:
+            box = sign.box_at(*spot)
+            near = self.placer.free_boxes(tag, spot, _TOWN / 2 + 2, "s", _TAG_RINGS)
+            if (inner := next(near, None)) is not None:
+                self.put(area, sign, *spot)
+                self.placer.take(box)
+                self.placer.take(tag.put(self.picture, inner[0], inner[1]))
+                self.placer.labels.append((name, inner))
+                return
+
+    def _spots_beside(self, area: str, sprite: Sprite) -> Iterator[Point]:
+        """Places for a sign beside the army of an area."""
+        boxes = self.placer.free_boxes(sprite, self._middle(area), self._reach(area), "e", RINGS)
+        return (_middle(box) for box in boxes)
 
     def _middle(self, area: str) -> Point:
         boxes = [box for army, box in self._drawn if army.area == area]
@@ -293,28 +299,41 @@ class Overview(MapSheet):
     # Plates
 
     def _draw_plates(self) -> None:
-        """The year and the points over the steppe; the colours of the Romans' land over the desert."""
+        """The year and the points over the steppe; the key below."""
         if self._shown.prompt:
             plate = question_plate(*parts_of(self._shown.prompt), room=_QUESTION_ROOM, letters=_QUESTION)
             self.put_plate(plate, self.picture.width - plate.width - _EDGE, _EDGE)
         else:
             points = {camp: self._game.state.pv[self._game.seat(camp)] for camp in CAMPS}
             self.placer.take(draw_score(self.picture, self._game.year, points, self._texts))
-        lands = [WEST, EAST, *([USURPER] if USURPER in self._holders.values() else [])]
-        keys = [Key(land_swatch(livery(people).wash, _SWATCH), self._texts(f"key-{people}")) for people in lands]
-        keys += [Key(edged_land(_LOST, _SWATCH), self._texts("key-lost"))] if lost_areas(self._game) else []
-        plate = legend(keys, size=_KEY_LETTERS, rows=len(keys))
-        y = self.picture.height - plate.height - _EDGE
-        corners = _EDGE, self.picture.width - plate.width - _EDGE
-        self.put_plate(plate, min(corners, key=partial(self._hidden, plate, y)), y)
+        self._draw_key()
 
-    def _hidden(self, plate: Sprite, y: int, x: int) -> int:
-        """How much a plate hides at a place: the strength of armies, and land that Rome has lost."""
-        found = [area for area in self._game.data.areas if self.is_shown(area)]
-        within = [area for area in found if _holds((x, y, x + plate.width, y + plate.height), self.at(area))]
-        armies = itertools.chain.from_iterable(armies_at(self._game, area) for area in within)
-        lost = len(set(lost_areas(self._game)).intersection(within))
-        return sum(army.pf for army in armies if army.status != "peace") + _LAND * lost
+    def _draw_key(self) -> None:
+        """A band along the lower edge with the colours of the land, its dark edge, and what the numbers are."""
+        lands = [WEST, EAST, *([USURPER] if USURPER in self._holders.values() else [])]
+        keys = [Key(land_swatch(livery(people).wash, _SWATCH), self._texts(f"key-band-{people}")) for people in lands]
+        keys += [Key(_edged_on_dark(), self._texts("key-lost"))] if lost_areas(self._game) else []
+        keys.append(Key(badge(_STRENGTH, _SWATCH), self._texts("key-strength")))
+        wide, top = self.picture.width, self.picture.height - _BAND_HIGH
+        self.picture.paste(BAND, (0, top, wide, self.picture.height))
+        self.picture.paste(GOLD, (0, top, wide, top + 4))
+        self.placer.take((0, top, wide, self.picture.height))
+        widths = [_SWATCH + _BESIDE + text_width(key.name, Face.STRONG, _KEY_LETTERS) for key in keys]
+        apart = min(_KEYS_APART, (wide - 2 * _EDGE - sum(widths)) / max(len(keys) - 1, 1))
+        x = (wide - sum(widths) - apart * (len(keys) - 1)) / 2
+        for key, width in zip(keys, widths, strict=True):
+            key.sign.centre(self.picture, x + _SWATCH / 2, top + _BAND_HIGH / 2)
+            base = top + _BAND_HIGH / 2 + 20
+            write(self.picture, x + _SWATCH + _BESIDE, base, key.name, Face.STRONG, _KEY_LETTERS, BAND_TEXT)
+            x += width + apart
+
+
+@cached_image
+def _edged_on_dark() -> Sprite:
+    """Land with a dark edge, on a pale ground so that the edge can be seen on a dark band."""
+    image = Image.new("RGB", (_SWATCH, _SWATCH), IVORY)
+    edged_land(_LOST, _SWATCH - 10).centre(image, _SWATCH / 2, _SWATCH / 2)
+    return Sprite(image.convert("RGBA"), _SWATCH, _SWATCH)
 
 
 def draw_score(picture: Image.Image, year: int, points: Mapping[Camp, int], texts: Words) -> Box:

@@ -101,7 +101,7 @@ def _beside_rows(game: UltimusRomanorum, texts: Words, shown: Changes, decision:
     """The map with rows of what is to choose from or who fights; None if a question needs the map alone."""
     topic = decision["topic"]
     if len(shown.targets.spaces) > _MOST_PLACES:
-        return _draw_many(game, texts, shown)
+        return _draw_many(game, texts, shown, "areas-more-foes" if topic == "plague" else "areas-more")
     choices = choices_of(game, texts, shown, decision)
     if choices:
         there = _who_goes(shown, game, texts) if topic in PLACES or topic in _GOING else {}
@@ -307,8 +307,11 @@ def _heart(game: UltimusRomanorum, lands: Sequence[str]) -> str:
     return min(lands, key=lambda area: (board.spaces[area][0] - x) ** 2 + (board.spaces[area][1] - y) ** 2)
 
 
-def _draw_many(game: UltimusRomanorum, texts: Words, shown: Changes) -> Picture:
-    """A question about very many areas: all of them lit, and rows with the armies in the first of them."""
+def _draw_many(game: UltimusRomanorum, texts: Words, shown: Changes, more: str) -> Picture:
+    """A question about very many areas: all of them lit, and rows with the armies in the first of them.
+
+    ``more``: the text with how many others there are.
+    """
     event, question = parts_of(shown.prompt)
     areas = list(shown.targets.spaces)
     armies = {area: found[0] for area in areas if (found := armies_at(game, area)) and found[0].units}
@@ -318,7 +321,7 @@ def _draw_many(game: UltimusRomanorum, texts: Words, shown: Changes) -> Picture:
     picture = draw_armies(game, texts, choices, areas, head)
     draw_head(picture, event, question)
     if len(areas) > len(told):
-        draw_foot(picture, texts("areas-more", count=len(areas) - len(told)))
+        draw_foot(picture, texts(more, count=len(areas) - len(told)))
     alt = [
         texts("alt-about", areas=tuple(areas)),
         told_of(choices),

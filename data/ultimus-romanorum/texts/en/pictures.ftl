@@ -9,6 +9,10 @@ throne-vacant = vacant
 
 key-rome-west = western Rome
 key-rome-east = eastern Rome
+key-band-rome-west = West
+key-band-rome-east = East
+key-band-usurper = Usurper
+key-strength = strength
 key-usurper = held by a Usurper
 key-augustus = Augustus
 key-usurper-sign = Usurper
@@ -25,6 +29,7 @@ key-garrison = garrison
 key-lost = held by Barbarians
 key-ceded = ceded by Rome
 key-no-town = no town
+key-ferry = ferry
 key-town = town
 key-capital = capital
 key-fleet = fleet
@@ -42,6 +47,7 @@ region-italia = Italia
 region-africa = Africa
 region-germania = Germania
 region-illyricum = Illyricum
+region-moesia = Moesia
 region-scythia = Scythia
 region-thracia-asia = Thracia and Asia
 region-oriens = Oriens
@@ -159,6 +165,10 @@ ahead-title = { $count ->
 plan-title = { $orders } · { $year } · draft
 orders-roman = Roman orders
 orders-barbarian = Barbarian orders
+areas-more-foes = The strongest enemies; { $count ->
+    [one] one more area
+   *[other] { $count } more areas
+} in the menu
 areas-more = { $count ->
     [one] and one more area, in the menu
    *[other] and { $count } more areas, in the menu

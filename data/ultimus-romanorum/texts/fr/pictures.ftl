@@ -9,6 +9,10 @@ throne-vacant = vacant
 
 key-rome-west = Rome d'Occident
 key-rome-east = Rome d'Orient
+key-band-rome-west = Occident
+key-band-rome-east = Orient
+key-band-usurper = Usurpateur
+key-strength = force
 key-usurper = tenu par un usurpateur
 key-augustus = Auguste
 key-usurper-sign = Usurpateur
@@ -25,6 +29,7 @@ key-garrison = garnison
 key-lost = tenu par les Barbares
 key-ceded = cédé par Rome
 key-no-town = sans ville
+key-ferry = détroit
 key-town = ville
 key-capital = capitale
 key-fleet = flotte
@@ -42,6 +47,7 @@ region-italia = Italie
 region-africa = Afrique
 region-germania = Germanie
 region-illyricum = Illyrie
+region-moesia = Mésie
 region-scythia = Scythie
 region-thracia-asia = Thrace et Asie
 region-oriens = Orient
@@ -165,6 +171,10 @@ ahead-title = { $count ->
 plan-title = { $orders } · { $year } · brouillon
 orders-roman = Ordres romains
 orders-barbarian = Ordres barbares
+areas-more-foes = Les ennemis les plus forts ; { $count ->
+    [one] une autre zone
+   *[other] { $count } autres zones
+} dans le menu
 areas-more = { $count ->
     [one] et une autre zone, dans le menu
    *[other] et { $count } autres zones, dans le menu
