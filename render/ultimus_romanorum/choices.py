@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Final
 
@@ -74,7 +74,8 @@ class Choice:
 
     The first of ``areas`` has the letter, and so have those ``among`` which it's spread. All of them have the
     ``counters`` if there are any. ``lands`` are lit: of a diocese, one area and all of them. ``place``: where it is,
-    if other choices may be there too.
+    if other choices may be there too. ``alike``: the strength of an army without a leader; those of the same name and
+    strength share a row.
     """
 
     name: str
@@ -86,6 +87,7 @@ class Choice:
     counters: Mapping[str, Army] = field(default_factory=dict)
     place: str = ""
     among: tuple[str, ...] = ()
+    alike: int = 0
 
 
 def draw_choices(
@@ -133,8 +135,24 @@ def draw_choices(
     elif is_grouped:
         _draw_groups(picture, groups, (edge, top))
     else:
-        _draw_rows(picture, told, (edge, top), _ALONE if len(told) <= _FEW else _ROW)
+        rows = _shared(told, texts)
+        _draw_rows(picture, rows, (edge, top), _ALONE if len(rows) <= _FEW else _ROW)
     return picture
+
+
+def _shared(told: Sequence[Choice], texts: Words) -> list[Choice]:
+    """Choices with those that are alike in one row with all of their letters."""
+    alike: dict[object, list[Choice]] = {}
+    for each in told:
+        alike.setdefault((each.name, each.alike) if each.alike else each.letter, []).append(each)
+    return [
+        group[0]
+        if len(group) == 1
+        else replace(
+            group[0], letter="".join(each.letter for each in group), note=texts("choice-each", pf=group[0].alike)
+        )
+        for group in alike.values()
+    ]
 
 
 def _letters_of(told: Sequence[Choice], area: str) -> str:
@@ -314,10 +332,10 @@ def _draw_groups(picture: Image.Image, groups: Sequence[Sequence[Choice]], corne
 
 def _draw_signs(picture: Image.Image, x: float, middle: int, choice: Choice, size: int) -> float:
     """The letter and the sign of a choice; returns where its name begins."""
-    if choice.letter:
-        disc = letter_disc(choice.letter, min(size, 78)).shown_as("sign", choice.letter)
+    for letter in choice.letter:
+        disc = letter_disc(letter, min(size, 78)).shown_as("sign", letter)
         disc.centre(picture, x + disc.width / 2, middle)
-        x += disc.width + _GAP
+        x += disc.width + (_GAP if letter == choice.letter[-1] else _GAP // 4)
     if choice.sign is not None:
         sign = choice.sign(size)
         wide = max(sign.width, size)

@@ -268,7 +268,7 @@ class Overview(MapSheet):
         return False
 
     def _name_capital(self, area: str) -> None:
-        """The sign of a capital with its name beside it; nothing if there is no room for both."""
+        """The sign of a capital with its name beside it; nothing without room for both."""
         place = self._game.data.place_names[area][0].lower().replace(" ", "-")
         name, letters = self._texts.short_name(place), _CAPITALS[0]
         sign = area_sign("", _TOWN, town=True, capital=True).shown_as("sign")

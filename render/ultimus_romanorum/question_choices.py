@@ -185,7 +185,8 @@ def _army(game: UltimusRomanorum, texts: Words, area: str, letter: str, camp: st
     army = armies[0]
     who = army.leader or (army.people if army.status else "")
     name = texts.short_name(who) if who else texts("camp-roman")
-    return Choice(name, (area,), letter, texts.short_name(area), partial(badge, army))
+    alike = 0 if army.leader else army.pf
+    return Choice(name, (area,), letter, texts.short_name(area), partial(badge, army), alike=alike)
 
 
 def off_map(game: UltimusRomanorum, units: Sequence[str]) -> Army:

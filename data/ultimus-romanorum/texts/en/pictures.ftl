@@ -188,6 +188,7 @@ head-points = { $count ->
     [one] +1 point
    *[other] +{ $count } points
 }
+choice-each = strength { $pf } each
 choice-units = { $count ->
     [one] 1 unit
    *[other] { $count } units

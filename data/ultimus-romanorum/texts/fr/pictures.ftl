@@ -197,6 +197,7 @@ head-points = { $count ->
     [one] +{ $count } point
    *[other] +{ $count } points
 }
+choice-each = force { $pf } chacun
 choice-units = { $count ->
     [one] { $count } unité
    *[other] { $count } unités
