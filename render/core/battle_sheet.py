@@ -28,7 +28,6 @@ from render.core.palette import (
     INK,
     IVORY,
     LOSS,
-    PANEL,
     PANEL_EDGE,
     SECONDARY,
     Colour,
@@ -79,6 +78,12 @@ _PAD: Final = 14
 _REAR: Final = 112
 """A unit behind the one that fights: beside its counter, without a name."""
 
+_REAR_LETTER, _BESIDE = 84, 0.8
+"""The letter of an answer at such a unit, and the share of it that is beside the counter."""
+
+_TOLD_REAR, _TOLD_BEHIND = 92, 50
+"""The size of such a unit with words below it, and the letters of these."""
+
 _NAME_BASE, _BELOW_NAME = 54, 66
 """How far below the upper edge of a box its name is, and its counter."""
 
@@ -111,9 +116,6 @@ FORCES_HEIGHT: Final = _FIELD_END
 
 _CHOICE: Final = 330
 """The height of the row with what may be chosen."""
-
-_ANSWERS, _ANSWER, _ANSWERS_PER_ROW = 204, 112, 6
-"""The height of a row with units that are answers, the size of their counters, and the most of them in a row."""
 
 _TOLD: Final = (64, 60, 57, LEGIBLE, 50, 46)
 _TOLD_ROW, _TOLD_ROWS = 62, 3
@@ -230,8 +232,8 @@ class Report:
 
     ``shown`` is the place of the drawn pass among ``passes``. ``outcome`` and ``why`` stand below: who won and why, or
     what happened and what is asked. ``empty`` and ``broken`` are written into boxes without units, or that broke.
-    ``leader``: the icon of the leader that the question is about. ``choices``: what is chosen between before the lines
-    are drawn up. ``answers``: units that are answers, in a row of their own with their letters and names.
+    ``behind`` is below the units behind those that fight. ``leader``: the icon of the leader that the question is
+    about. ``choices``: what is chosen between before the lines are drawn up.
     """
 
     sign: str
@@ -246,8 +248,8 @@ class Report:
     empty: str = ""
     broken: str = ""
     leader: str = ""
+    behind: str = ""
     choices: tuple[Choice, ...] = ()
-    answers: tuple[Fighter, ...] = ()
 
     def army(self, camp: Camp) -> Army:
         """The army of a camp."""
@@ -261,15 +263,13 @@ def decisive(weights: Sequence[float]) -> int:
 
 def draw_report(report: Report) -> Image.Image:
     """The report as a picture 1600 pixels wide: one pass, below it the outcome or the question."""
-    answers = _ANSWERS * -(-len(report.answers) // _ANSWERS_PER_ROW)
-    picture = _field(FORCES_HEIGHT + answers + (_FOOT if report.outcome else 0))
+    picture = _field(FORCES_HEIGHT + (_FOOT if report.outcome else 0))
     shown = report.passes[report.shown] if report.passes else None
     draw_high_head(picture, report.sign, report.title, report.line, shown.title if shown else "")
     for camp, top in zip(CAMPS, (HIGH_HEAD, _FIELD_END - STRIP), strict=True):
         draw_strip(picture, report.army(camp), top)
     if shown is not None:
         _draw_pass(picture, report, shown)
-    _draw_answers(picture, report.answers)
     _draw_outcome(picture, report)
     return picture
 
@@ -309,24 +309,6 @@ def _draw_choices(picture: Image.Image, choices: Sequence[Choice], top: int) -> 
                 break
         for line, told in enumerate(lines[:_TOLD_ROWS]):
             write(picture, left + 28, top + 168 + line * _TOLD_ROW, told, Face.STRONG, size, INK)
-
-
-def _draw_answers(picture: Image.Image, units: Sequence[Fighter]) -> None:
-    """The units that are answers, side by side below the field: each with its letter, and its name below."""
-    if not units:
-        return
-    rows = -(-len(units) // _ANSWERS_PER_ROW)
-    each = -(-len(units) // rows)
-    picture.paste(PANEL, (0, _FIELD_END, WIDTH, _FIELD_END + rows * _ANSWERS))
-    step = (WIDTH - _EDGE) // max(each, _LEAST_PLACES)
-    for place, unit in enumerate(units):
-        row, column = divmod(place, each)
-        middle = WIDTH / 2 + step * (column - (min(each, len(units) - row * each) - 1) / 2)
-        y = _FIELD_END + row * _ANSWERS + 12 + _ANSWER / 2
-        letter_disc(unit.letter, _LETTER).centre(picture, middle - _ANSWER / 2 - 6, y)
-        _sprite(replace(unit, counter=overview(unit.counter)), _ANSWER).centre(picture, middle + _LETTER / 2, y)
-        at, room = (middle, y + _ANSWER / 2 + 52), step - 14
-        write_fitted(picture, *at, unit.name, Face.STRONG, LEGIBLE, room, INK, least=40, align=0.5)
 
 
 def _field(height: int) -> Image.Image:
@@ -415,16 +397,19 @@ def draw_line(
     empty: str,
     *,
     broken: str = "",
+    behind: str = "",
     height: int = BOX[1],
 ) -> None:
-    """A camp's boxes from left to right; ``empty`` is written into those without units."""
+    """A camp's boxes from left to right; ``empty`` is written into those without units, ``behind`` below the rear."""
     for left, column in zip(_LEFTS, columns, strict=False):
-        _draw_box(picture, army, camp, (left, top), height)
         told = broken if camp in column.broken else ""
         is_crossed = any(meeting.is_through(camp) for meeting in column.meetings)
+        is_open = is_crossed and not column.units(camp)
+        _draw_box(picture, replace(army, walled=army.walled and not is_open), camp, (left, top), height)
         _draw_units(
-            picture, column.units(camp), (left, top), height, column.empty or empty, told, is_crossed=is_crossed
-        )
+            picture, column.units(camp), (left, top), height, (column.empty or empty, told, behind),
+            is_crossed=is_crossed,
+        )  # fmt: skip
 
 
 def counter_box(camp: Camp, column: int) -> Box:
@@ -437,7 +422,8 @@ def _draw_pass(picture: Image.Image, report: Report, shown: Pass) -> None:
     draw_headings(picture, shown.columns, HIGH_HEAD + STRIP)
     for camp in CAMPS:
         draw_line(
-            picture, report.army(camp), camp, shown.columns, _TOPS[camp], report.empty, broken=report.broken
+            picture, report.army(camp), camp, shown.columns, _TOPS[camp], report.empty,
+            broken=report.broken, behind=report.behind,
         )  # fmt: skip
     for left, column in zip(_LEFTS, shown.columns, strict=False):
         _draw_lane(picture, report, column, left)
@@ -473,19 +459,23 @@ def _draw_units(
     units: Sequence[Fighter],
     corner: tuple[int, int],
     height: int,
-    empty: str,
-    broken: str,
+    words: tuple[str, str, str],
     *,
     is_crossed: bool,
 ) -> None:
     """The name of the unit that fights; below it its counter, its letter, its leaders, and those behind it.
 
-    ``broken``: what a broken box says. ``is_crossed``: an arrow goes through the empty box, so its words are above.
+    ``words``: what an empty box says, what a broken one, and what is below the units behind. ``is_crossed``: an arrow
+    goes through the empty box, so its words are above.
     """
     left, top = corner
+    empty, broken, behind = words
     if not units:
         base = top + _NAME_BASE + 4 if is_crossed else top + height / 2 + 16
         at = left + BOX[0] / 2, base
+        if broken:
+            pill(broken, LEGIBLE, LOSS).centre(picture, at[0], base - 16)
+            return
         write_fitted(picture, *at, empty, Face.ITALIC, LEGIBLE, BOX[0] - 24, SECONDARY, least=40, align=0.5)
         return
     first, room = units[0], BOX[0] - 2 * _PAD
@@ -512,18 +502,35 @@ def _draw_units(
     for leader in first.leaders:
         leader_disc(leader, disc).centre(picture, x + disc / 2, middle)
         x += disc + 12
-    _draw_rear(picture, rear, (x, middle), end - x, _SMALL if is_raised else _REAR)
+    size = _SMALL if is_raised else _REAR
+    _draw_rear(picture, rear, (x, middle), (end - x, size), "" if is_raised else behind)
 
 
-def _draw_rear(picture: Image.Image, units: Sequence[Fighter], at: tuple[float, float], room: float, most: int) -> None:
-    """The units behind the one that fights: smaller counters, as large as there is room for all of them."""
+def _draw_rear(
+    picture: Image.Image, units: Sequence[Fighter], at: tuple[float, float], most: tuple[float, int], told: str
+) -> None:
+    """The units behind the one that fights: smaller counters, as large as there is room for all of them.
+
+    Letters of answers are at their right, as in front. ``most``: the room of all, and the largest size. ``told``: what
+    is written below the counters if it has room.
+    """
     if not units:
         return
-    x, middle = at
-    size = min(most, round(room / len(units)) - 10)
+    (x, middle), (room, largest) = at, most
+    lettered = sum(bool(unit.letter) for unit in units)
+    size = min(largest, round((room - lettered * _REAR_LETTER * _BESIDE) / len(units)) - 10)
+    told = "" if lettered or text_width(told, Face.STRONG, _TOLD_BEHIND) > room else told
+    if told:
+        size, middle = min(size, _TOLD_REAR), middle - _TOLD_BEHIND / 2
+    foot = x, middle + size / 2 + _TOLD_BEHIND - 10
     for unit in units:
         _sprite(replace(unit, counter=overview(unit.counter)), size).put(picture, x, middle - size / 2)
-        x += size + 10
+        x += size
+        if unit.letter:
+            letter_disc(unit.letter, _REAR_LETTER).centre(picture, x + _REAR_LETTER * (_BESIDE - 0.5), middle)
+            x += _REAR_LETTER * _BESIDE
+        x += 10
+    write(picture, *foot, told, Face.STRONG, _TOLD_BEHIND, SECONDARY)
 
 
 def _name_lines(name: str, room: float) -> tuple[list[str], int]:

@@ -77,6 +77,9 @@ _ROWS_TOP: Final = 74
 _INDENT, _ROOM_OF_ROW = 68, 78
 """Where a row's lines begin, and what a plate's width has more than they."""
 
+_FROM_EDGE: Final = 12
+"""How far a line with smaller letters than usual is from the edge of its plate at least, besides."""
+
 _LEGIBLE: Final = 40
 """The least letters that can be read on a phone."""
 
@@ -405,7 +408,7 @@ def _write_line(
 ) -> None:
     """A line of a row beside its sign: as large as fits, and shortened if even the smallest letters don't fit."""
     largest, least = sizes
-    size = fitted_size(text, face, largest, width - _ROOM_OF_ROW, least=least)
+    size = fitted_size(text, face, largest, width - _ROOM_OF_ROW - _FROM_EDGE, least=least)
     write(picture, left + _INDENT, base, shortened(text, face, size, width - _ROOM_OF_ROW), face, size, colour)
 
 

@@ -33,6 +33,9 @@ from render.core.palette import (
 
 LETTERS_FROM: Final = 64
 """Counters of at least this size have the two letters of their people."""
+FIGURE: Final = 0.30
+"""The usual size of a bonus, as a share of its counter."""
+
 _SCALE: Final = 3
 Fate = Literal["routed", "destroyed"]
 _STAMPS: Final = {"routed": "rout", "destroyed": "cross-out"}
@@ -40,13 +43,17 @@ _STAMPS: Final = {"routed": "rout", "destroyed": "cross-out"}
 
 @dataclass(frozen=True)
 class Counter:
-    """What a counter shows: owner, silhouette, bonus (None: no number), whether it fires, whether it's Elite."""
+    """What a counter shows: owner, silhouette, bonus (None: no number), whether it fires, whether it's Elite.
+
+    ``figure``: the size of the bonus as a share of the counter. A large one leaves no room for the people's letters.
+    """
 
     livery: Livery
     icon: str
     bonus: int | None = None
     fires: bool = False
     elite: bool = False
+    figure: float = FIGURE
 
     @property
     def figures(self) -> str:
@@ -77,7 +84,7 @@ def _paste_silhouette(face: Image.Image, name: str, size: int, corner: tuple[int
 
 def _write_figures(face: Image.Image, counter: Counter, size: int, inset: float) -> None:
     draw = ImageDraw.Draw(face)
-    letter = round(size * 0.30)
+    letter = round(size * counter.figure)
     outline = darker(counter.livery.counter, 0.42) if not counter.livery.light_ground else IVORY
     colour = BRIGHT_GOLD if counter.elite and not counter.livery.light_ground else counter.livery.silhouette
     x, y = size - inset - size * 0.035, size - inset - size * 0.055
@@ -111,7 +118,7 @@ def _face(counter: Counter, size: int) -> Image.Image:
         face.paste(flag, (round(large * 0.655), round(large * 0.075)), flag)
     if counter.figures:
         _write_figures(face, counter, large, rim_width)
-    if with_letters:
+    if with_letters and counter.figure <= FIGURE:
         draw_text(
             ImageDraw.Draw(face), rim_width + large * 0.05, large - rim_width - large * 0.06, counter.livery.letters,
             Face.STRONG, round(large * 0.15), (*mix(colour, counter.livery.counter, 0.14), 255),

@@ -12,10 +12,10 @@ from render.core.words import Words
 from rules.core.views import decision_in
 from rules.romanitas.data.loader import romanitas_data
 
-_SHOWN: Final = ("figures-place", "move-figure", "exploit", "stratagem-side", "admiral", "church")
-"""The decisions whose answers are drawn: units, boxes, stratagems, commanders, gifts."""
+_SHOWN: Final = ("figures-place", "move-figure", "exploit", "stratagem-side", "admiral", "church", "muster")
+"""The decisions whose answers are drawn: units, boxes, stratagems, commanders, gifts, forces."""
 
-_NOT_SHOWN: Final = frozenset({"decline"})
+_NOT_SHOWN: Final = frozenset({"decline", "by-hand"})
 _GOVERN: Final = "manage"
 
 

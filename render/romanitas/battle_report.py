@@ -7,6 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from render.core.battle_sheet import (
+    BOX,
+    LEGIBLE,
     Army,
     Camp,
     Choice,
@@ -23,6 +25,7 @@ from render.core.battle_sheet import (
 from render.core.battle_sheet import Pass as DrawnPass
 from render.core.canvas import finished
 from render.core.counters import Counter, Fate
+from render.core.fonts import Face, text_width
 from render.core.palette import ROME
 from render.core.picture import Picture
 from render.core.plates import parts_of
@@ -40,6 +43,9 @@ COLUMNS: Final = ("left", "centre", "right")
 """The boxes of a line, from left to right."""
 
 _CAMPS: Final[dict[Side, Camp]] = {"roman": "lower", "enemy": "upper"}
+_FIGURE: Final = 0.42
+"""The size of a bonus on a counter, as a share of it: it can be read on a phone."""
+
 _BROKEN: Final = 4
 """A broken box makes a pass as memorable as this many lost units."""
 
@@ -78,22 +84,8 @@ def draw_battle_so_far(
         return None
     texts = words(locale)
     own = letters or {}
-    answers = _answers(battle, own, texts)
-    sheet = sheet_of(battle, texts, -1, prompt, {} if answers else _lettered_units(battle, own))
-    return _draw(battle, replace(sheet, choices=tuple(choices), answers=answers), texts, own)
-
-
-def _answers(battle: Battle, letters: Mapping[str, str], texts: Words) -> tuple[Fighter, ...]:
-    """The units that are answers if some of them are behind others in their boxes, where they have no names."""
-    if not battle.passes:
-        return ()
-    behind = {unit for stack in battle.passes[-1].roman for unit in stack[1:]}
-    if not behind & set(letters):
-        return ()
-    return tuple(
-        Fighter(counter_of(battle, unit), texts.name(unit), letter=letter)
-        for unit, letter in sorted(letters.items(), key=lambda each: each[1])
-    )
+    sheet = sheet_of(battle, texts, -1, prompt, _lettered_units(battle, own))
+    return _draw(battle, replace(sheet, choices=tuple(choices)), texts, own)
 
 
 def _lettered_units(battle: Battle, letters: Mapping[str, str]) -> Mapping[str, str]:
@@ -153,6 +145,7 @@ def sheet_of(
         texts("battle-empty"),
         texts("battle-broken"),
         _leader_in(prompt, texts),
+        texts("battle-behind"),
     )
 
 
@@ -180,7 +173,7 @@ def battle_line(battle: Battle, texts: Words) -> str:
 
 def counter_of(battle: Battle, unit: str) -> Counter:
     """The counter of a unit, showing its side in this battle."""
-    return unit_counter(unit, unit in battle.began.elite)
+    return replace(unit_counter(unit, unit in battle.began.elite), figure=_FIGURE)
 
 
 def army_of(battle: Battle, side: Side, texts: Words) -> Army:
@@ -238,15 +231,31 @@ class _Fought:
         return DrawnPass(self._texts("battle-pass", stage=stage) if stage else "", columns)
 
     def _column(self, place: int, box: str) -> Column:
+        """A column. A miss is left out where a melee follows: its word would seem to be about that."""
         name = self._texts("battle-box", box=say(f"box-{box}"))
-        shots = tuple(self._fire(shot) for shot in self._fought.shots if shot.box == box)
         meetings = tuple(self._meeting(duel) for duel in self._fought.duels if _column_of(duel) == box)
-        broken = tuple(_CAMPS[each.side] for each in self._fought.broken if each.box == box)
+        shots = [shot for shot in self._fought.shots if shot.box == box and (shot.outcome != "none" or not meetings)]
+        broken = tuple(_CAMPS[side] for side in self._broken(box))
         upper, lower = self._fought.enemy[place], self._fought.roman[place]
         is_open = any(duel.exploiting and _column_of(duel) == box for duel in self._fought.duels)
         empty = self._texts("battle-open-flank") if is_open else ""
         units = tuple(map(self._fighter, upper)), tuple(map(self._fighter, lower))
-        return Column(name, *units, shots, meetings, broken, empty)
+        return Column(name, *units, tuple(map(self._fire, shots)), meetings, broken, empty)
+
+    def _broken(self, box: str) -> list[Side]:
+        """The camps whose boxes broke, in this pass or before if they're still empty: two such boxes lose a battle.
+
+        Broken boxes on walls don't count [R49].
+        """
+        earlier = [
+            each for fought in self._battle.passes if fought.stage < self._fought.stage for each in fought.broken
+        ]
+        place = COLUMNS.index(box)
+        lines = {"roman": self._fought.roman, "enemy": self._fought.enemy}
+        still = [each for each in earlier if not lines[each.side][place]]
+        found = dict.fromkeys(each.side for each in (*self._fought.broken, *still) if each.box == box)
+        began = self._battle.began
+        return [side for side in found if not began.siege or side == began.attacker]
 
     def _fighter(self, unit: str) -> Fighter:
         posts = self._fought.posts if unit in self._battle.began.roman else {}
@@ -293,7 +302,9 @@ class _Fought:
         if not duel.loser:
             return self._texts("battle-tie")
         loser = self._texts.name(duel.roman if duel.loser == "roman" else duel.enemy)
-        return self._texts(f"battle-{duel.outcome}", loser=loser)
+        told = self._texts(f"battle-{duel.outcome}", loser=loser)
+        is_wide = text_width(told, Face.STRONG, LEGIBLE) + LEGIBLE > BOX[0]
+        return self._texts(f"battle-{duel.outcome}-brief") if is_wide else told
 
 
 def _column_of(duel: Duel) -> str:

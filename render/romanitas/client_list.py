@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PIL import Image
 
 from render.core.fonts import Face
-from render.core.palette import GOLD, INK, PANEL, SECONDARY
+from render.core.palette import GOLD, INK, PANEL, PORPHYRY, SECONDARY
 from render.core.plates import letter_disc
 from render.core.posts import View
-from render.core.text_panels import write_fitted
+from render.core.text_panels import write, write_fitted
 from render.core.words import Words
 from render.romanitas.answers import clients_lettered
 from rules.core.views import decision_in
@@ -40,15 +40,26 @@ def draw_clients(picture: Image.Image, view: View, texts: Words, top: int) -> No
     for place, (space, letter) in enumerate(clients.items()):
         middle = top + height / 2 + (place - (len(clients) - 1) / 2) * row
         letter_disc(letter, _LETTER).centre(picture, left + _EDGE + _LETTER / 2, middle)
-        x, room = left + _TEXT, LIST - _TEXT - _EDGE
-        write_fitted(picture, x, middle - 8, texts.short_name(space), Face.STRONG, _NAME, room, INK, least=54)
-        write_fitted(picture, x, middle + 56, done[space], Face.ITALIC, _TOLD, room, SECONDARY, least=54)
+        x, room, (told, price) = left + _TEXT, LIST - _TEXT - _EDGE, done[space]
+        cost = write(picture, picture.width - _EDGE, middle - 8, price, Face.STRONG, _TOLD, PORPHYRY, align=1) + 20
+        name = texts.short_name(space)
+        write_fitted(picture, x, middle - 8, name, Face.STRONG, _NAME, room - cost, INK, least=54)
+        write_fitted(picture, x, middle + 56, told, Face.ITALIC, _TOLD, room, SECONDARY, least=54)
 
 
-def _done_with(view: View, texts: Words) -> Mapping[str, str]:
-    """What can be done with each people, in words."""
+def _done_with(view: View, texts: Words) -> Mapping[str, tuple[str, str]]:
+    """What can be done with each people, in words, and its price: what is before the colon of an option's detail."""
     found: dict[str, list[str]] = {}
+    prices: dict[str, dict[str, None]] = {}
     for option in decision_in(view)["options"]:
         if option["space"] in clients_lettered(view):
             found.setdefault(str(option["space"]), []).append(str(option["id"]).partition(":")[0])
-    return {space: texts(_KEYS[tuple(sorted(set(actions)))]) for space, actions in found.items()}
+            prices.setdefault(str(option["space"]), {})[option["detail"].partition(":")[0].strip()] = None
+    told = {space: texts(_KEYS[tuple(sorted(set(actions)))]) for space, actions in found.items()}
+    return {space: (words, _from_to(sorted(prices[space]))) for space, words in told.items()}
+
+
+def _from_to(prices: Sequence[str]) -> str:
+    """One price, or the lowest and the highest of several."""
+    low, high = prices[0], prices[-1]
+    return low if low == high else f"{low.split()[0]}–{high}"

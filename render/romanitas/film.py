@@ -227,7 +227,9 @@ def _together(held: Moment, new: Moment) -> Moment:
 
 def _drawn(moment: Moment, texts: Words) -> Image.Image:
     """The overview of a position, with its caption."""
-    sheet = Overview(moment.state, texts, moment.shown, moment.caption, rp=moment.rp)
+    is_over = any(isinstance(event, GameEnded) for event in moment.told)
+    news, result = ("", moment.caption) if is_over else (moment.caption, "")
+    sheet = Overview(moment.state, texts, moment.shown, news, rp=moment.rp, result=result)
     sheet.draw()
     if moment.fought is not None:
         winner = ROME if moment.fought.winner == "roman" else livery(moment.fought.nation).counter

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections import Counter
+from collections import Counter as Tally
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -14,11 +15,11 @@ from PIL import Image
 
 from render.core.basemap import base_map
 from render.core.canvas import Box, Point, Sprite, finished
-from render.core.counters import counter_sprite, disc_sprite, overview
+from render.core.counters import Counter, counter_sprite, disc_sprite, overview
 from render.core.fonts import Face, shortened, text_width
 from render.core.labels import label
 from render.core.layout import note_joined
-from render.core.map_sheet import MapSheet, March
+from render.core.map_sheet import MapSheet, March, shared
 from render.core.map_symbols import badge, battle, capital, citadel, desolation, sea_box, town
 from render.core.palette import (
     BAND,
@@ -47,7 +48,8 @@ from render.romanitas.client_list import LIST, draw_clients
 from render.romanitas.force_strip import draw_subject, seat_of, strip_height, subject_of, told_of_subject
 from render.romanitas.ground import owners, tints
 from render.romanitas.map_highlights import NOTHING, Changes, changes, home_of, pending, within_reach
-from render.romanitas.overview import Overview
+from render.romanitas.muster_list import MUSTER_LIST, draw_forces_list, forces_of
+from render.romanitas.overview import Overview, grown
 from render.romanitas.theme import (
     GAME,
     fleet_counter,
@@ -65,18 +67,24 @@ from rules.romanitas.data.models import City
 from rules.romanitas.state import RomanitasState
 
 REGIONS: Mapping[str, tuple[str, ...]] = {
-    "the-west": ("toletum", "caralis", "septem", "narbo"),
-    "italy": ("rome", "ravenna", "mediolanum"),
-    "africa": ("carthage", "constantina", "leptis-magna"),
-    "the-balkans": ("naissus", "thessalonice", "constantinople", "salonae"),
-    "asia-minor": ("pessinus", "melitene", "trapezus", "constantinople", "ephesus"),
-    "the-east": ("antioch", "jerusalem", "ctesiphon"),
-    "egypt": ("alexandria", "syene"),
+    "the-west": ("narbo", "tarraco", "pollentia", "emerita", "hispalis", "septem", "carthago-spartaria"),
+    "italy": ("box-lombards", "genoa", "salonae", "caralis", "neapolis"),
+    "africa": ("caesarea-mauretaniae", "caralis", "carthage", "leptis-magna", "central-med"),
+    "the-balkans": ("viminacium", "dyrrachium", "chersonesos", "constantinople", "gortyne"),
+    "asia-minor": ("ephesus", "seleucia", "sinope", "lazica", "albania"),
+    "the-east": ("antioch", "jerusalem", "ctesiphon", "lakhmids-ghassanids"),
+    "egypt": ("ptolemais", "alexandria", "syene"),
 }
-"""The regions the map can show, each with the spaces at its centre."""
+"""The regions the map can show, each with the spaces at its edges."""
 
-ZOOM = 2.3
+USUAL: Final = 2.0
+"""The zoom of a map if no other one is asked for."""
+
+ZOOM: Final = 2.3
 """How much a part of the board is magnified."""
+
+_NEAREST: Final = 4.0
+"""How much the board is magnified at most: its relief has no more to show."""
 
 _CLOSE: Final = 3.2
 """How much the part of the board that a question is about is magnified at most."""
@@ -84,14 +92,23 @@ _CLOSE: Final = 3.2
 _NEAR_ENOUGH = 1.4
 """The zoom below which far targets have pictures of their own."""
 
-_KEY, _KEY_SIGN = 84, 60
-"""The height of the line below a region that says what its signs mean, and the size of these there."""
+_REGION: Final = (1600, 1136)
+"""The size of a region, above its key: nearly a square is large inline as well as on a phone."""
 
-_FEW, _NEWS_ZOOM = 6, 2.7
+_KEY, _KEY_SIGN, _KEY_LETTERS, _KEY_GAP, _KEY_EDGE = 84, 60, 56, 48, 30
+"""The height of a line below a region that says what its signs mean, their size and letters, and the gaps there."""
+
+KeyEntry = tuple[list[Sprite], str]
+"""Signs and what they mean."""
+
+_HIGHER: Final = 140
+"""How much higher a picture with a list of forces is."""
+
+_WINDOWS, _WINDOW = 2, 300
+"""The most parts of the map side by side with client peoples, and how large one is on the board at most."""
+
+_FEW, _NEWS_ZOOM = 6, 3.6
 """The most changed places that have a part of the map of their own with the news, and how much it is magnified."""
-
-_KEYS: Final = ("map-key-points", "map-key-won", "map-key-monument")
-"""What the signs of a region may mean."""
 
 _OUTLINE = 6
 _LETTER_OUT = 0.3
@@ -110,8 +127,15 @@ _MARGIN, _APART = 26, (18, 9)
 _PURE: Final = 0.06
 """The most of a name that may be on the other side of a coast."""
 
-_LONG: Final = 12
-"""The most letters of a capital that is named in capital letters."""
+_OWN: Final = 14
+"""How many pixels nearer to its own sign than to others a name is at least."""
+
+_NAME_AT: Final = {"n": (0, -1), "s": (0, 1), "w": (-1, 0), "e": (1, 0)}
+_NAME_GAP: Final = 26
+"""The directions of the sides of a sign, and about how far from its middle a name begins."""
+
+_SIDES: Final = {"carthage": "e", "toletum": "e", "rome": "e", "ctesiphon": "s"}
+"""The sides of names on parts of the map, where the sides of the board are too narrow."""
 
 _SEA_STEP, _SEA_STEPS = 9, 9
 """How far a sea's name may be from the sea zone: steps across and down, and how many of them."""
@@ -126,7 +150,12 @@ _CUT: Final = 84
 _BESIDE: Final = ((-34, -26), (34, -26), (-36, 26), (36, 26))
 """Where the sign of a battle may be, from its place."""
 
-_SEA_TURNED = {"adriatic": -41.0}
+_SEA_TURNED: Final = {"adriatic": -41.0}
+_SEA_LETTERS, _SEA_ROW = (25, 19), 0.95
+"""The sizes of the names of seas, and the height of their lines as a share of it."""
+
+_SHORE, _OPEN, _SLANTED = 14, 0.985, 34
+"""How far such a name is from a shore, how much of that is water at least, and half the height of a slanting one."""
 _TRIBE_PLATE = (168, 58)
 _LIT: Final = 28
 """How much larger than the plate of a tribe the gold behind it is if the decision is about it."""
@@ -136,14 +165,21 @@ _SHIFTS = tuple(sorted(itertools.product(_STEPS, _STEPS), key=lambda at: math.hy
 """How far a tribe's plate may be moved on a part of the map, in widths and heights, the nearest places first."""
 
 
-def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, told: Iterable[Event] = ()) -> Picture:
+def draw_map(view: View, region: str | None, locale: str, zoom: float = USUAL, told: Iterable[Event] = ()) -> Picture:
     """The whole board, a region of `REGIONS`, or the surroundings of a space, ``zoom`` times as large.
+
+    A region just fits into the picture at the usual zoom.
 
     ``view`` is what `Table.public` returns. An unknown region shows the whole board. The map highlights what the events
     ``told`` changed, or else, on the whole board, what the pending decision is about.
     """
     state, texts, happened = msgspec.convert(view["state"], RomanitasState), words(locale), tuple(told)
-    centre = base_map(GAME).middle(REGIONS.get(region, (region,))) if region else None
+    centre, near = (None, zoom)
+    if region and region in REGIONS:
+        centre, fitting = base_map(GAME).frame(REGIONS[region], _REGION, nearest=_CLOSE)
+        near = min(fitting * zoom / USUAL, _NEAREST)
+    elif region:
+        centre = base_map(GAME).middle((region,))
     asked = replace(pending(view, state), prompt="")
     shown = changes(happened, state) if happened else asked
     if centre is not None and not happened:
@@ -154,39 +190,64 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
         return finished(picture, f"map-turn-{state.turn}", alt_text(state, shown, texts))
     if centre is None:
         return _whole(Overview(state, texts, shown, news), f"map-turn-{state.turn}", alt_text(state, shown, texts))
-    width, height = base_map(GAME).size
-    sheet = Sheet(state, texts, shown, centre, zoom, (width, height - _KEY), title=texts.name(region or ""))
+    sheet = Sheet(state, texts, shown, centre, near, _REGION, title=texts.name(region or ""))
     sheet.draw()
-    picture = _with_key(sheet, texts)
+    picture = _with_key(sheet)
     return finished(picture, f"map-{region}-turn-{state.turn}", alt_text(state, shown, texts))
 
 
 def _news(state: RomanitasState, texts: Words, shown: Changes, news: str) -> Image.Image:
-    """The part of the map that changed, below what happened, above the turn, the points and the ruins."""
+    """The part of the map that changed, below what happened, above the turn, the points and the ruins.
+
+    With a people that changed sides it shows the capital of Persia.
+    """
+    for space in shown.changed:
+        news = news.replace(texts.name(space), texts.short_name(space))
     told = texts("news-foot", turn=state.turn, years=years(state), rp=state.rp, ruins=len(state.desolation))
     (width, height), top = base_map(GAME).size, head_height(news, "")
     picture = Image.new("RGB", (width, height))
-    _put_part(picture, state, texts, shown, (shown.changed, (0, top, width, height - FOOT)), nearest=_NEWS_ZOOM)
+    clients = set(shown.changed) & set(romanitas_data().client_spaces)
+    framed, nearest = ((*shown.changed, "ctesiphon"), ZOOM) if clients else (shown.changed, _NEWS_ZOOM)
+    _put_part(picture, state, texts, shown, (framed, (0, top, width, height - FOOT)), nearest=nearest)
     draw_head(picture, news, "")
     draw_foot(picture, told)
     return picture
 
 
-def _with_key(sheet: Sheet, texts: Words) -> Image.Image:
+def _with_key(sheet: Sheet) -> Image.Image:
     """A part of the board above what the signs on it mean."""
-    part = sheet.picture
-    picture = Image.new("RGB", (part.width, part.height + _KEY), BAND)
+    part, rows = sheet.picture, _key_rows(sheet.key())
+    picture = Image.new("RGB", (part.width, part.height + _KEY * len(rows)), BAND)
     picture.paste(part, (0, 0))
     note_joined(picture, part, (0, 0))
     picture.paste(GOLD, (0, part.height, part.width, part.height + 4))
-    x, middle = 30.0, part.height + _KEY / 2 + 2
-    signs = badge(1, _KEY_SIGN), _possession(_KEY_SIGN), counter_sprite(monument_counter(sheet.monument), _KEY_SIGN)
-    for key, sign in zip(_KEYS, signs, strict=True):
-        if key in sheet.keys:
-            sign.centre(picture, x + sign.width / 2, middle)
-            x += sign.width + 18
-            x += write(picture, x, middle + 17, texts(key), Face.STRONG, 56, BAND_TEXT) + 64
+    for row, entries in enumerate(rows):
+        x, middle = float(_KEY_EDGE), part.height + _KEY * (row + 0.5) + 2
+        for signs, told in entries:
+            for place, sign in enumerate(signs):
+                sign.centre(picture, x + (sign.width + 10) * place + sign.width / 2, middle)
+            wide = _key_width((signs, told))
+            write(picture, x + wide, middle + 17, told, Face.STRONG, _KEY_LETTERS, BAND_TEXT, align=1)
+            x += wide + _KEY_GAP
     return picture
+
+
+def _key_rows(entries: Sequence[KeyEntry]) -> list[list[KeyEntry]]:
+    """The entries of a key in as many rows as they need."""
+    rows: list[list[KeyEntry]] = []
+    x = 0.0
+    for entry in entries:
+        if not rows or x + _key_width(entry) > _REGION[0] - 2 * _KEY_EDGE:
+            rows.append([])
+            x = 0.0
+        rows[-1].append(entry)
+        x += _key_width(entry) + _KEY_GAP
+    return rows
+
+
+def _key_width(entry: KeyEntry) -> float:
+    signs, told = entry
+    return sum(sign.width + 10 for sign in signs) + 8 + text_width(told, Face.STRONG, _KEY_LETTERS)
 
 
 def _whole(sheet: Overview, stem: str, alt: str) -> Picture:
@@ -211,7 +272,8 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
         told = [alt_text(state, shown, texts), *_told_of_next(view, state, texts)]
         return finished(_asked_widely(view, state, texts, shown), stem, " ".join(told))
     picture = _question(view, state, texts, shown, framed)
-    told = [alt_text(state, shown, texts), *told_of_subject(view, state, texts)]
+    told = [alt_text(state, shown, texts)]
+    told += [] if forces_of(view, state, texts) else told_of_subject(view, state, texts)
     return finished(picture, stem, " ".join(told))
 
 
@@ -249,7 +311,14 @@ def _governed(view: View, state: RomanitasState, texts: Words, shown: Changes) -
     shown = replace(shown, prompt="", targets=tuple(clients), lettered=lettered)
     (width, height), top = base_map(GAME).size, head_height(*asked)
     picture = Image.new("RGB", (width, height))
-    _put_part(picture, state, texts, shown, (tuple(clients), (0, top, width - LIST, height)))
+    apart = theatres(base_map(GAME), [(space,) for space in clients], most=_WINDOWS, largest=_WINDOW)
+    apart.sort(key=lambda spaces: min(base_map(GAME).spaces[space][1] for space in spaces))
+    for place, spaces in enumerate(apart):
+        upper, lower = (top + (height - top) * each // len(apart) for each in (place, place + 1))
+        part = replace(shown.within(spaces), targets=tuple(spaces))
+        _put_part(picture, state, texts, part, (spaces, (0, upper, width - LIST, lower)))
+        if place:
+            picture.paste(GOLD, (0, upper - 2, width - LIST, upper + 2))
     draw_head(picture, *asked)
     draw_clients(picture, view, texts, top)
     return picture
@@ -298,10 +367,12 @@ def _put_part(
 
 def _question(view: View, state: RomanitasState, texts: Words, shown: Changes, framed: Sequence[str]) -> Image.Image:
     """The part of the map with some spaces, between what is asked and what the question is about."""
-    asked, subject = parts_of(shown.prompt), subject_of(view, state, texts)
+    asked, forces = parts_of(shown.prompt), forces_of(view, state, texts)
+    subject = [] if forces else subject_of(view, state, texts)
     width, height = base_map(GAME).size
+    height += _HIGHER if forces else 0
     top, strip = head_height(*asked), strip_height(subject)
-    size = width, height - top - strip
+    size = width - (MUSTER_LIST if forces else 0), height - top - strip
     seen = [*framed, *(march.path[0] for march in shown.marches)]
     part = Sheet(state, texts, replace(shown, prompt=""), *base_map(GAME).frame(seen, size, nearest=_CLOSE), size)
     part.draw()
@@ -311,6 +382,8 @@ def _question(view: View, state: RomanitasState, texts: Words, shown: Changes, f
     draw_head(picture, *asked)
     if subject:
         draw_subject(picture, subject)
+    if forces:
+        draw_forces_list(picture, forces, texts, top)
     return picture
 
 
@@ -345,8 +418,8 @@ _MONUMENTS_TO_THE_LEFT = frozenset({"constantinople"})
 class Sheet(MapSheet):
     """The map of Romanitas: symbols and counters first, then names where there is room."""
 
-    least_letters = 50
-    heading_letters = 58
+    least_letters = 54
+    heading_letters = 60
     lettering = 78
     nudges = {"nicaea": (5, 7), "caesarea-palaestinae": (-3, -8), "jerusalem": (3, 4), "mediolanum": (0, -3)}
 
@@ -370,7 +443,8 @@ class Sheet(MapSheet):
         self._data = romanitas_data()
         self._title = title
         self.keys: set[str] = set()
-        self.monument = next(iter(self._data.monuments))
+        self.monuments: dict[Counter, None] = {}
+        self.fleets: dict[str, None] = {}
         self._tribes = {box.id for box in self._data.tribe_boxes.values()}
 
     def is_shown(self, space: str) -> bool:
@@ -402,12 +476,24 @@ class Sheet(MapSheet):
         self.ask(self._shown.prompt, [*self._shown.about, *self._shown.lettered.spaces])
         for city in sorted(order, key=lambda city: city.id not in self._shown.lettered.framed):
             if city.id in reaches:
-                face = Face.TITLE if city.capital else Face.STRONG
-                self._name(city.id, face, reaches[city.id], city.label_side)
+                self._name(city.id, reaches[city.id], _SIDES.get(city.id, city.label_side))
         for space, client in self._data.client_spaces.items():
-            self._name(space, Face.STRONG, reach=9, side=client.label_side)
+            self._name(space, reach=9, side=client.label_side)
         for zone in self._data.zones:
             self._name_zone(zone)
+
+    def key(self) -> list[KeyEntry]:
+        """What the signs on this part mean: they with words."""
+        texts, found = self._texts, list[KeyEntry]()
+        for key, sign in (("map-key-points", badge(1, _KEY_SIGN)), ("map-key-won", _possession(_KEY_SIGN))):
+            if key in self.keys:
+                found.append(([sign], texts(key)))
+        if self.monuments:
+            found.append(([counter_sprite(each, _KEY_SIGN) for each in self.monuments], texts("map-key-monument")))
+        for nation in self.fleets:
+            sign = counter_sprite(overview(fleet_counter(nation)), _KEY_SIGN)
+            found.append(([sign], texts("map-key-fleet", nation=nation)))
+        return found
 
     def letter(self, targets: Targets) -> None:
         """Letter the targets; what a decision is about glows, and a ring would strike through its badges."""
@@ -470,8 +556,9 @@ class Sheet(MapSheet):
         if box in self._shown.about:
             panel(width + _LIT, height + _LIT, INK, LEGAL).centre(self.picture, x, y)
         self.put(box, plate, x, y)
+        self.placer.take(_around(self.signs[-1][1]))
         units = [self._data.unit[unit] for unit in self._data.nation_units[nation]]
-        commonest = Counter(unit_icon(unit) for unit in units).most_common(1)[0][0]
+        commonest = Tally(unit_icon(unit) for unit in units).most_common(1)[0][0]
         counter = counter_sprite(overview(plain_counter(nation, commonest)), round(height * 0.76))
         counter.centre(self.picture, x - width / 2 + height * 0.55, y)
         at_war = nation in self._state.now.at_war
@@ -503,7 +590,7 @@ class Sheet(MapSheet):
         left, top = plate.width / 2 + 12, plate.height / 2 + 12
         aside, down = plate.width + 8, plate.height + 8
         spots = [(min(max(x + dx * aside, left), right), min(max(y + dy * down, top), bottom)) for dx, dy in _SHIFTS]
-        near = self._sites()
+        near = self._sites(), self._likely_names()
         costs = ((self._hidden_by(plate.box_at(*spot), near), spot) for spot in dict.fromkeys(spots))
         least, best = next(costs)
         for cost, spot in costs:
@@ -518,10 +605,23 @@ class Sheet(MapSheet):
         reaches = dict.fromkeys(self._data.cities, 24) | dict.fromkeys(self._data.zones, self.px(40))
         return [(*self.at(space), reach) for space, reach in reaches.items() if self.is_shown(space)]
 
-    def _hidden_by(self, box: Box, sites: Iterable[tuple[float, float, int]]) -> int:
-        """How much a plate would cover: pixels of signs, and cities and sea zones that have no sign yet."""
+    def _likely_names(self) -> list[Box]:
+        """Where the names of cities will probably be, on the sides where they usually are."""
+        found, letters = [], self.letters(19)
+        for city in self._data.cities.values():
+            if self.is_shown(city.id):
+                side = _SIDES.get(city.id, city.label_side)
+                half = text_width(self._texts.short_name(city.id), Face.STRONG, letters) / 2
+                (x, y), (across, down) = self.at(city.id), _NAME_AT[side]
+                x, y = x + across * (half + _NAME_GAP), y + down * (letters / 2 + _NAME_GAP)
+                found.append((round(x - half), round(y - letters / 2), round(x + half), round(y + letters / 2)))
+        return found
+
+    def _hidden_by(self, box: Box, near: tuple[Iterable[tuple[float, float, int]], Iterable[Box]]) -> int:
+        """How much a plate would cover: pixels of signs, cities and sea zones that have no sign yet, and names."""
+        sites, names = near
         hidden = sum(box[0] - r < x < box[2] + r and box[1] - r < y < box[3] + r for x, y, r in sites)
-        return self.placer.covered(box) + 12_000 * hidden
+        return self.placer.covered(box) + 12_000 * hidden + sum(shared(box, name) for name in names)
 
     def _draw_zone(self, zone: str) -> None:
         if not self.is_shown(zone):
@@ -534,25 +634,26 @@ class Sheet(MapSheet):
             return
         self.put(zone, sea_box(self.px(46)), x, y)
         for place, nation in enumerate(fleets):
+            self.fleets[nation] = None
             step = place * self.px(16)
             self.put(zone, counter_sprite(fleet_counter(nation), self.px(44)), x + step, y - step)
-        self.keys.add("map-key-points")
-        mark = badge(self._data.zones[zone].rp_loss, self.px(_BADGE))
-        self.put(zone, mark, x + self.px(24), y + self.px(24))
+        if self._title:
+            self.keys.add("map-key-points")
+            mark = badge(self._data.zones[zone].rp_loss, self.px(_BADGE))
+            self.put(zone, mark, x + self.px(24), y + self.px(24))
 
     def _draw_city(self, city: City) -> float:
         x, y = self.at(city.id)
         owner = self._state.owner[city.id]
         reach = self._sign(city, owner, x, y)
-        if city.rp:
+        if city.rp and self._title:
             self.put(city.id, badge(city.rp, self.px(_BADGE)), x + reach + self.px(7), y - reach - self.px(7))
             self.keys.add("map-key-points")
-        if owner == "roman" and city.owner_528 != "roman":
+        if owner == "roman" and city.owner_528 != "roman" and self._title:
             self.keys.add("map-key-won")
             self.put(city.id, _possession(self.px(_WON)), x - reach - self.px(6), y + reach + self.px(6))
         for place, monument in enumerate(self._state.stacks.get(city.id, ())):
-            self.keys.add("map-key-monument")
-            self.monument = monument
+            self.monuments[monument_counter(monument)] = None
             step = self.px(_MONUMENT + 2) * (-place if city.id in _MONUMENTS_TO_THE_LEFT else place)
             self.put(
                 city.id,
@@ -598,24 +699,30 @@ class Sheet(MapSheet):
         if known and self.is_shown(on_the_way.path[-1]):
             self.march(on_the_way.path, livery(on_the_way.people).counter, on_the_way.kind, width=8)
 
-    def _name(self, space: str, face: Face, reach: float, side: str) -> None:
-        if self.is_shown(space):
-            name = self._texts.short_name(space)
-            text, spacing = (name.upper(), 1) if face is Face.TITLE else (name, 0)
-            rings = _FURTHER if space == self._fought else (0,)
-            styles = [(text, face, spacing)] if len(name) <= _LONG or face is Face.STRONG else []
-            styles += [(name, Face.STRONG, 0)] if face is Face.TITLE else []  # capital letters are wide
-            for accepts, further_out in ((self._is_clear, ()), (None, _FURTHER[1:])):
-                for (written, kind, apart), further in itertools.product(styles, (*rings, *further_out)):
-                    at = self.at(space), reach + further, side
-                    if self.name(written, written, kind, (19,), *at, spacing=apart, accepts=accepts):
-                        self.placer.take(_around(self.placer.labels[-1][1]))
-                        return
+    def _name(self, space: str, reach: float, side: str) -> None:
+        """Write a name beside its sign: on land or on the sea, and nearer to its own sign than to others."""
+        if not self.is_shown(space):
+            return
+        name = self._texts.short_name(space)
+        rings = _FURTHER if space == self._fought else (0,)
+        strict, loose = partial(self._is_clear, space), partial(self._is_own, space)
+        for accepts, further_out in ((strict, rings), (loose, (*rings, *_FURTHER[1:])), (None, _FURTHER)):
+            for further in further_out:
+                at = self.at(space), reach + further, side
+                if self.name(name, name, Face.STRONG, (19,), *at, accepts=accepts):
+                    self.placer.take(_around(self.placer.labels[-1][1]))
+                    return
 
-    def _is_clear(self, box: Box) -> bool:
-        """Whether a name has a margin to the edge, and is wholly on land or wholly on the sea."""
+    def _is_clear(self, space: str, box: Box) -> bool:
+        """Whether a name has a margin to the edge, is wholly on land or wholly on the sea, and is seen as its own."""
         share = self.board.water_share(box, self.chart)
-        return self._has_margin(box) and (share < _PURE or share > 1 - _PURE)
+        return self._has_margin(box) and (share < _PURE or share > 1 - _PURE) and self._is_own(space, box)
+
+    def _is_own(self, space: str, box: Box) -> bool:
+        """Whether no other place is as near to a name as its own."""
+        own = _distance(self.at(space), box)
+        others = [other for other in (*self._data.cities, *self._data.client_spaces) if other != space]
+        return all(_distance(self.at(other), box) > own + _OWN for other in others if self.is_shown(other))
 
     def _has_margin(self, box: Box) -> bool:
         """Whether a name is not close to the edge of the picture."""
@@ -628,29 +735,64 @@ class Sheet(MapSheet):
         return self._state.battle.place if self._state.battle is not None else ""
 
     def _name_zone(self, zone: str) -> None:
+        """Write the name of a sea on open water: along it, in one line or in two; without room it's left out."""
         if not self.is_shown(zone):
             return
-        angle, text = _SEA_TURNED.get(zone, 0.0), self._texts.short_name(zone)
-        for size, turned in ((25, angle), (19, angle), (19, 0.0)):
-            sprite = label(text, Face.ITALIC, self.letters(size), "sea", spacing=1, radius=2 * self.scale, angle=turned)
-            box = self._box_at_sea(sprite, zone)
+        text = self._texts.short_name(zone)
+        one, two = (text,), tuple(text.rsplit(" ", 1))
+        turned = [(one, size, _SEA_TURNED[zone]) for size in _SEA_LETTERS if zone in _SEA_TURNED]
+        for lines, size, angle in (*turned, *((each, size, 0.0) for size in _SEA_LETTERS for each in (one, two))):
+            sprite = _sea_name(lines, self.letters(size), 2 * self.scale, angle)
+            box = self._box_at_sea(sprite, zone, angle)
             if box is not None:
                 self.placer.take(box)
                 sprite.put(self.picture, box[0], box[1])
                 self.placer.labels.append((text, box))
                 return
 
-    def _box_at_sea(self, sprite: Sprite, zone: str) -> Box | None:
+    def _box_at_sea(self, sprite: Sprite, zone: str, angle: float) -> Box | None:
         """The box nearest to a sea zone that is all water, with a gap to other names and to the edge; None if none."""
         x, y = self.at(zone)
         steps = [self.px(_SEA_STEP) * step for step in range(-_SEA_STEPS, _SEA_STEPS + 1)]
         spots = sorted(itertools.product(steps, steps), key=lambda spot: math.hypot(*spot))
         boxes = (sprite.box_at(x + dx, y + dy) for dx, dy in spots)
-        return next(filter(self._is_at_sea, boxes), None)
+        return next((box for box in boxes if self._is_at_sea(box, angle)), None)
 
-    def _is_at_sea(self, box: Box) -> bool:
+    def _is_at_sea(self, box: Box, angle: float) -> bool:
         is_apart = self._has_margin(box) and self.placer.is_free(_around(box)) and not self.placer.is_avoided(box)
-        return is_apart and self.board.water_share(box, self.chart) > 1 - _PURE
+        parts = _along(box) if angle else [grown(box, _SHORE)]
+        return is_apart and all(self.board.water_share(part, self.chart) > _OPEN for part in parts)
+
+
+def _sea_name(lines: Sequence[str], size: int, radius: float, angle: float) -> Sprite:
+    """The name of a sea in lines one below the other, each in the middle."""
+    told = [label(line, Face.ITALIC, size, "sea", spacing=1, radius=radius, angle=angle) for line in lines]
+    if len(told) == 1:
+        return told[0]
+    step = round(size * _SEA_ROW)
+    wide, high = max(each.image.width for each in told), told[0].image.height
+    image = Image.new("RGBA", (wide, high + step * (len(told) - 1)))
+    for row, each in enumerate(told):
+        image.alpha_composite(each.image, ((wide - each.image.width) // 2, row * step))
+    first = told[0]
+    body = wide - 2 * first.left, first.height + step * (len(told) - 1)
+    return Sprite(image, *body, first.left, first.top, "name", " ".join(lines), size)
+
+
+def _along(box: Box) -> list[Box]:
+    """The squares along a slanting name, from the lower left of its box to the upper right."""
+    left, top, right, bottom = box
+    half, share = _SLANTED, [step / 6 for step in range(7)]
+    at = [
+        (left + half + (right - left - 2 * half) * part, bottom - half - (bottom - top - 2 * half) * part)
+        for part in share
+    ]
+    return [(round(x - half), round(y - half), round(x + half), round(y + half)) for x, y in at]
+
+
+def _distance(at: Point, box: Box) -> float:
+    """How far a point is from the edge of a box; 0 inside."""
+    return math.hypot(max(box[0] - at[0], at[0] - box[2], 0), max(box[1] - at[1], at[1] - box[3], 0))
 
 
 def _around(box: Box) -> Box:

@@ -7,7 +7,6 @@ the status.
 from __future__ import annotations
 
 import math
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
@@ -25,7 +24,7 @@ from render.core.text_panels import panel, pill, write, write_fitted
 from render.core.words import Words
 from render.romanitas.ground import owners, tints
 from render.romanitas.map_highlights import Changes
-from render.romanitas.theme import GAME, emperors, fleet_counter, livery, plain_counter, unit_icon, years
+from render.romanitas.theme import GAME, emperors, fleet_counter, livery, years
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.state import RomanitasState
 
@@ -33,14 +32,14 @@ CARTOUCHE: Final[Box] = (16, 604, 1016, 984)
 """The most that the plate with turn, Romanness and news over the Sahara takes."""
 
 _POWERS: Final[Mapping[str, Point]] = {
-    "roman": (1180, 405), "persia": (1474, 402), "ostrogoths": (520, 132), "vandals": (250, 508),
+    "roman": (1180, 405), "persia": (1462, 402), "ostrogoths": (512, 136), "vandals": (214, 504),
     "visigoths": (185, 236),
 }  # fmt: skip
 """Where the powers are named: on the land that each has at first, beside its capital."""
 
 _TRIBES: Final[Mapping[str, Point]] = {
-    "franks": (248, 66), "lombards": (592, 56), "gepids": (792, 142), "avars": (912, 56), "slavs": (1142, 112),
-    "berbers": (330, 576),
+    "franks": (320, 60), "lombards": (620, 46), "gepids": (774, 132), "avars": (892, 46), "slavs": (1016, 128),
+    "berbers": (404, 632),
 }  # fmt: skip
 """Where the plates of the tribes are: beside their boxes on the board, and apart from each other."""
 
@@ -49,7 +48,8 @@ _SIDES_OF_NAMES: Final = {
     "lazica": "w", "iberia": "n", "albania": "s", "lakhmids-ghassanids": "s",
 }  # fmt: skip
 _POWER, _CITY_NAMES = (49, 44, 40), (50, 46, 42, 38, 36)
-_TRIBE, _PLATE_HEIGHT, _AT_WAR = 49, 78, 50
+_TRIBE, _PLATE_HEIGHT, _AT_WAR = 50, 66, 48
+_PAD: Final = 22
 _CAPITAL, _RUIN, _TOWN, _FLEET, _BATTLE, _LETTER = 48, 54, 36, 72, 80, 72
 _RING, _RING_AT_SEA = 64, 104
 _OUT: Final = 0.6
@@ -57,7 +57,7 @@ _OUT: Final = 0.6
 
 _EDGING: Final = 8
 _MARCH: Final = 11.0
-_FAR_RINGS: Final = (0, 6, 14, 26, 42)
+_FAR_RINGS: Final = (6, 14, 26, 42)
 _POWER_RINGS: Final = (0, -20, 20, -40, 40, -60, -80)
 """The gaps tried between a city and the name of the power that holds the land around it."""
 
@@ -73,6 +73,10 @@ _POINTER, _CLEAR = 22, 220
 _PARTS_ACROSS, _PARTS_DOWN = 5, 3
 """The parts of a power's name, none of which covers land of others."""
 
+_COAST_REACH, _COAST_STEP, _COAST_PARTS, _FROM_SIGNS = 144, 24, 4, 14
+"""How far from a city such a name may be, the steps that are tried, the parts of it that are on land at least, and how
+far it is from signs."""
+
 _HALO: Final = 2.6
 _SEA_LETTERS: Final = 0.4
 _MOSTLY, _AT_SEA = 0.6, 0.9
@@ -84,6 +88,8 @@ _REIGN, _LEAST_REIGN = 524, 50
 """The room of the years and rulers, and their least letters; without room for the rulers, the years are enough."""
 
 _NEWS_ROWS: Final = 2
+_RESULT: Final = 104
+"""The height of the row with the result of a campaign."""
 
 
 class Overview(MapSheet):
@@ -102,11 +108,12 @@ class Overview(MapSheet):
         subject: str = "",
         rp: int | None = None,
         cut: int = 0,
+        result: str = "",
     ) -> None:
         """``news``: a line about what happens, below the points. ``subject``: the space of who acts next.
 
         ``rp``: the points to show, if not those of the position. ``cut``: the pixels at the lower edge that won't be
-        seen.
+        seen. ``result``: how the campaign ended, as the head of the plate.
         """
         board = base_map(GAME)
         super().__init__(board, board.chart(tints(state), None, 1.0, owners(state)))
@@ -116,6 +123,7 @@ class Overview(MapSheet):
         self._news = news
         self._subject = subject
         self._cut = cut
+        self._result = result
         self._rp = state.rp if rp is None else rp
         self._data = romanitas_data()
 
@@ -153,18 +161,14 @@ class Overview(MapSheet):
     def _draw_tribe(self, nation: str) -> None:
         colours, at_war = livery(nation), nation in self._state.now.at_war
         name = self._texts.short_name(nation)
-        width = round(text_width(name, Face.STRONG, _TRIBE)) + _PLATE_HEIGHT + 28 + (_AT_WAR if at_war else 0)
+        width = round(text_width(name, Face.STRONG, _TRIBE)) + 2 * _PAD + (_AT_WAR + 12 if at_war else 0)
         x, y = _TRIBES[nation]
         sign = self._data.tribe_boxes[nation].id
         if sign == self._subject:
             panel(width + 24, _PLATE_HEIGHT + 24, INK, LEGAL).centre(self.picture, x, y)
         self.put(sign, panel(width, _PLATE_HEIGHT, LOSS if at_war else colours.counter), x, y)
-        units = [self._data.unit[unit] for unit in self._data.nation_units[nation]]
-        commonest = Counter(unit_icon(unit) for unit in units).most_common(1)[0][0]
-        counter = counter_sprite(overview(plain_counter(nation, commonest)), _PLATE_HEIGHT - 16)
         left = x - width / 2
-        counter.centre(self.picture, left + _PLATE_HEIGHT / 2 + 2, y)
-        write(self.picture, left + _PLATE_HEIGHT + 8, y + 17, name, Face.STRONG, _TRIBE, LOSS if at_war else INK)
+        write(self.picture, left + _PAD, y + 17, name, Face.STRONG, _TRIBE, LOSS if at_war else INK)
         if at_war:
             battle(_AT_WAR, colours.counter).centre(self.picture, left + width - _AT_WAR / 2 - 12, y)
 
@@ -202,8 +206,7 @@ class Overview(MapSheet):
 
     def _draw_fleets(self) -> None:
         for zone in self._data.zones:
-            stack = self._state.stacks.get(zone, ())
-            fleets = [nation for nation, fleet in self._data.enemy_fleet.items() if fleet.id in stack]
+            fleets = [nation for nation, at in self.fleets() if at == zone]
             x, y = self.at(zone)
             if zone in self._shown.targets:
                 self.ring(zone, LEGAL, _RING_AT_SEA)
@@ -211,6 +214,13 @@ class Overview(MapSheet):
                 self._ring_changed(zone, _RING_AT_SEA)
             for place, nation in enumerate(fleets):
                 self.put(zone, counter_sprite(overview(fleet_counter(nation)), _FLEET), x + place * 34, y - place * 34)
+
+    def fleets(self) -> list[tuple[str, str]]:
+        """The enemies with fleets at sea, and where these are."""
+        fleets, stacks = self._data.enemy_fleet.items(), self._state.stacks
+        return [
+            (nation, zone) for zone in self._data.zones for nation, fleet in fleets if fleet.id in stacks.get(zone, ())
+        ]
 
     def _draw_battle(self) -> None:
         fought = self._state.battle
@@ -251,6 +261,8 @@ class Overview(MapSheet):
         capitals = [city.id for city in cities.values() if city.capital]
         others = [space for space in sorted(self._noted) if space not in capitals and space in self.board.spaces]
         ruins = [space for space in state.desolation if space not in capitals and space not in others]
+        for nation, zone in self.fleets():
+            self._name(self._texts.short_name(nation), zone, "s")
         for space in (*capitals, *others, *ruins):
             side = _SIDES_OF_NAMES.get(space) or (cities[space].label_side if space in cities else "e")
             self._name(self._texts.short_name(space), space, side)
@@ -294,13 +306,34 @@ class Overview(MapSheet):
             return usual
         near = sorted(self._cities_of(nation), key=lambda city: math.dist(self.at(city), at))
         on_land = self._free_boxes(sprite, near, _POWER_RINGS)
-        box = next(filter(partial(self._is_land_of, nation), on_land), None)
+        box = next(filter(partial(self._is_land_of, nation), on_land), None) or self._box_on_coast(nation, sprite)
         if box is None:
             at_sea = filter(partial(self._is_sea_of, nation), self._free_boxes(sprite, near, _SEA_RINGS))
             box = min(at_sea, key=partial(self._distance, nation), default=None)
         if box is not None:
             self.placer.take(box)
         return box
+
+    def _box_on_coast(self, nation: str, sprite: Sprite) -> Box | None:
+        """The free box that covers most land of a power and no other land, if it covers enough of it."""
+        steps = range(-_COAST_REACH, _COAST_REACH + 1, _COAST_STEP)
+        places = [self.at(city) for city in self._cities_of(nation)]
+        spots = ((x + dx, y + dy) for x, y in places for dx in steps for dy in steps)
+        boxes = dict.fromkeys(sprite.box_at(*spot) for spot in spots)
+        free = (box for box in boxes if self.placer.is_free(grown(box, _FROM_SIGNS)))
+        best = max(free, key=partial(self._own_parts, nation), default=None)
+        return best if best is not None and self._own_parts(nation, best) >= _COAST_PARTS else None
+
+    def _own_parts(self, nation: str, box: Box) -> int:
+        """How many parts of a box are land of a power; less than none if others' land is below it."""
+        owners = [self._state.owner.get(self.board.area_at(part, self.chart)) for part in _parts(box)]
+        land = [owner for part, owner in zip(_parts(box), owners, strict=True) if not self._is_open(part)]
+        return -1 if any(owner != nation for owner in land) else len(land)
+
+    def _is_open(self, box: Box) -> bool:
+        return not self.chart.number_at((box[0] + box[2]) // 2, (box[1] + box[3]) // 2) and self.board.is_water(
+            box, self.chart
+        )
 
     def _free_boxes(self, sprite: Sprite, cities: Iterable[str], rings: Sequence[float]) -> Iterator[Box]:
         """The free boxes for a sprite around some cities."""
@@ -328,14 +361,7 @@ class Overview(MapSheet):
 
     def _owners_under(self, nation: str, box: Box) -> set[str]:
         """The owners of the land under a box; sea counts as the power's own."""
-        left, top, right, bottom = box
-        wide, tall = (right - left) / _PARTS_ACROSS, (bottom - top) / _PARTS_DOWN
-        parts = [
-            (round(left + wide * x), round(top + tall * y), round(left + wide * (x + 1)), round(top + tall * (y + 1)))
-            for x in range(_PARTS_ACROSS)
-            for y in range(_PARTS_DOWN)
-        ]
-        return {self._state.owner.get(self.board.area_at(part, self.chart), nation) for part in parts}
+        return {self._state.owner.get(self.board.area_at(part, self.chart), nation) for part in _parts(box)}
 
     def _name(self, text: str, space: str, side: str) -> None:
         """Write a name around a space's sign where it's free."""
@@ -360,8 +386,15 @@ class Overview(MapSheet):
         lines, size = self._lines(right - left - 64)
         bottom -= self._cut
         top = bottom - _FIGURES_HIGH - (len(lines) * _NEWS_ROW + 16 if lines else 0)
-        state, texts = self._state, self._texts
-        self.put_plate(panel(right - left, bottom - top), left, top)
+        state, texts, head = self._state, self._texts, _RESULT if self._result else 0
+        self.put_plate(panel(right - left, bottom - top + head), left, top - head)
+        if self._result:
+            middle, room = (left + right) / 2, right - left - 64
+            told = self._result.upper()
+            write_fitted(
+                self.picture, middle, top - 24, told, Face.TITLE, 84, room, ROME, least=54, align=0.5, spacing=3
+            )
+            self.picture.paste(HAIRLINE, (left + 24, top, right - 24, top + 2))
         turn = texts("film-turn", turn=state.turn)
         write(self.picture, left + 32, top + 86, turn, Face.TITLE, 72, PORPHYRY, spacing=3)
         reign = texts("map-reign", years=years(state), emperors=emperors(state.turn, texts))
@@ -396,3 +429,19 @@ class Overview(MapSheet):
 
 def _written(text: str, size: int, ground: Ground) -> Sprite:
     return label(text, Face.STRONG, size, ground, radius=_HALO)
+
+
+def grown(box: Box, margin: int) -> Box:
+    """A box with a margin around it."""
+    return box[0] - margin, box[1] - margin, box[2] + margin, box[3] + margin
+
+
+def _parts(box: Box) -> list[Box]:
+    """The parts of a box, column by column."""
+    left, top, right, bottom = box
+    wide, tall = (right - left) / _PARTS_ACROSS, (bottom - top) / _PARTS_DOWN
+    return [
+        (round(left + wide * x), round(top + tall * y), round(left + wide * (x + 1)), round(top + tall * (y + 1)))
+        for x in range(_PARTS_ACROSS)
+        for y in range(_PARTS_DOWN)
+    ]

@@ -22,7 +22,7 @@ from render.romanitas.chronicle import chapter, closing_count, summary_text, thr
 from render.romanitas.fate_dice import draw_fate_dice, face_of, forecast
 from render.romanitas.film import make_film
 from render.romanitas.line_preview import draw_line_up
-from render.romanitas.map import REGIONS, ZOOM, draw_map, draw_targets
+from render.romanitas.map import REGIONS, USUAL, draw_map, draw_targets
 from render.romanitas.narrator import NARRATOR, RECALLED, TOLD_WITH
 from render.romanitas.stats_sheet import draw_statistics, figures, tell_statistics
 from render.romanitas.theme import GAME, emperors, say, words, years
@@ -130,7 +130,7 @@ class RomanitasPresenter(BasePresenter):
         told = "\n".join(tell_statistics(found, locale))
         return Posting(told[:LONGEST], (draw_statistics(found, title, locale),))
 
-    def map(self, view: View, region: str | None, locale: str, zoom: float = ZOOM) -> Picture:
+    def map(self, view: View, region: str | None, locale: str, zoom: float = USUAL) -> Picture:
         """The map or a region of it."""
         return draw_map(view, region, locale, zoom)
 

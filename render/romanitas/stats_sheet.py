@@ -19,7 +19,7 @@ from render.core.charts import (
     with_minus,
 )
 from render.core.dice_luck import tell_dice
-from render.core.fonts import Face
+from render.core.fonts import Face, wrapped
 from render.core.palette import GAIN, INK, LOSS, ROME, SECONDARY
 from render.core.picture import Picture
 from render.core.text_panels import pill, write, write_fitted
@@ -43,7 +43,9 @@ _PLATES: Final = {
 
 _MOST_TRACK: Final = 10
 _POINTS, _HELD, _SCORE = 64, 130, 60
-_LEAST_COLUMNS: Final = 6
+_WIDEST: Final = 180
+"""The width of the widest bar."""
+
 _MOST_ROWS: Final = 5
 _NAMES, _SCORES = 262, 136
 _BAR: Final = 46
@@ -54,6 +56,7 @@ _STEADY: Final = 3
 """The cities that the course shows at least, so that one city isn't all of its height."""
 
 _NUMBER, _MARK = 52, 26
+_STEADY_LETTERS, _STEADY_ROW = 64, 74
 _LEGEND, _ABOVE, _HEADROOM = 54, 28, 24
 """The letters of the legend of the combats, how far it is above their rows, and the room above the highest bar."""
 
@@ -137,8 +140,8 @@ def _draw_counts(area: Plot, of: Figures, texts: Words) -> None:
 
 def _column(area: Plot, place: int, columns: int) -> tuple[float, float]:
     """The middle of a column and half the width of its bar."""
-    wide = area.width / max(columns, _LEAST_COLUMNS)
-    return area.left + wide * (place + 0.5), wide * 0.38
+    wide = area.width / columns
+    return area.left + wide * (place + 0.5), min(wide * 0.38, _WIDEST / 2)
 
 
 def _draw_cities(area: Plot, of: Figures, texts: Words) -> None:
@@ -154,7 +157,19 @@ def _draw_cities(area: Plot, of: Figures, texts: Words) -> None:
     sign.centre(area.picture, left + sign.width / 2, area.top + 190)
     told = f"{now.ruins} {texts('stat-desolate')}"
     write(area.picture, left, area.top + 300, told, Face.STRONG, _LETTERS, LOSS if now.ruins else SECONDARY)
-    _draw_course(area, of, texts)
+    if len({turn.roman for turn in turns}) > 1:
+        _draw_course(area, of, texts)
+    else:
+        _write_steady(area, texts("stat-steady", turn=min(of.territory)))
+
+
+def _write_steady(area: Plot, told: str) -> None:
+    """That the number of cities never changed, in words beside it: a level line would say less."""
+    left = area.left + _COURSE_LEFT
+    lines = wrapped(told, Face.ITALIC, _STEADY_LETTERS, area.width - _COURSE_LEFT)
+    top = area.top + 190 - (len(lines) - 1) * _STEADY_ROW / 2
+    for place, line in enumerate(lines):
+        write(area.picture, left, top + place * _STEADY_ROW, line, Face.ITALIC, _STEADY_LETTERS, INK)
 
 
 def _draw_course(area: Plot, of: Figures, texts: Words) -> None:

@@ -36,9 +36,11 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
     texts, state, span = words(locale), msgspec.convert(view["state"], RomanitasState), romanitas_data().turn[turn]
     line = texts("map-reign", years=f"{span.first_year}–{span.last_year}", emperors=emperors(turn, texts))
     heads = {"lands": _lands, "war": _war, "state": _affairs}
+    rows = {head: told(events, texts) for head, told in heads.items()}
+    room = max(map(len, rows.values())) - len(rows["lands"])
+    rows["lands"] += _standing(state, texts)[:room]
     plates = [
-        Plate(texts(f"card-{head}"), rows(events, texts), lambda count: texts("card-more", count=count))
-        for head, rows in heads.items()
+        Plate(texts(f"card-{head}"), each, lambda count: texts("card-more", count=count)) for head, each in rows.items()
     ]
     title, foot = texts("card-turn", turn=turn), _foot(state, turn, texts)
     picture = draw_turn_card(cities_map(state), (200, 180), title, line, plates, foot)
@@ -67,7 +69,7 @@ def _draw_romanness(picture: Image.Image, events: Sequence[Event], texts: Words)
     counted, won, lost = ledger(events)
     left, top = WIDTH - _RP_WIDTH - 36, 28
     panel(_RP_WIDTH, _RP_HEIGHT, ROME).put(picture, left, top)
-    write(picture, left + _RP_WIDTH / 2, top + 46, texts("card-rp").capitalize(), Face.STRONG, 42, ROME, align=0.5)
+    write(picture, left + _RP_WIDTH / 2, top + 46, texts("card-rp-head"), Face.STRONG, 42, ROME, align=0.5)
     parts = [(str(counted), texts("card-rp-counted"), INK)]
     parts += [(signed(won), texts("card-rp-won"), GAIN)] if won else []
     parts += [(signed(lost), texts("card-rp-lost"), LOSS)] if lost else []
@@ -82,6 +84,18 @@ def _draw_romanness(picture: Image.Image, events: Sequence[Event], texts: Words)
         write(picture, x + wide / 2, top + 120, number, Face.HEAVY, _RP_NUMBER, colour, align=0.5)
         write(picture, x + wide / 2, top + 168, word, Face.STRONG, size, SECONDARY, align=0.5)
         x += wide
+
+
+def _standing(state: RomanitasState, texts: Words) -> list[Row]:
+    """How many cities are Roman and how many lie in ruins, for the room that few changes leave."""
+    data = romanitas_data()
+    roman = sum(owner == "roman" for owner in state.owner.values())
+    first = sum(owner == "roman" for owner in data.original_owner.values())
+    ruins, most = len(state.desolation), data.tables.victory.desolations
+    return [
+        Row("tower", texts("card-roman-cities", count=roman), texts("card-roman-cities-first", count=first)),
+        Row("flame", texts("card-ruins", count=ruins), texts("card-ruins-most", count=most)),
+    ]
 
 
 def _lands(events: Sequence[Event], texts: Words) -> list[Row]:

@@ -99,7 +99,7 @@ def test_a_region_can_be_seen_from_near_and_far(zoom: float) -> None:
     view = rules.start("romanitas", seed="shown").public()
     picture = PRESENTER.map(view, "the-balkans", "en", zoom)
     image = Image.open(BytesIO(picture.data))
-    assert image.size == (1600, 1000)
+    assert image.size == (1600, 1220)
 
 
 @pytest.mark.parametrize(("typed", "city"), [("Corinthus", "corinthus"), ("roma", "rome"), ("Milan", "mediolanum")])

@@ -17,6 +17,7 @@ from render.core.words import signed
 from render.romanitas import PRESENTER
 from render.romanitas.fate_dice import face_of, forecast
 from render.romanitas.force_strip import force_of, subject_of
+from render.romanitas.muster_list import Force, forces_of
 from render.romanitas.theme import words
 from rules.core.agents import give
 from rules.core.decisions import Arrange
@@ -89,6 +90,16 @@ def test_dice_of_fate_show_what_each_would_bring() -> None:
     assert placed.data == picture.data
 
 
+def test_a_question_which_force_goes_lists_each_with_its_strength_and_price() -> None:
+    view = next(each.view for each in positions("romanitas") if each.moment.name == "asked-muster")
+    state = msgspec.convert(view["state"], RomanitasState)
+    forces = forces_of(view, state, words("en"))
+    assert [each.letter for each in forces] == list("ABCDEFGHI")
+    assert forces[0] == Force("A", [], 2, 0, "0 RP")
+    assert forces[2] == Force("C", ["comes"], 3, 6, "1 RP")
+    assert forces[-1] == Force("I", ["comes", "magister-militum"], 9, 16, "4 RP")
+
+
 @pytest.mark.parametrize("topic", ["muster", "press-on"])
 def test_a_question_about_a_force_shows_and_tells_it(topic: str) -> None:
     """Below the map: its units by kind with what they add to the die, or many kinds by strength alone."""
@@ -105,12 +116,12 @@ def test_a_question_about_a_force_shows_and_tells_it(topic: str) -> None:
     summed_up = ["2 commanders", "7 at +2", "10 at +1", "4 at +0", "2 fleets"]
     assert told == (summed_up if topic == "muster" else [*named, "2 elite archers", "2 elite foot", "2 heavy horse"])
     (picture,) = PRESENTER.panel(view, "en").pictures
-    assert (picture.width, picture.height) == (1600, 1000)
+    assert picture.width == 1600
     assert all(words("en").name(figure) in picture.alt for figure in figures)
 
 
 @pytest.mark.parametrize(
-    "topic", ["figures-place", "move-figure", "exploit", "stratagem-side", "manage", "admiral", "church"]
+    "topic", ["figures-place", "move-figure", "exploit", "stratagem-side", "manage", "admiral", "church", "muster"]
 )
 def test_answers_that_are_drawn_have_the_letters_of_the_menu(topic: str) -> None:
     """The letters of the options are in the picture, and the alt text names what it is."""

@@ -49,7 +49,8 @@ def _played(seed: int) -> Iterator[str]:
 
 def _sheet(text: str, region: str) -> Sheet:
     state = msgspec.json.decode(text, type=RomanitasState)
-    sheet = Sheet(state, words("en"), NOTHING, base_map(GAME).middle(REGIONS[region]))
+    board, size = base_map(GAME), (1600, 1136)
+    sheet = Sheet(state, words("en"), NOTHING, *board.frame(REGIONS[region], size, nearest=3.2), size, title="Region")
     sheet.draw()
     return sheet
 
@@ -60,14 +61,15 @@ def _overview(text: str) -> Overview:
     return sheet
 
 
-def _inside(box: Box) -> bool:
-    return box[0] >= _MARGIN and box[1] >= _MARGIN and box[2] <= 1600 - _MARGIN and box[3] <= 1000 - _MARGIN
+def _inside(box: Box, sheet: MapSheet) -> bool:
+    width, height = sheet.picture.size
+    return box[0] >= _MARGIN and box[1] >= _MARGIN and box[2] <= width - _MARGIN and box[3] <= height - _MARGIN
 
 
 def _check(sheet: MapSheet) -> None:
     labels = sheet.labels
     for place, (name, box) in enumerate(labels):
-        assert _inside(box), name
+        assert _inside(box, sheet), name
         for other, taken in labels[place + 1 :]:
             assert not overlaps(box, taken), (name, other)
         for space, taken in sheet.signs:
@@ -84,10 +86,11 @@ def test_nothing_covers_anything_on_the_whole_map(part: int) -> None:
     for text in positions(part * CAMPAIGNS // PARTS, (part + 1) * CAMPAIGNS // PARTS):
         sheet = _overview(text)
         _check(sheet)
-        assert all(_inside(box) for _, box in sheet.signs)
+        assert all(_inside(box, sheet) for _, box in sheet.signs)
         state = msgspec.json.decode(text, type=RomanitasState)
         capitals = {city.id for city in data.cities.values() if city.capital}
         powers = {texts(f"people-{owner}") for owner in state.owner.values()}
+        powers |= {texts.short_name(nation) for nation, _ in sheet.fleets()}
         assert {name for name, _ in sheet.labels} == powers | {
             texts.short_name(city) for city in capitals | set(state.desolation)
         }

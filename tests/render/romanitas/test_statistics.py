@@ -268,4 +268,6 @@ def test_cities_are_those_that_the_film_tells(name: str) -> None:
     with recorded() as layouts:
         draw_statistics(of, "The Restoration", "en")
     letters = [part.text for part in layouts[0].parts]
-    assert ("now" in letters) == bool(of.running)
+    has_changed = len({now.roman for now in of.territory.values()}) > 1
+    assert ("now" in letters) == (bool(of.running) and has_changed)
+    assert ("no change since turn 1" in " ".join(letters)) != has_changed

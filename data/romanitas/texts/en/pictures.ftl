@@ -13,10 +13,13 @@ map-desolations = Desolation: { $count } of 10
 map-key-points = Romanness at stake
 map-key-won = won by Rome
 map-key-monument = Monument
+map-key-fleet = fleet: { $nation }
 news-foot = Turn { $turn }, A.D. { $years } · Romanness { $rp } · Ruins { $ruins }/10
 govern-marriage = marriage
 govern-missionary = missionary
 govern-marriage-or-missionary = marriage, missionary
+muster-units = units
+muster-strength = bonus
 govern-question = What do you spend it on?
 window-reach = Within their reach: { $cities }
 window-no-reach = No Roman city is within their reach.
@@ -71,16 +74,16 @@ battle-line-roman-battle = Turn { $turn }: Rome attacks with { $count ->
     [one] one unit
    *[other] { $count } units
 }, the { $nation } answer with { $enemies }.
-battle-line-enemy-siege = Turn { $turn }: the { $nation } besiege with { $enemies }, { $count ->
-    [one] one Roman unit holds
-   *[other] { $count } Roman units hold
-} the walls.
-battle-line-roman-siege = Turn { $turn }: Rome besieges with { $count ->
-    [one] one unit
-   *[other] { $count } units
-}, { $enemies } of the { $nation } hold the walls.
+battle-line-enemy-siege = Turn { $turn }: the { $nation }, { $enemies } strong, besiege { $count ->
+    [one] one Roman unit
+   *[other] { $count } Roman units
+}.
+battle-line-roman-siege = Turn { $turn }: { $count ->
+    [one] one Roman unit besieges
+   *[other] { $count } Roman units besiege
+} { $enemies } of the { $nation }.
 battle-pass = PASS { $stage }
-battle-open-flank = no one: an open flank
+battle-open-flank = open flank
 battle-flank = flank { $bonus }
 battle-empty = no one
 battle-romans = Romans
@@ -94,6 +97,10 @@ battle-tie = Tie
 battle-routed = { $loser } rout
 battle-eliminated = { $loser } fall
 battle-holds = { $loser } hold
+battle-routed-brief = they rout
+battle-eliminated-brief = they fall
+battle-holds-brief = they hold
+battle-behind = behind
 battle-exploits = against { $box-the }
 battle-rallied = { $unit } rally ({ $box })
 battle-reserve = Reserve: { $unit } ({ $box })
@@ -104,8 +111,8 @@ battle-won-roman-siege = { $place }: the siege is won by Rome.
 battle-won-enemy-battle = The { $nation } win at { $place }.
 battle-won-enemy-siege = { $place }: the siege is won by the { $nation }.
 battle-broken = broken
-battle-broke-twice-roman = The Roman line broke in two places.
-battle-broke-twice-enemy = The line of the { $nation } broke in two places.
+battle-broke-twice-roman = Broken in two places, the Roman line is beaten.
+battle-broke-twice-enemy = Broken in two places, the line of the { $nation } is beaten.
 battle-no-losses = no losses
 battle-toll-routed = { $count } routed
 battle-toll-destroyed = { $count } destroyed
@@ -145,12 +152,17 @@ naval-sunk = sunk
 card-turn = TURN { $turn }
 card-rp = ROMANNESS
 card-rp-note = since the count
-card-rp-counted = counted
+card-rp-head = Romanness points (RP)
+card-rp-counted = income
 card-rp-won = won
 card-rp-lost = spent
 card-rp-left = left
 card-acta-nothing = no points
 card-more = { $count } more
+card-roman-cities = { $count } Roman cities
+card-roman-cities-first = { $count } at the start
+card-ruins = In ruins: { $count }
+card-ruins-most = { $count } end the game
 card-lands = CITIES
 card-war = WAR
 card-state = STATE
@@ -273,6 +285,7 @@ stat-ruins = Desolations
 stat-zones = Enemy ships
 stat-closing = End
 stat-now = now
+stat-steady = no change since turn { $turn }
 stat-desolate = in ruins
 stat-roman = Roman cities
 stat-gained = won

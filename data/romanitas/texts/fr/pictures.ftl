@@ -13,10 +13,13 @@ map-desolations = Désolation : { $count } sur 10
 map-key-points = Romanité en jeu
 map-key-won = conquise par Rome
 map-key-monument = Monument
+map-key-fleet = flotte : { $nation }
 news-foot = Tour { $turn }, { $years } · Romanité { $rp } · Ruines { $ruins }/10
 govern-marriage = mariage
 govern-missionary = missionnaire
 govern-marriage-or-missionary = mariage, missionnaire
+muster-units = unités
+muster-strength = bonus
 govern-question = Qu'en faites-vous ?
 window-reach = À leur portée : { $cities }
 window-no-reach = Aucune ville romaine à leur portée.
@@ -71,16 +74,16 @@ battle-line-roman-battle = Tour { $turn } : Rome attaque avec { $count ->
     [one] une unité
    *[other] { $count } unités
 }, { $nation-the } répondent à { $enemies }.
-battle-line-enemy-siege = Tour { $turn } : { $nation-the } assiègent à { $enemies }, { $count ->
-    [one] une unité romaine tient
-   *[other] { $count } unités romaines tiennent
-} les murs.
-battle-line-roman-siege = Tour { $turn } : Rome assiège avec { $count ->
-    [one] une unité
-   *[other] { $count } unités
-}, { $enemies } { $nation-of } tiennent les murs.
+battle-line-enemy-siege = Tour { $turn } : { $nation-the }, à { $enemies }, assiègent { $count ->
+    [one] une unité romaine
+   *[other] { $count } unités romaines
+}.
+battle-line-roman-siege = Tour { $turn } : { $count ->
+    [one] une unité romaine assiège
+   *[other] { $count } unités romaines assiègent
+} { $enemies } { $nation-of }.
 battle-pass = PASSE { $stage }
-battle-open-flank = vide : flanc ouvert
+battle-open-flank = flanc ouvert
 battle-flank = flanc { $bonus }
 battle-empty = vide
 battle-romans = Romains
@@ -94,6 +97,10 @@ battle-tie = Nul
 battle-routed = { $loser } fuient
 battle-eliminated = { $loser } tués
 battle-holds = { $loser } debout
+battle-routed-brief = en fuite
+battle-eliminated-brief = tués
+battle-holds-brief = debout
+battle-behind = derrière
 battle-exploits = vers { $box }
 battle-rallied = Ralliement : { $unit } ({ $box })
 battle-reserve = Réserve : { $unit } ({ $box })
@@ -104,8 +111,8 @@ battle-won-roman-siege = Rome gagne le siège { $place-of }.
 battle-won-enemy-battle = { $nation-The } vainqueurs à { $place }.
 battle-won-enemy-siege = { $nation-The } gagnent le siège { $place-of }.
 battle-broken = rompue
-battle-broke-twice-roman = La ligne romaine a rompu en deux endroits.
-battle-broke-twice-enemy = La ligne { $nation-of } a rompu en deux endroits.
+battle-broke-twice-roman = Rompue en deux endroits, la ligne romaine est battue.
+battle-broke-twice-enemy = Rompue en deux endroits, la ligne { $nation-of } est battue.
 battle-no-losses = sans pertes
 battle-toll-routed = en fuite : { $count }
 battle-toll-destroyed = détruites : { $count }
@@ -145,7 +152,8 @@ naval-sunk = coulé
 card-turn = TOUR { $turn }
 card-rp = ROMANITÉ
 card-rp-note = depuis le décompte
-card-rp-counted = comptés
+card-rp-head = Points de Romanité (PR)
+card-rp-counted = revenu
 card-rp-won = gagnés
 card-rp-lost = dépensés
 card-rp-left = restent
@@ -154,6 +162,10 @@ card-more = { $count ->
     [one] { $count } autre
    *[other] { $count } autres
 }
+card-roman-cities = { $count } villes romaines
+card-roman-cities-first = { $count } au début
+card-ruins = En ruines : { $count }
+card-ruins-most = { $count } finissent la partie
 card-lands = VILLES
 card-war = GUERRE
 card-state = ÉTAT
@@ -276,6 +288,7 @@ stat-ruins = Désolations
 stat-zones = Mers fermées
 stat-closing = Fin
 stat-now = en cours
+stat-steady = sans changement depuis le tour { $turn }
 stat-desolate = en ruine
 stat-roman = Villes romaines
 stat-gained = gagnées

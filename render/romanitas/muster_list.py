@@ -1,0 +1,99 @@
+"""The forces that a player can send, in a list beside the map: each with its letter, commanders, strength and price."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PIL import Image
+
+from render.core.counters import counter_sprite, overview
+from render.core.fonts import Face
+from render.core.palette import GOLD, HAIRLINE, INK, PANEL, PORPHYRY, SECONDARY
+from render.core.plates import letter_disc
+from render.core.posts import View
+from render.core.text_panels import write
+from render.core.words import Words
+from render.romanitas.answers import answer_letters
+from render.romanitas.theme import figure_icon, plain_counter, unit_counter
+from rules.core.views import OptionView, decision_in
+from rules.romanitas.data.loader import romanitas_data
+from rules.romanitas.state import RomanitasState
+
+MUSTER: Final = "muster"
+MUSTER_LIST: Final = 700
+"""The width of the list at the right of the picture."""
+
+_EDGE, _LETTER, _HIGHEST, _HEADS = 24, 80, 150, 84
+"""The margin, the size of a letter, the height of the highest row, and that of the row of headings."""
+
+_FIGURE, _FIGURES, _UNITS, _STRENGTH = 80, 118, 356, 504
+"""The size of a commander's sign, where commanders begin, and the middles of units and strength."""
+
+_LETTERS, _STRONG = 54, 70
+
+
+@dataclass(frozen=True)
+class Force:
+    """A force on offer: the answer's letter, its commanders, how many units, the sum of their bonuses, its price."""
+
+    letter: str
+    figures: Sequence[str]
+    units: int
+    strength: int
+    price: str
+
+
+def forces_of(view: View, state: RomanitasState, texts: Words) -> list[Force]:
+    """The forces with letters that the pending decision offers; none if it's another decision."""
+    decision = decision_in(view)
+    letters = answer_letters(view) if decision.get("topic") == MUSTER else {}
+    return [
+        _force(option, letters[str(option["id"])], state, texts)
+        for option in decision.get("options", ())
+        if str(option["id"]) in letters
+    ]
+
+
+def _force(option: OptionView, letter: str, state: RomanitasState, texts: Words) -> Force:
+    """An option in its parts: its price is before the colon of its label, its units are named in its detail."""
+    data = romanitas_data()
+    units = [unit for unit in data.roman_army if _is_named(texts.name(unit), option["detail"])]
+    figures = [figure for figure in data.figures if _is_named(texts.name(figure), option["label"])]
+    strength = sum(unit_counter(unit, unit in state.elite).bonus or 0 for unit in units)
+    return Force(letter, figures, len(units), strength, option["label"].partition(":")[0].strip())
+
+
+def _is_named(name: str, text: str) -> bool:
+    """Whether a name is in a text, and not only the beginning of a longer one."""
+    return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text) is not None
+
+
+def draw_forces_list(picture: Image.Image, forces: Sequence[Force], texts: Words, top: int) -> None:
+    """Draw the list over the right of a picture, below its head."""
+    left, height = picture.width - MUSTER_LIST, picture.height - top
+    picture.paste(PANEL, (left, top, picture.width, picture.height))
+    picture.paste(GOLD, (left, top, left + 4, picture.height))
+    for key, x in (("muster-units", _UNITS), ("muster-strength", _STRENGTH)):
+        write(picture, left + x, top + 62, texts(key), Face.STRONG, _LETTERS, SECONDARY, align=0.5)
+    row = min(_HIGHEST, (height - _HEADS) / len(forces))
+    first = top + _HEADS + (height - _HEADS - row * len(forces)) / 2
+    for place, force in enumerate(forces):
+        middle = first + (place + 0.5) * row
+        y = round(middle - row / 2)
+        picture.paste(HAIRLINE, (left + _EDGE, y - 1, picture.width - _EDGE, y + 1))
+        _draw_force(picture, force, (left, middle))
+
+
+def _draw_force(picture: Image.Image, force: Force, at: tuple[int, float]) -> None:
+    left, middle = at
+    letter_disc(force.letter, _LETTER).centre(picture, left + _EDGE + _LETTER / 2, middle)
+    for place, figure in enumerate(force.figures):
+        sign = counter_sprite(overview(plain_counter("roman", figure_icon(figure))), _FIGURE)
+        sign.centre(picture, left + _FIGURES + (_FIGURE + 6) * place + _FIGURE / 2, middle)
+    base = middle + 24
+    write(picture, left + _UNITS, base, str(force.units), Face.HEAVY, _STRONG, INK, align=0.5)
+    write(picture, left + _STRENGTH, base, f"+{force.strength}", Face.HEAVY, _STRONG, PORPHYRY, align=0.5)
+    write(picture, picture.width - _EDGE, base - 4, force.price, Face.STRONG, _LETTERS, SECONDARY, align=1)
