@@ -57,7 +57,7 @@ _OUT: Final = 0.6
 
 _EDGING: Final = 8
 _MARCH: Final = 11.0
-_FAR_RINGS: Final = (6, 14, 26, 42)
+_FAR_RINGS: Final = (6, 14, 26, 42, 0)
 _POWER_RINGS: Final = (0, -20, 20, -40, 40, -60, -80)
 """The gaps tried between a city and the name of the power that holds the land around it."""
 
@@ -261,11 +261,11 @@ class Overview(MapSheet):
         capitals = [city.id for city in cities.values() if city.capital]
         others = [space for space in sorted(self._noted) if space not in capitals and space in self.board.spaces]
         ruins = [space for space in state.desolation if space not in capitals and space not in others]
-        for nation, zone in self.fleets():
-            self._name(self._texts.short_name(nation), zone, "s")
         for space in (*capitals, *others, *ruins):
             side = _SIDES_OF_NAMES.get(space) or (cities[space].label_side if space in cities else "e")
             self._name(self._texts.short_name(space), space, side)
+        for nation, zone in self.fleets():
+            self._name(self._texts.short_name(nation), zone, "s")
 
     def _name_power(self, nation: str, at: Point) -> None:
         """The name of a power on its colour: it can be told from the names of cities."""

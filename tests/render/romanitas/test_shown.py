@@ -115,7 +115,9 @@ def test_a_panel_within_a_battle_shows_the_battle_so_far() -> None:
 @pytest.mark.parametrize("region", [None, *REGIONS, "constantinople", "no such place"])
 def test_maps_are_drawn(region: str | None) -> None:
     picture = draw_map(campaign(0)[1], region, "en")
-    assert opened(picture).size == (1600, 1000)
+    is_part = region in (*REGIONS, "constantinople")
+    assert opened(picture).width == 1600
+    assert opened(picture).height in ((1136, 1220, 1304) if is_part else (1000,))
     assert "Romanness Points" in picture.alt
 
 
