@@ -159,7 +159,10 @@ card-rp-lost = spent
 card-rp-left = left
 card-acta-nothing = no points
 card-more = { $count } more
-card-roman-cities = { $count } Roman cities
+card-roman-cities = { $count ->
+    [one] { $count } Roman city
+   *[other] { $count } Roman cities
+}
 card-roman-cities-first = { $count } at the start
 card-ruins = In ruins: { $count }
 card-ruins-most = { $count } end the game

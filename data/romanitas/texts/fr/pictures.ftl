@@ -162,7 +162,10 @@ card-more = { $count ->
     [one] { $count } autre
    *[other] { $count } autres
 }
-card-roman-cities = { $count } villes romaines
+card-roman-cities = { $count ->
+    [one] { $count } ville romaine
+   *[other] { $count } villes romaines
+}
 card-roman-cities-first = { $count } au début
 card-ruins = En ruines : { $count }
 card-ruins-most = { $count } finissent la partie
