@@ -202,7 +202,7 @@ class CursusBot(discord.AutoShardedClient):
         async with self._getting_ready:
             if self._is_closing:
                 return
-            _log.info("Ready as %s in %s servers.", self.user, len(self.guilds))
+            _log.info("Ready as %s. Servers: %s.", self.user, len(self.guilds))
             await self.reachability.ready()
             await self.scheduler.set(HEARTBEAT, 0, time.time())
 

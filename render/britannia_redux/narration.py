@@ -28,9 +28,6 @@ _LONG = 4
 _STREAK = 3
 _BITTER = 2
 
-_NEWCOMERS = (ROMANS, "norwegians", "normans")
-"""Nations that never have a home in Britain."""
-
 RECALLED = frozenset({
     "nation-turn-began", "nation-turn-ended", "round-began", "round-ended", "units-arrived", "leader-appeared",
     "leader-left", "rising-began", "armies-removed", "units-moved", "move-taken-back", "movement-ended",
@@ -183,8 +180,8 @@ def _is_home(fight: Fight, nation: str) -> bool:
 
 
 def _is_heart(fight: Fight) -> bool:
-    """Whether the defender fights for a center in which generations of his people have lived."""
-    return fight.end.defender not in _NEWCOMERS and _is_center(fight, fight.end.defender)
+    """Whether the defender fights for a center in which generations of his people have lived: a people of Britain."""
+    return _is_home(fight, fight.end.defender)
 
 
 def _is_hilly(fight: Fight) -> bool:

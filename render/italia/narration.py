@@ -278,7 +278,7 @@ def fight_args(fight: Fight) -> dict[str, Argument]:
 def _fight_points(fight: Fight, stem: str) -> Points:
     yield Point(stem, fight_args(fight))
     for fallen in fight.fallen:
-        yield Point("leader-killed", plain_fields(fallen))
+        yield from _leader_killed(fallen)
     for nation in dict.fromkeys(cargo.nation for cargo in fight.cargo):
         drowned = Force(total(cargo.lost for cargo in fight.cargo if cargo.nation == nation).units)
         if drowned.size:
@@ -381,7 +381,8 @@ def _submission_ended(event: happened.SubmissionEnded) -> Points:
 
 
 def _leader_killed(event: happened.LeaderKilled) -> Points:
-    yield Point("leader-killed", plain_fields(event))
+    """The death of a leader; at sea without a body, a shield or a horse."""
+    yield Point("leader-killed", plain_fields(event)).under("at-sea" if event.area in italia_data().seas else "")
 
 
 def _rebuilt(event: happened.CityRebuilt) -> Points:
@@ -654,7 +655,7 @@ class _Telling(Narrator):
             if stem:
                 self._plan[key] = list(_fight_points(fight, stem))
                 continue
-            self._plan[key] = [Point("leader-killed", plain_fields(fallen)) for fallen in fight.fallen]
+            self._plan[key] = [point for fallen in fight.fallen for point in _leader_killed(fallen)]
             if key not in chosen or fight_stems(fight):
                 untold.append(fight)
         within = {id(fallen) for fight in fights.values() for fallen in fight.fallen}

@@ -256,13 +256,13 @@ def _moved(event: happened.StackMoved) -> Points:
     """A march: of units with their leader, of a leader alone, or of units that no one leads."""
     leader, ends = _led_by(event), {"origin": _land(event.path[0]), "to": _land(event.path[-1])}
     units = [piece for piece in event.pieces if piece in ultimus_data().units]
-    if leader:
+    if leader and units:
         how = "great" if len(units) >= _MANY_UNITS else "far" if len(event.path) > _LONG_WAY else ""
         yield Point("stack-moved", {"leader": leader, **ends, "count": len(units)}).under(how)
     elif units:
         yield Point("units-moved", {"units": troops(units), **ends})
     else:
-        yield Point("leader-moved", {"leader": event.pieces[0], **ends})
+        yield Point("leader-moved", {"leader": leader or event.pieces[0], **ends})
 
 
 def _candidate(event: happened.CandidateTested) -> Points:

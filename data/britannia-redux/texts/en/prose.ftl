@@ -160,7 +160,7 @@ tell-battle-won-burh-b = { $attacker-The } burn the burh { $area-in } and stay {
 tell-battle-won-few = They were fewer, and they won: { $attacker-the } take { $area-the } from { $defender-the } { told-odds }.
 tell-battle-won-few-b = { $defender-The } count { $attacker-the } { $area-in } and laugh, too early { told-odds }.
 tell-battle-won-few-c = Against the odds { $attacker-the } win { $area-in }. The numbers will grow in the telling { told-odds }.
-tell-battle-won-streak = One more for { $attacker-the }: victory number { $wins } of the round comes { $area-in } { told-odds }.
+tell-battle-won-streak = One more for { $attacker-the }: their { nth-wins } victory of the round comes { $area-in } { told-odds }.
 tell-battle-won-streak-b = { $attacker-The } don't even stop to bury their dead. After { $area-the } it's { $wins } battles won { told-odds }.
 tell-battle-won-streak-c = Who can stop { $attacker-the }? Not { $defender-the } { $area-in }. That makes { $wins } victories { told-odds }.
 tell-battle-won-bitter = { $attacker-The } have { $area-the }, and hardly anyone left to hold it { told-odds }.
@@ -558,17 +558,17 @@ thread-won-victories = { $won ->
 }
 
 tell-thread-contested = *{ $area-The } has been taken in battle { thread-times-times } so far.*
-tell-thread-contested-b = *Capture number { $times } of { $area-the }. The farmers there plough up helmets.*
+tell-thread-contested-b = *The { nth-times } capture of { $area-the }. The farmers there plough up helmets.*
 tell-thread-contested-c = *No one sleeps well { $area-in }: it has fallen { thread-times-times }.*
 tell-thread-contested-d = *Ask whose { $area-the } is and you'll get { thread-times-answers }, one for each conquest.*
 tell-thread-unbroken = *{ $nation-The } have held { $area-the } { thread-times-times } in a row.*
 tell-thread-unbroken-b = *{ thread-times-attacks } on { $area-the }, and { $nation-the } are still there.*
 tell-thread-unbroken-c = *Whoever wants { $area-the } must get past { $nation-the } first. { thread-times-attacks } have failed.*
 tell-thread-raided = *{ $area-The } has seen { thread-times-raids }.*
-tell-thread-raided-b = *Raid number { $times } on { $area-the }. There can't be much left to carry off.*
+tell-thread-raided-b = *The { nth-times } raid on { $area-the }. There can't be much left to carry off.*
 tell-thread-rivals = *{ $nation-The } and { $other-the } have fought { thread-times-battles }. { $nation-The } have won { $won }, { $other-the } { $lost }.*
 tell-thread-rivals-b = *Between { $nation-the } and { $other-the } the score is { $won } to { $lost }, after { thread-times-battles }.*
-tell-thread-rivals-c = *{ $nation-The } against { $other-the }, battle number { $times }: they lead by { $won } to { $lost }.*
+tell-thread-rivals-c = *{ $nation-The } against { $other-the }, for the { nth-times } time: they lead by { $won } to { $lost }.*
 tell-thread-rivals-level = *{ $nation-The } and { $other-the } have met { thread-times-times }, and neither is ahead: { thread-won-victories } each.*
 tell-thread-winning = *{ $nation-The } have won their last { $row } battles.*
 tell-thread-winning-b = *{ $row } battles in a row for { $nation-the }. No one has beaten them for a while.*
@@ -586,3 +586,59 @@ tell-thread-overtaken-b = *The lead changes hands: { $seat } is in front, and { 
 tell-thread-idle = *{ $nation-The } haven't attacked anyone for { thread-rounds-rounds }.*
 tell-thread-idle-b = *{ thread-rounds-rounds } without an attack: { $nation-the } mind their own fields.*
 tell-thread-idle-c = *{ $nation-The } have let { thread-rounds-rounds } go by in peace. Their neighbours count, and wonder.*
+
+# Which one in a row of many, in words.
+nth-times = { $times ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+    [10] tenth
+    [11] eleventh
+    [12] twelfth
+    [21] { $times }st
+    [22] { $times }nd
+    [23] { $times }rd
+    [31] { $times }st
+    [32] { $times }nd
+    [33] { $times }rd
+    [41] { $times }st
+    [42] { $times }nd
+    [43] { $times }rd
+    [51] { $times }st
+    [52] { $times }nd
+    [53] { $times }rd
+   *[other] { $times }th
+}
+nth-wins = { $wins ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+    [10] tenth
+    [11] eleventh
+    [12] twelfth
+    [21] { $wins }st
+    [22] { $wins }nd
+    [23] { $wins }rd
+    [31] { $wins }st
+    [32] { $wins }nd
+    [33] { $wins }rd
+    [41] { $wins }st
+    [42] { $wins }nd
+    [43] { $wins }rd
+    [51] { $wins }st
+    [52] { $wins }nd
+    [53] { $wins }rd
+   *[other] { $wins }th
+}

@@ -160,7 +160,7 @@ tell-battle-won-burh-b = { $attacker-The } brûlent le burh { $area-in }, et res
 tell-battle-won-few = Moins nombreux, et vainqueurs : { $attacker-the } battent { $defender-the } { $area-in } { told-odds }.
 tell-battle-won-few-b = { $defender-The } comptent { $attacker-the } { $area-in } et rient, trop tôt { told-odds }.
 tell-battle-won-few-c = Contre toute attente, { $attacker-the } gagnent { $area-in }. Les nombres grandiront au récit { told-odds }.
-tell-battle-won-streak = Encore une pour { $attacker-the } : la victoire numéro { $wins } de la ronde, { $area-in } { told-odds }.
+tell-battle-won-streak = Encore une pour { $attacker-the } : la { nth-wins } victoire de la ronde, { $area-in } { told-odds }.
 tell-battle-won-streak-b = { $attacker-The } ne s'arrêtent même pas pour enterrer leurs morts. Ils viennent de vaincre { $area-in }, et cela fait { $wins } batailles gagnées { told-odds }.
 tell-battle-won-streak-c = Qui peut arrêter { $attacker-the } ? Pas { $defender-the }, { $area-in }. Cela fait { $wins } victoires { told-odds }.
 tell-battle-won-bitter = { $attacker-The } ont gagné { $area-in }, et presque plus personne pour en profiter { told-odds }.
@@ -554,17 +554,17 @@ thread-won-victories = { $won ->
 }
 
 tell-thread-contested = *On a déjà pris { $area-the } { thread-times-times } les armes à la main.*
-tell-thread-contested-b = *Conquête n° { $times } { $area-in }. Les paysans y déterrent des casques.*
+tell-thread-contested-b = *Déjà la { nth-times } conquête { $area-in }. Les paysans y déterrent des casques.*
 tell-thread-contested-c = *{ $area-In }, personne ne dort bien : le pays est tombé { thread-times-times }.*
 tell-thread-contested-d = *Demandez { $area-in } qui commande : vous aurez { thread-times-answers }, une par conquête.*
 tell-thread-unbroken = *{ $area-In }, { $nation-the } ont tenu bon { thread-times-times } de suite.*
 tell-thread-unbroken-b = *{ thread-times-attacks } { $area-in }, et { $nation-the } sont toujours là.*
 tell-thread-unbroken-c = *Qui veut entrer { $area-in } doit d'abord passer { $nation-the }. { thread-times-attacks } ont échoué.*
 tell-thread-raided = *{ $area-In }, on en est à { thread-times-raids }.*
-tell-thread-raided-b = *Raid n° { $times } { $area-in }. Il ne doit plus rester grand-chose à emporter.*
+tell-thread-raided-b = *Déjà le { nth-times } raid { $area-in }. Il ne doit plus rester grand-chose à emporter.*
 tell-thread-rivals = *{ $nation-The } et { $other-the } se sont battus { thread-times-times } : { thread-won-victories } pour { $nation-the }, { $lost } pour { $other-the }.*
 tell-thread-rivals-b = *Entre { $nation-the } et { $other-the }, on en est à { $won } contre { $lost }, en { thread-times-battles }.*
-tell-thread-rivals-c = *{ $nation-The } contre { $other-the }, bataille n° { $times } : ils mènent { $won } à { $lost }.*
+tell-thread-rivals-c = *{ $nation-The } contre { $other-the }, pour la { nth-times } fois : ils mènent { $won } à { $lost }.*
 tell-thread-rivals-level = *{ $nation-The } et { $other-the } se sont rencontrés { thread-times-times }, et aucun ne mène : { $won } partout.*
 tell-thread-winning = *{ $nation-The } ont gagné leurs { $row } dernières batailles.*
 tell-thread-winning-b = *{ $row } batailles de suite pour { $nation-the }. Il y a longtemps qu'on ne les a plus battus.*
@@ -582,3 +582,33 @@ tell-thread-overtaken-b = *La tête change de main : { $seat-the } est devant, 
 tell-thread-idle = *Depuis { thread-rounds-rounds }, { $nation-the } n'ont attaqué personne.*
 tell-thread-idle-b = *{ thread-rounds-rounds } sans une attaque : { $nation-the } s'occupent de leurs champs.*
 tell-thread-idle-c = *{ $nation-The } ont laissé l'épée au clou { thread-rounds-rounds } durant. Leurs voisins comptent, et s'interrogent.*
+
+# Le rang, en toutes lettres.
+nth-times = { $times ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+    [7] septième
+    [8] huitième
+    [9] neuvième
+    [10] dixième
+    [11] onzième
+    [12] douzième
+   *[other] { $times }ᵉ
+}
+nth-wins = { $wins ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+    [7] septième
+    [8] huitième
+    [9] neuvième
+    [10] dixième
+    [11] onzième
+    [12] douzième
+   *[other] { $wins }ᵉ
+}

@@ -1,54 +1,54 @@
 # The same story at length: one or two texts for what is worth it. The others come from prose.ftl.
 
-epic-nation-inherited = A seal is broken, another is cut. The men are the same, and so are the arrears, but from today { $nation-the } call themselves { $heir }: { $units-the }, and { $gold } gold in the chest.
+epic-nation-inherited = A seal was broken, another was cut. The men were the same, and so were the arrears, but from that day { $nation-the } called themselves { $heir }: { $units-the }, and { $gold } gold in the chest.
 epic-nation-inherited-lost = The new paymaster had a list, and it was short. There was no place on it for all { $nation-of }. Paid to the day and sent home: { $units-the }.
-epic-roma-returned-driven = They come by night, over the Capitol, by the drains, through a door that a baker's wife has left open. In the morning { $displaced-the } are outside and **Rome** is Roman, which the stones had never doubted.
-epic-roma-returned = A goat has been living in the temple of Concord. It is led out, with some ceremony, and **Rome** is a city again.
-epic-foederati-rose = **“A third of the land,” says Odoacer,** and when it is refused he lets the words go from camp to camp, where they need no translator. Those who have understood: { told-foederati } ({ $needed } or more to turn).
-epic-foederati-rose-none = Odoacer talks by every fire between the Po and the sea. They listen, they give him wine, and in the morning { $of ->
-    [one] the one unit of Roman foederati is where it was
-   *[other] all { $of } units of Roman foederati are where they were
+epic-roma-returned-driven = They came by night, over the Capitol, by the drains, through a door that a baker's wife had left open. In the morning { $displaced-the } were outside and **Rome** was Roman, which the stones had never doubted.
+epic-roma-returned = A goat had been living in the temple of Concord. It was led out, with some ceremony, and **Rome** was a city again.
+epic-foederati-rose = **“A third of the land,” said Odoacer,** and when it was refused he let the words go from camp to camp, where they needed no translator. Those who understood: { told-foederati } ({ $needed } or more to turn).
+epic-foederati-rose-none = Odoacer talked by every fire between the Po and the sea. They listened, they gave him wine, and in the morning { $of ->
+    [one] the one unit of Roman foederati was where it had been
+   *[other] all { $of } units of Roman foederati were where they had been
 } ({ $needed } or more to turn).
-epic-revolted = The tribute was late, then short, then it was a dead dog in a box. **{ $nation-The } are free,** and { $controller-the } can come and say otherwise.
-epic-revolted-b = An old man { $nation-of } had kept his sword in the thatch. He wasn't the only one. **{ $nation-The } rise against { $controller-the }.**
-epic-revolted-c = The tax collector { $controller-of } rode in with four mules and walked out with none. **{ $nation-The } pay no more,** and the mules draw their ploughs.
-epic-revolted-d = In one night the watch posts burned, small ones, a long way apart. **{ $nation-The } have risen,** and { $controller-the } read it in the smoke.
+epic-revolted = The tribute was late, then short, then it was a dead dog in a box. **{ $nation-The } were free,** and { $controller-the } could come and say otherwise.
+epic-revolted-b = An old man { $nation-of } had kept his sword in the thatch. He wasn't the only one. **{ $nation-The } rose against { $controller-the }.**
+epic-revolted-c = The tax collector { $controller-of } rode in with four mules and walked out with none. **{ $nation-The } paid no more,** and the mules drew their ploughs.
+epic-revolted-d = In one night the watch posts burned, small ones, a long way apart. **{ $nation-The } had risen,** and { $controller-the } read it in the smoke.
 epic-arrival-led = First a smell of horses on the wind, then a noise like a river, then { $leader-the } { $places-in }, and behind him { $nation-the }: { $force-the }.
-epic-arrival-led-b = Among { $nation-the } they quarrel about everything, except tonight. { $leader-The } has got up to speak { $places-in }, and the whole camp has stopped talking: { $force-the }.
-epic-arrival-led-c = No one { $places-in } has to ask the scouts what they saw; it is on their faces. { $leader-The } is there, and { $nation-the } with him: { $force-the }.
-epic-arrival-led-d = A table is carried out into the open { $places-in }, and a stool, and a pair of scales for the pay. { $leader-The } sits down, and { $nation-the } line up: { $force-the }.
+epic-arrival-led-b = Among { $nation-the } they quarrelled about everything, except that night. { $leader-The } got up to speak { $places-in }, and the whole camp stopped talking: { $force-the }.
+epic-arrival-led-c = No one { $places-in } had to ask the scouts what they had seen; it was on their faces. { $leader-The } was there, and { $nation-the } with him: { $force-the }.
+epic-arrival-led-d = A table was carried out into the open { $places-in }, and a stool, and a pair of scales for the pay. { $leader-The } sat down, and { $nation-the } lined up: { $force-the }.
 epic-arrival-led-e = Whoever couldn't find his sandals was left behind. { $leader-The } had { $nation-the } together { $places-in } before sunrise, and counted { $force-the } by torchlight.
 epic-arrival-led-f = A bull, a flute and three reluctant priests: { $places-in } the omens were asked until they agreed. Then { $leader-the } stepped before { $nation-the }: { $force-the }.
 epic-arrival-led-afloat = The last rope was thrown off at dusk { $places-in }. { $leader-The } had paid the rowers in advance and the pilots twice, and { $nation-the } had { $force-the } afloat.
 epic-arrival-led-afloat-b = The ox drivers stood about on the quay with empty carts: everything was on board { $places-in }, { $force-the } { $nation-of }. { $leader-The } was counting the water jars.
 epic-arrival-led-great = It took from sunrise to noon to ride along the ranks { $places-in }, and the quartermaster wept over the bread. { $leader-The } had { $force-the } { $nation-of }.
 epic-arrival-led-small = They had promised { $leader-the } an army. When the dust settled { $places-in }, it was { $force-the }, and a clerk { $nation-of } asked for a signature all the same.
-epic-arrival-alone = There are no new men for { $nation-the }, no money and not much bread. But { $leader-the } is there, { $places-in }, and they stand up straighter.
-epic-arrival-alone-b = He comes without drums, with two servants and a bad cold. By the evening everyone { $places-in } knows the name of { $leader-the }, and { $nation-the } have stopped looking over their shoulders.
-epic-arrival-africa = From the farms behind Carthage, from the garrisons, from the edge of the desert they have been called away, and now they stand in snow for the first time. { $leader-The } has { $force-the } { $places-in }.
-epic-arrival-landing = Nothing moved, and then everything did. In one night { $nation-the } have { $force-the } under arms { $places-in }, and the governors write letters that no one will carry.
-epic-arrival-staging = On the far side of the pass the smoke of a thousand hearths goes straight up. { $nation-The } are { $places-in } with { $force-the }, and they have not come to trade.
-epic-arrival-staging-b = A trader comes back from beyond the frontier with all his goods and no wish to talk. He has seen { $nation-the } { $places-in }: { $force-the }.
-epic-arrival = The recruiting horn { $nation-of } has gone through the villages, and those who couldn't hide well are here: { $force-the }, { $places-in }.
-epic-arrival-b = Mothers hold on to sleeves { $places-in }, and let go. { $nation-The } have { $force-the } more, with new straps and old songs.
+epic-arrival-alone = There were no new men for { $nation-the }, no money and not much bread. But { $leader-the } was there, { $places-in }, and they stood up straighter.
+epic-arrival-alone-b = He came without drums, with two servants and a bad cold. By the evening everyone { $places-in } knew the name of { $leader-the }, and { $nation-the } had stopped looking over their shoulders.
+epic-arrival-africa = From the farms behind Carthage, from the garrisons, from the edge of the desert they had been called away, and now they stood in snow for the first time. { $leader-The } had { $force-the } { $places-in }.
+epic-arrival-landing = Nothing moved, and then everything did. In one night { $nation-the } had { $force-the } under arms { $places-in }, and the governors wrote letters that no one would carry.
+epic-arrival-staging = On the far side of the pass the smoke of a thousand hearths went straight up. { $nation-The } were { $places-in } with { $force-the }, and they hadn't come to trade.
+epic-arrival-staging-b = A trader came back from beyond the frontier with all his goods and no wish to talk. He had seen { $nation-the } { $places-in }: { $force-the }.
+epic-arrival = The recruiting horn { $nation-of } went through the villages, and those who couldn't hide well came: { $force-the }, { $places-in }.
+epic-arrival-b = Mothers held on to sleeves { $places-in }, and let go. { $nation-The } had { $force-the } more, with new straps and old songs.
 epic-arrival-c = The recruiter paid for everyone's wine { $places-in } and remembered who had drunk it. In the morning { $nation-the } had { $force-the } more.
 epic-arrival-d = The smiths { $nation-of } worked through the feast of the dead, and no one called it impious. Next day { $nation-the } had { $force-the } more { $places-in }, in iron still warm.
 epic-arrival-afloat = Green timber leaks, said the shipwrights { $nation-of }, and were told that it floats. It did { $places-in }: { $force-the }.
 epic-arrival-great = In the villages { $nation-of } only the dogs and the midwives stayed behind. The muster { $places-in } went on for three days: { $force-the }.
 epic-arrival-small = A herald { $nation-of } read out the whole roll { $places-in } and waited after each name. Few answered: { $force-the }.
-epic-campaign-began = At first light the standard of { $leader-the } goes up { $place-in }, and down come the tents. Under it: { $force-the }, with gold for { $chest ->
+epic-campaign-began = At first light the standard of { $leader-the } went up { $place-in }, and down came the tents. Under it: { $force-the }, with gold for { $chest ->
     [one] one march
    *[other] { $chest } marches
 } and bread for fewer.
-epic-campaign-began-b = { $leader-The } has the map drawn in the sand { $place-in }, looks at it for a while, and wipes it out with his foot. Within the hour he is on the road with { $force-the }; { $chest ->
-    [one] one march is
-   *[other] { $chest } marches are
+epic-campaign-began-b = { $leader-The } had the map drawn in the sand { $place-in }, looked at it for a while, and wiped it out with his foot. Within the hour he was on the road with { $force-the }; { $chest ->
+    [one] one march was
+   *[other] { $chest } marches were
 } paid for.
-epic-campaign-crossing = **It's a narrow sea, says the pilot, and lies.** { $leader-The } puts { told-units } on ships that were built for hides and wine, loses sight of one shore before he has the other, and lands { $to-in }. He counts them on the beach. He has them all.
-epic-exited = They came with spears and go with wagons. { $nation-The } climb out of Italy by the Alps with { $force-the }, looking back only to see that nothing falls off.
-epic-departed = One morning the camp { $nation-of } is a field again, with black rings in the grass. Gone where they came from, or farther: { $force-the } ({ $places }).
-epic-departed-scored = Beyond the mountains their women are waiting. { $nation-The } get home with { $force-the }, and what they carry will be told about all winter ({ $places }).
-epic-city-rebuilt = Soldiers carry stones as badly as masons carry shields, but { $area-in } it gets done. { $nation-The } have a city again, and fewer spears.
+epic-campaign-crossing = **It's a narrow sea, said the pilot, and lied.** { $leader-The } put { told-units } on ships that were built for hides and wine, lost sight of one shore before he had the other, and landed { $to-in }. He counted them on the beach. He had them all.
+epic-exited = They had come with spears and went with wagons. { $nation-The } climbed out of Italy by the Alps with { $force-the }, looking back only to see that nothing fell off.
+epic-departed = One morning the camp { $nation-of } was a field again, with black rings in the grass. Gone where they came from, or farther: { $force-the } ({ $places }).
+epic-departed-scored = Beyond the mountains their women were waiting. { $nation-The } got home with { $force-the }, and what they carried was told about all winter ({ $places }).
+epic-city-rebuilt = Soldiers carry stones as badly as masons carry shields, but { $area-in } it got done. { $nation-The } had a city again, and fewer spears.
 epic-turn-ended = A clerk adds it all up, twice, because he doesn't believe the first time. **{ $seat }** is ahead: { $seats }.
 epic-turn-ended-b = In the archives they cut a new tablet, and begin, as always, with whoever is winning. It's **{ $seat }**: { $seats }.
 epic-turn-ended-c = Old men on a bench agree for once. If the gods closed the book tonight, the last line would be about **{ $seat }**: { $seats }.
@@ -57,30 +57,27 @@ epic-turn-ended-e = A crier read it out to a market that had hoped to hear the p
 epic-turn-ended-level = The scales have been fetched, and they hang level: { $seats }.
 epic-game-scored = So it ends, with everyone tired and someone first. **{ $winner }** has won: { $seats }.
 
-epic-shock-first = 🐘 At first the Romans take it for a house that has got loose. Then it screams. **No drill was ever meant for an elephant,** and { $area-in } { $of ->
-    [one] their one unit decides
+epic-shock-first = 🐘 At first the Romans took it for a house that had got loose. Then it screamed. **No drill was ever meant for an elephant,** and { $area-in } { $of ->
+    [one] their one unit decided
    *[other] { $count ->
-        [one] 1 of their { $of } units decides
-       *[other] { $count } of their { $of } units decide
+        [one] 1 of their { $of } units decided
+       *[other] { $count } of their { $of } units decided
     }
 } not to see it any closer ({ $needed } or more).
-epic-shock = 🐘 They have been told to aim for the trunk, and to leave lanes, and not to look it in the eye. { $area-In } { told-romans-shy } { $count ->
-    [one] looks
-   *[other] look
-} it in the eye (only a { $needed }).
-epic-shock-none = 🐘 The ground shakes { $area-in }, a tower sways over the dust, and a centurion remarks that it's a cow with a tail at both ends. { $of ->
-    [one] The one Roman unit stays
-   *[other] All { $of } Roman units stay
+epic-shock = 🐘 They had been told to aim for the trunk, and to leave lanes, and not to look it in the eye. { $area-In } { told-romans-shy } looked it in the eye (only a { $needed }).
+epic-shock-none = 🐘 The ground shook { $area-in }, a tower swayed over the dust, and a centurion remarked that it was a cow with a tail at both ends. { $of ->
+    [one] The one Roman unit stayed
+   *[other] All { $of } Roman units stayed
 } ({ $needed } or more to run).
-epic-defection = Across the field { $area-in } someone calls a name, in the language of their grandmothers. It is { $to-the } who win { told-foederati }, with the shields held wide ({ $needed } or more).
-epic-defection-none = { $to-The } offer land, wives and back pay, at the top of their voices. { $area-In } the Roman foederati have heard it before: all { $of } keep faith ({ $needed } or more to turn).
-epic-appeal = ⛪ A deacon has walked through the pickets { $area-in } with nothing but a letter and a bone in silver. When he has read it, { $unit } { $nation-of } kneels down, and gets up as Saint Peter's.
+epic-defection = Across the field { $area-in } someone called a name, in the language of their grandmothers. It was { $to-the } who won { told-foederati }, with the shields held wide ({ $needed } or more).
+epic-defection-none = { $to-The } offered land, wives and back pay, at the top of their voices. { $area-In } the Roman foederati had heard it before: all { $of } kept faith ({ $needed } or more to turn).
+epic-appeal = ⛪ A deacon walked through the pickets { $area-in } with nothing but a letter and a bone in silver. When he had read it, { $unit } { $nation-of } knelt down, and got up as Saint Peter's.
 
-epic-reacted-join = A column of dust in the wrong place: { $nation-the } are on the march from { $origin-the } to { $to-the } with { $force-the }. They mean to be there before the first spear is thrown, and are.
-epic-reacted-join-b = Beacons run along the ridge faster than any horse. By the time he has chosen his ground, { $nation-the } have brought { $force-the } from { $origin-the } to { $to-the }, and there is less ground to choose from.
-epic-reacted-shift = { $nation-The } look at what is coming, and then at their own line, and are not too proud. By night they take { $force-the } from { $origin-the } to { $to-the }, leaving the fires lit.
-epic-reacted-shift-b = When the dust comes over the rise { $nation-the } do what their grandfathers did, and aren't there. { $origin-The } is empty but for an old man and a goose; { $force-the } can be found { $to-in }.
-epic-submission-refused = { $nation-The } come out with olive branches and a list of conditions. { $to-The } keep the branches.
+epic-reacted-join = A column of dust in the wrong place: { $nation-the } were on the march from { $origin-the } to { $to-the } with { $force-the }. They meant to be there before the first spear was thrown, and were.
+epic-reacted-join-b = Beacons ran along the ridge faster than any horse. By the time he had chosen his ground, { $nation-the } had brought { $force-the } from { $origin-the } to { $to-the }, and there was less ground to choose from.
+epic-reacted-shift = { $nation-The } looked at what was coming, and then at their own line, and were not too proud. By night they took { $force-the } from { $origin-the } to { $to-the }, leaving the fires lit.
+epic-reacted-shift-b = When the dust came over the rise { $nation-the } did what their grandfathers had done, and weren't there. { $origin-The } was empty but for an old man and a goose; { $force-the } could be found { $to-in }.
+epic-submission-refused = { $nation-The } came out with olive branches and a list of conditions. { $to-The } kept the branches.
 epic-submission-refused-b = Three old men { $nation-of } stood bareheaded in the sun and offered half of what they had. { $to-The } asked about the other half.
 epic-submission-refused-c = The envoys { $nation-of } were given figs, a place by the fire, and in the morning an answer. { $to-The } wouldn't have the oath: they had come for more.
 epic-submission-refused-again = The envoys { $nation-of } knew by now where to leave their mules, and which step was loose. { $to-The } let them climb, heard the same oath offered, and refused it again.
@@ -88,109 +85,112 @@ epic-submission-refused-again-b = { $nation-The } had sent a new speaker in a wh
 epic-submission-ended-no-units = It takes two to keep an oath, and one side had no one left under arms. Between { $nation-the } and { $controller-the } the tribute stopped in the middle of a month.
 epic-submission-ended-no-units-b = The mules were loaded and waited for an escort, and there was no army left to send one. So ended what { $nation-the } had sworn to { $controller-the }.
 epic-submission-ended-arrival = With new spears in the country { $nation-the } went over the accounts again. They found that they owed { $controller-the } nothing, and unloaded the carts.
-epic-submission-ended-inherited = { $nation-The } have new masters, and the new masters took over the ledgers. The page of { $controller-the } was crossed out, and no tribute is sent to them any longer.
-epic-submitted-offer = An envoy { $nation-of } puts earth and water on the table, and looks at neither. **They submit to { $to-the }.** Half of what they earn goes with it, and the other half they hide.
-epic-submitted-offer-b = They haggle for three days: over the title, the tax and the number of hostages. On the fourth **{ $nation-the } submit to { $to-the }**, and the hostages are shown their rooms.
-epic-submitted-offer-c = The seal { $nation-of } was pressed into one more tablet and then taken off the finger. **They submit to { $to-the },** and from now on half of what comes in goes out again.
-epic-submitted-force = **There isn't much left to say, and { $nation-the } don't say it.** { $to-The } dictate, the priests swear in both languages, and half of every harvest is weighed out at the gate.
-epic-submitted-force-b = A spear is laid across two others, and the elders { $nation-of } stoop to go under it. It isn't high. **{ $to-The } count them as they come out,** and then count the barns.
-epic-submitted-force-c = The hostages were drawn by lot, so that no family could be blamed. **{ $nation-The } obey { $to-the } now,** and half of each harvest leaves on other people's carts.
+epic-submission-ended-inherited = { $nation-The } had new masters, and the new masters took over the ledgers. The page of { $controller-the } was crossed out, and no tribute was sent to them any longer.
+epic-submitted-offer = An envoy { $nation-of } put earth and water on the table, and looked at neither. **They submitted to { $to-the }.** Half of what they earned went with it, and the other half they hid.
+epic-submitted-offer-b = They haggled for three days: over the title, the tax and the number of hostages. On the fourth **{ $nation-the } submitted to { $to-the }**, and the hostages were shown their rooms.
+epic-submitted-offer-c = The seal { $nation-of } was pressed into one more tablet and then taken off the finger. **They submitted to { $to-the },** and from then on half of what came in went out again.
+epic-submitted-force = **There wasn't much left to say, and { $nation-the } didn't say it.** { $to-The } dictated, the priests swore in both languages, and half of every harvest was weighed out at the gate.
+epic-submitted-force-b = A spear was laid across two others, and the elders { $nation-of } stooped to go under it. It wasn't high. **{ $to-The } counted them as they came out,** and then counted the barns.
+epic-submitted-force-c = The hostages were drawn by lot, so that no family could be blamed. **{ $nation-The } obeyed { $to-the } now,** and half of each harvest left on other people's carts.
 
-epic-battle-won-roma = **Rome falls.** They fight from the Colline Gate to the Forum, from roof to roof, and an old senator sits in his doorway until someone pulls his beard. { $attacker-The } have the city, and { $defender-the } have lost it { told-price }.
-epic-battle-won-carthago = **Carthage is taken, street by street and floor by floor.** In the temple on the Byrsa the last of { $defender-the } set the fire themselves. { $attacker-The } stand on the steps and say nothing { told-price }.
-epic-battle-won-revenge = They find their own dead still lying { $area-in }, and that is worth two speeches. This time { $attacker-the } go through { $defender-the } as if they owed it to someone { told-price }.
-epic-battle-won-streak = There is a kind of summer in which an army can't put a foot wrong. { $attacker-The } are having it. { $area-The } is taken, { $defender-the } hardly noticed { told-price }.
+epic-battle-won-roma = **Rome falls.** They fought from the Colline Gate to the Forum, from roof to roof, and an old senator sat in his doorway until someone pulled his beard. { $attacker-The } had the city, and { $defender-the } had lost it { told-price }.
+epic-battle-won-carthago = **Carthage was taken, street by street and floor by floor.** In the temple on the Byrsa the last of { $defender-the } set the fire themselves. { $attacker-The } stood on the steps and said nothing { told-price }.
+epic-battle-won-revenge = They found their own dead still lying { $area-in }, and that was worth two speeches. This time { $attacker-the } went through { $defender-the } as if they owed it to someone { told-price }.
+epic-battle-won-streak = There is a kind of summer in which an army can't put a foot wrong. { $attacker-The } were having it. { $area-The } was taken, { $defender-the } hardly noticed { told-price }.
 epic-battle-won-few = “How many are they?” asked a boy { $attacker-of }. “Ask where they are,” said the old man. It was { $area-in }, they were too many, and they lost it: { $defender-the } fled from fewer { told-price }.
-epic-battle-won-last = When the dust { $area-in } has settled, a handful { $attacker-of } lean on their spears and look for someone to tell. They have won. { $defender-The } are dead, and so is almost everyone else { told-price }.
-epic-battle-won-last-b = They count themselves in the evening { $area-in }, twice, and it doesn't get better. { $attacker-The } hold the field. { $defender-The } are lying on it, and so is the army that beat them { told-price }.
-epic-battle-won-walls = For days the ram has been saying the same word to the gate { $area-of }, and in the end the gate agrees. { $attacker-The } pour in over what is left of { $defender-the } { told-price }.
-epic-battle-won-walls-b = They go up with ropes where the wall was thought too high to watch. Before dawn { $attacker-the } hold a tower { $area-in }, by noon the market, and by night { $defender-the } hold nothing { told-price }.
-epic-battle-won-walls-c = The engineer { $attacker-of } has measured the shadow of the tower { $area-in } and cut his ladders to it. He was right to a hand's breadth, and { $defender-the }, who had measured too, were not { told-price }.
-epic-battle-won-landing = The keels grate, the first man is in the water with his standard, and the rest follow because they'd be ashamed not to. { $attacker-The } take { $area-the } wet to the chest; { $defender-the } couldn't push them back in { told-price }.
-epic-battle-won-hills = Every goat path { $area-in } has its watcher, and each has to be argued with. It takes { $attacker-the } all day. At sunset there are no watchers, and { $defender-the } are no more { told-price }.
-epic-battle-won-marsh = { $area-The } is reeds, flies and black water, and { $defender-the } know every foot of it. A fowler shows { $attacker-the } the one way through, for money { told-price }.
-epic-battle-won-long = For { told-rounds } they push, shield on shield, { $area-in }, until men die standing because there is no room to fall. Then the line { $defender-of } is simply not there any more. { $attacker-The } are, just { told-price }.
-epic-battle-won-led = { $leader-The } lets them come on { $area-in }, a little farther, and a little farther still. When he lifts his hand { $defender-the } see what is behind the hill. It takes the rest of the morning { told-price }.
-epic-battle-won-led-b = He rides along the line without a helmet, so that they can see his face. It is enough. { $attacker-The } go in behind { $leader-the }, and { $area-in } nothing { $defender-of } is left to go anywhere { told-price }.
+epic-battle-won-last = When the dust { $area-in } had settled, a handful { $attacker-of } leant on their spears and looked for someone to tell. They had won. { $defender-The } were dead, and so was almost everyone else { told-price }.
+epic-battle-won-last-b = They counted themselves in the evening { $area-in }, twice, and it didn't get better. { $attacker-The } held the field. { $defender-The } were lying on it, and so was the army that had beaten them { told-price }.
+epic-battle-won-walls = For days the ram had been saying the same word to the gate { $area-of }, and in the end the gate agreed. { $attacker-The } poured in over what was left of { $defender-the } { told-price }.
+epic-battle-won-walls-b = They went up with ropes where the wall was thought too high to watch. Before dawn { $attacker-the } held a tower { $area-in }, by noon the market, and by night { $defender-the } held nothing { told-price }.
+epic-battle-won-walls-c = The engineer { $attacker-of } had measured the shadow of the tower { $area-in } and cut his ladders to it. He was right to a hand's breadth, and { $defender-the }, who had measured too, were not { told-price }.
+epic-battle-won-landing = The keels grated, the first man was in the water with his standard, and the rest followed because they'd have been ashamed not to. { $attacker-The } took { $area-the } wet to the chest; { $defender-the } couldn't push them back in { told-price }.
+epic-battle-won-hills = Every goat path { $area-in } had its watcher, and each had to be argued with. It took { $attacker-the } all day. At sunset there were no watchers, and { $defender-the } were no more { told-price }.
+epic-battle-won-marsh = { $area-The } is reeds, flies and black water, and { $defender-the } knew every foot of it. A fowler showed { $attacker-the } the one way through, for money { told-price }.
+epic-battle-won-long = For { told-rounds } they pushed, shield on shield, { $area-in }, until men died standing because there was no room to fall. Then the line { $defender-of } was simply not there any more. { $attacker-The } were, just { told-price }.
+epic-battle-won-led = { $leader-The } let them come on { $area-in }, a little farther, and a little farther still. When he lifted his hand { $defender-the } saw what was behind the hill. It took the rest of the morning { told-price }.
+epic-battle-won-led-b = He rode along the line without a helmet, so that they could see his face. It was enough. { $attacker-The } went in behind { $leader-the }, and { $area-in } nothing { $defender-of } was left to go anywhere { told-price }.
 epic-battle-won-led-c = { $leader-The } had a great tree felled { $area-in }, for no reason that anyone could see. It lay across the only road by which help could come to { $defender-the }, and { $attacker-the } had until evening { told-price }.
 epic-battle-won-led-d = There were two plans in the tent, and when the mist came { $leader-the } tore up both. { $attacker-The } went through it { $area-in }, each with a hand on the shoulder in front; { $defender-the } saw them at ten paces { told-price }.
-epic-battle-won-swift = The soup is still warm { $area-in } when { $attacker-the } eat it. { $defender-The } had cooked it for themselves { told-price }.
+epic-battle-won-swift = The soup was still warm { $area-in } when { $attacker-the } ate it. { $defender-The } had cooked it for themselves { told-price }.
 epic-battle-won-swift-b = In the morning a courier left { $area-the } to report that { $defender-the } were holding. Another overtook him before noon: { $attacker-the } were in the camp, and hadn't lost a man { told-price }.
-epic-battle-won-many = They fill the plain from hill to hill { $area-in }, and still more are coming over the rise. { $defender-The } tighten their straps and die where they are. { $attacker-The } step over them { told-price }.
-epic-battle-won = All morning it sways { $area-in } like a drunk on a bridge, and about noon it falls the way that { $attacker-the } were pushing. { $defender-The } lie where they stood, or run where they can { told-price }.
-epic-battle-won-b = The poets of { $attacker-the } will need a month for it: the single combat, the omen, the wounded horse. A scribe needs a line. { $area-The } is theirs, and { $defender-the } are gone from it { told-price }.
-epic-battle-won-c = A flute player { $attacker-of } plays all through it { $area-in }, because no one has told him to stop. When he lowers the flute, { $defender-the } are gone, and he hears how quiet it is { told-price }.
+epic-battle-won-many = They filled the plain from hill to hill { $area-in }, and still more were coming over the rise. { $defender-The } tightened their straps and died where they were. { $attacker-The } stepped over them { told-price }.
+epic-battle-won = All morning it swayed { $area-in } like a drunk on a bridge, and about noon it fell the way that { $attacker-the } were pushing. { $defender-The } lay where they had stood, or ran where they could { told-price }.
+epic-battle-won-b = The poets of { $attacker-the } needed a month for it: the single combat, the omen, the wounded horse. A scribe needs a line. { $area-The } was theirs, and { $defender-the } were gone from it { told-price }.
+epic-battle-won-c = A flute player { $attacker-of } played all through it { $area-in }, because no one had told him to stop. When he lowered the flute, { $defender-the } were gone, and he heard how quiet it was { told-price }.
 epic-battle-won-d = Between the camps { $area-in } lay a field of beans, and both sides had orders to spare it. { $attacker-The } were the first to forget them, and by noon the beans were trampled, { $defender-the } with them { told-price }.
 epic-battle-won-e = For an hour only the slingers were at work { $area-in }. Then { $attacker-the } lowered their heads and ran in under the stones, and { $defender-the } had no second line to meet them { told-price }.
 epic-battle-won-again = No guide was needed { $area-in }: { $attacker-the } had left ruts the last time. { $defender-The } had meant to fill them in, and were buried in them { told-price }.
 epic-battle-won-again-b = It was the same hill { $area-in }, the same stream, and nearly the same speech before it. { $attacker-The } won there as they'd won before, and { $defender-the } lay where others had lain { told-price }.
 epic-battle-won-grudge = The trophies of an old defeat still hung on an oak { $area-in }, rusted through. { $attacker-The } took them down after the fight, and hung up the shields { $defender-of } { told-price }.
 epic-battle-won-first = { $attacker-The } didn't know what one shouts after a victory; no attack of theirs had won one in these wars. { $area-In } someone began, and all of them joined in. { $defender-The } no longer heard it { told-price }.
-epic-battle-lost-roma = **Rome holds.** From the wall the women throw tiles, the boys throw filth, and { $defender-the } throw whatever is left. Of the army { $attacker-of } there is enough left to fill a ditch, and it does { told-price }.
-epic-battle-lost-led = { $leader-The } had beaten better men, and told them so the night before. { $area-In } { $defender-the } hadn't heard the speech. They hold, and the army { $attacker-of } is a thing of the past { told-price }.
-epic-battle-lost-many = Afterwards they count, and count again: twice as many { $attacker-of } came to { $area-the }, and every one of them is still there. { $defender-The } sit down among them and shake { told-price }.
-epic-battle-lost-walls = Hot sand, says the engineer { $defender-of }, gets under any armour. { $attacker-The } learn it under the walls { $area-of }, and take the knowledge no farther { told-price }.
-epic-battle-lost-walls-b = The siege tower { $attacker-of } is as tall as the wall { $area-in }, and on the last day it leans, and leans, and lies down. { $defender-The } come out and finish what is under it { told-price }.
+epic-battle-lost-roma = **Rome holds.** From the wall the women threw tiles, the boys threw filth, and { $defender-the } threw whatever was left. Of the army { $attacker-of } there was enough left to fill a ditch, and it did { told-price }.
+epic-battle-lost-led = { $leader-The } had beaten better men, and told them so the night before. { $area-In } { $defender-the } hadn't heard the speech. They held, and the army { $attacker-of } was a thing of the past { told-price }.
+epic-battle-lost-many = Afterwards they counted, and counted again: twice as many { $attacker-of } had come to { $area-the }, and every one of them was still there. { $defender-The } sat down among them and shook { told-price }.
+epic-battle-lost-walls = Hot sand, said the engineer { $defender-of }, gets under any armour. { $attacker-The } learnt it under the walls { $area-of }, and took the knowledge no farther { told-price }.
+epic-battle-lost-walls-b = The siege tower { $attacker-of } was as tall as the wall { $area-in }, and on the last day it leaned, and leaned, and lay down. { $defender-The } came out and finished what was under it { told-price }.
 epic-battle-lost-walls-c = The cisterns { $area-in } were dry, a deserter had sworn. On the wall { $defender-the } hung out their washing, and below it { $attacker-the } died in the last assault, still thinking of the deserter { told-price }.
-epic-battle-lost-landing = The surf { $area-in } is full of shields, and they turn over and over like plates. { $attacker-The } had got as far as the dry sand; { $defender-the } no farther back than the first dune { told-price }.
-epic-battle-lost-hills = It is quiet in the gorge, said the scout, and that was the last thing he said. { $area-The } closes over { $attacker-the } like a fist, and it is the fist { $defender-of } { told-price }.
-epic-battle-lost = { $attacker-The } come on in good order { $area-in }, and in good order they are killed. When { $defender-the } lower their spears there is nothing in front of them but grass and the birds { told-price }.
-epic-battle-lost-b = { $area-In } the signal for the second charge was a red cloak, and the man who carried it fell in the first. { $attacker-The } waited for it to the last; { $defender-the } have it now { told-price }.
+epic-battle-lost-landing = The surf { $area-in } was full of shields, and they turned over and over like plates. { $attacker-The } had got as far as the dry sand; { $defender-the } no farther back than the first dune { told-price }.
+epic-battle-lost-hills = It's quiet in the gorge, said the scout, and that was the last thing he said. { $area-The } closed over { $attacker-the } like a fist, and it was the fist { $defender-of } { told-price }.
+epic-battle-lost = { $attacker-The } came on in good order { $area-in }, and in good order they were killed. When { $defender-the } lowered their spears there was nothing in front of them but grass and the birds { told-price }.
+epic-battle-lost-b = { $area-In } the signal for the second charge was a red cloak, and the man who carried it fell in the first. { $attacker-The } waited for it to the last; { $defender-the } took it home { told-price }.
 epic-battle-lost-c = { $defender-The } had sunk stakes in the ford { $area-in } and sat a man beside it with a fishing rod. { $attacker-The } took him for a fisherman, and none of them came out of the water { told-price }.
-epic-battle-both = By evening they are too few to hate each other, by night too few to bury anyone. { $attacker-The } and { $defender-the } have emptied { $area-the } of themselves, and a dog walks through it { told-price }.
-epic-battle-left-walls = It rains into the trenches { $area-in }, the fever comes, and the wall is as high as ever. { $attacker-The } burn the machines they can't carry. { $defender-The } watch it like a play { told-price }.
-epic-battle-left-walls-b = The mine under the wall { $area-in } met a countermine, and the diggers met each other. { $attacker-The } filled theirs in and lifted the siege; { $defender-the } keep turnips in the other { told-price }.
-epic-battle-left-bled = { $attacker-The } have learnt what { $area-the } costs, and can't pay. They leave in the dark with the wounded on shields, and { $defender-the } let the wolves see them off { told-price }.
-epic-battle-left = Neither wanted to be the first to go { $area-in }, and someone had to be. { $attacker-The } go, with drums beating to show that they don't mind. { $defender-The } don't mind either { told-price }.
+epic-battle-both = By evening they were too few to hate each other, by night too few to bury anyone. { $attacker-The } and { $defender-the } had emptied { $area-the } of themselves, and a dog walked through it { told-price }.
+epic-battle-left-walls = It rained into the trenches { $area-in }, the fever came, and the wall was as high as ever. { $attacker-The } burned the machines they couldn't carry. { $defender-The } watched it like a play { told-price }.
+epic-battle-left-walls-b = The mine under the wall { $area-in } met a countermine, and the diggers met each other. { $attacker-The } filled theirs in and lifted the siege; { $defender-the } kept turnips in the other { told-price }.
+epic-battle-left-bled = { $attacker-The } had learnt what { $area-the } costs, and couldn't pay. They left in the dark with the wounded on shields, and { $defender-the } let the wolves see them off { told-price }.
+epic-battle-left = Neither wanted to be the first to go { $area-in }, and someone had to be. { $attacker-The } went, with drums beating to show that they didn't mind. { $defender-The } didn't mind either { told-price }.
 epic-battle-left-b = Two armies had eaten the valley bare { $area-in }, and { $attacker-the } were the hungrier. They marched off to where there was bread; { $defender-the } stayed with the view { told-price }.
-epic-battle-yielded-city = They hang wet cloths on the hinges and carry the gods out wrapped in blankets. When { $attacker-the } break down the doors { $area-in }, the lamps are burning, and { $defender-the } are a day's march away { told-price }.
-epic-battle-yielded-city-b = “Walls don't eat,” says the oldest of { $defender-the }, “and we do.” Next morning the gates { $area-of } stand open, and { $attacker-the } look for the trick until noon { told-price }.
+epic-battle-yielded-city = They hung wet cloths on the hinges and carried the gods out wrapped in blankets. When { $attacker-the } broke down the doors { $area-in }, the lamps were burning, and { $defender-the } were a day's march away { told-price }.
+epic-battle-yielded-city-b = “Walls don't eat,” said the oldest of { $defender-the }, “and we do.” Next morning the gates { $area-of } were open, and { $attacker-the } looked for the trick until noon { told-price }.
 epic-battle-yielded-city-c = At the vote { $area-in } more hands were raised for the road than for the wall. { $defender-The } locked the granary out of habit, and { $attacker-the } broke the lock { told-price }.
-epic-battle-yielded-bled = Half of them can't lift an arm any longer, and the other half carry those. { $defender-The } give { $area-the } to { $attacker-the } and live to curse them for it { told-price }.
+epic-battle-yielded-bled = Half of them couldn't lift an arm any longer, and the other half carried those. { $defender-The } gave { $area-the } to { $attacker-the } and lived to curse them for it { told-price }.
 epic-battle-yielded-bled-b = They lashed spears together for litters, two by two. { $defender-The } carried out of { $area-the } whom they could, and { $attacker-the }, out of breath themselves, let them { told-price }.
-epic-battle-yielded = { $defender-The } had promised to die { $area-in }, but not all, and not today. { $attacker-The } find the hearths warm { told-price }.
+epic-battle-yielded = { $defender-The } had promised to die { $area-in }, but not all, and not that day. { $attacker-The } found the hearths warm { told-price }.
 epic-battle-yielded-b = The rearguard lit a fire for each man who had left { $area-the }, and then left too. { $attacker-The } crept up on the fires until dawn, and { $defender-the } had a night's start { told-price }.
 epic-battle-yielded-many = { $defender-The } had a lookout in a tree { $area-in }, and he counted until he ran out of fingers, and then of courage. By noon the place was left to { $attacker-the } { told-price }.
 epic-battle-yielded-led = It was enough that a prisoner said who was coming. { $defender-The } packed that night { $area-in }, and { $leader-the } rode in with { $attacker-the } between open doors { told-price }.
 epic-battle-yielded-hills = { $defender-The } knew a ledge { $area-in } where a mule can pass if it doesn't look down. When the fog lifted { $attacker-the } had the heights, and one mule that had looked { told-price }.
-epic-leader-killed = † They make a ring around him, and the ring gets smaller. **{ $leader-The } dies { $area-in },** and { $by-the } draw lots for the armour.
-epic-leader-killed-b = † For an hour no one believes it, on either side. Then a spear comes by with a head on it. **{ $leader-The } is dead { $area-in }.** { $nation-The } stop singing, and { $by-the } begin.
-epic-leader-killed-c = † His helmet comes back without him. **{ $leader-The } lies { $area-in }** with his face to { $by-the }, and no one has yet dared to take the ring.
-epic-leader-killed-d = † The bodyguard had sworn not to come home alone, and none of them did. **{ $leader-The } lies { $area-in },** and { $by-the } had to lift nine men away to be sure.
+epic-leader-killed = † They made a ring around him, and the ring got smaller. **{ $leader-The } died { $area-in },** and { $by-the } drew lots for the armour.
+epic-leader-killed-b = † For an hour no one believed it, on either side. Then a spear came by with a head on it. **{ $leader-The } was dead { $area-in }.** { $nation-The } stopped singing, and { $by-the } began.
+epic-leader-killed-c = † His helmet came back without him. **{ $leader-The } lay { $area-in }** with his face to { $by-the }, and no one had yet dared to take the ring.
+epic-leader-killed-d = † The bodyguard had sworn not to come home alone, and none of them did. **{ $leader-The } lay { $area-in },** and { $by-the } had to lift nine men away to be sure.
 epic-leader-killed-e = † A camp servant knew the old scar, and closed the eyes. **{ $leader-The } fell { $area-in }.** { $nation-The } asked for the body, and { $by-the } named a price.
+epic-leader-killed-at-sea = † He had told the helmsman that he would be the last to leave the ship, and he was. **{ $leader-The } went down { $area-in },** and { $by-the } lowered their oars until the water had closed.
+epic-leader-killed-at-sea-b = † They boarded over the bow, and he held the mast with his back to it. **{ $leader-The } died { $area-in },** on planks that { $by-the } had to wash for two days.
+epic-leader-killed-at-sea-c = † **The sea kept { $leader-the } { $area-in }.** { $by-The } brought home the figurehead of his ship, and { $nation-the } an empty litter.
 
-epic-raid-roma = **They are in Rome before the dogs bark.** { $attacker-The } go straight to the temples, as men do who have been there before as hostages or as guests, and leave { $defender-the } with the ashes of the archives { told-raid }.
-epic-raid-last = The city { $area-in } burns so well that the raiders are seen from every wall. None { $attacker-of } gets away; none { $defender-of } gets anything back { told-raid }.
-epic-raid-clean = A rope over the wall { $area-in }, a hand over a mouth, a bolt drawn back. When { $defender-the } wake up it is to the sound of hooves, going away { told-raid }.
+epic-raid-roma = **They were in Rome before the dogs barked.** { $attacker-The } went straight to the temples, as men do who have been there before as hostages or as guests, and left { $defender-the } with the ashes of the archives { told-raid }.
+epic-raid-last = The city { $area-in } burned so well that the raiders were seen from every wall. None { $attacker-of } got away; none { $defender-of } got anything back { told-raid }.
+epic-raid-clean = A rope over the wall { $area-in }, a hand over a mouth, a bolt drawn back. When { $defender-the } woke up it was to the sound of hooves, going away { told-raid }.
 epic-raid-clean-b = A boy who sold figs { $area-in } had counted the steps between two patrols. { $attacker-The } needed fewer, and { $defender-the } found the figs { told-raid }.
-epic-raid = { $attacker-The } have their arms full when { $defender-the } find them, and it is hard to fight with a candelabrum. Some drop it. Enough don't: { $area-the } is plundered { told-raid }.
-epic-raid-b = The fire { $area-in } starts in the ropewalk, as it was meant to, and while { $defender-the } form a chain with buckets { $attacker-the } go the other way with chests. Not all of them get out { told-raid }.
+epic-raid = { $attacker-The } had their arms full when { $defender-the } found them, and it's hard to fight with a candelabrum. Some dropped it. Enough didn't: { $area-the } was plundered { told-raid }.
+epic-raid-b = The fire { $area-in } started in the ropewalk, as it was meant to, and while { $defender-the } formed a chain with buckets { $attacker-the } went the other way with chests. Not all of them got out { told-raid }.
 epic-raid-c = { $attacker-The } rode in with straw tied round the hooves { $area-in }, and out again without it. { $defender-The } caught the last of them at the bridge; the carts were across by then { told-raid }.
-epic-raid-failed-bled = Someone { $area-in } had talked, and the archers were paid to wait. { $attacker-The } run for it under arrows, with empty sacks over their heads { told-raid }.
-epic-raid-failed = { $attacker-The } sit in the reeds { $area-in } all night for a gate that should have opened. { $defender-The } have changed the lock { told-raid }.
+epic-raid-failed-bled = Someone { $area-in } had talked, and the archers had been paid to wait. { $attacker-The } ran for it under arrows, with empty sacks over their heads { told-raid }.
+epic-raid-failed = { $attacker-The } sat in the reeds { $area-in } all night for a gate that should have opened. { $defender-The } had changed the lock { told-raid }.
 epic-raid-failed-b = A goose cried out { $area-in }, as geese once did in Rome, and torches appeared along the wall. { $attacker-The } turned round in the dark; { $defender-the } posted the goose for good { told-raid }.
-epic-pillaged-roma = **They say that it took three days to plunder Rome, and that it could have taken ten.** { $nation-The } carry out gods, doors and a consul's chair, and someone remembers Troy.
-epic-pillaged-gold = { $nation-The } put the question to the rich { $area-in }, one after the other, with fire. It brings { $gold } gold and a great silence.
+epic-pillaged-roma = **They say that it took three days to plunder Rome, and that it could have taken ten.** { $nation-The } carried out gods, doors and a consul's chair, and someone remembered Troy.
+epic-pillaged-gold = { $nation-The } put the question to the rich { $area-in }, one after the other, with fire. It brought { $gold } gold and a great silence.
 epic-pillaged-gold-b = Under the hearth, down the well, behind the household gods: { $nation-the } looked { $area-in } where they'd have hidden it themselves. It came to { $gold } gold.
 epic-pillaged-gold-c = A banker { $area-in } bought his life with the names of those who had more. { $nation-The } called on each of them, and by night they had { $gold } gold.
-epic-pillaged = { $nation-The } don't even sort it. What burns { $area-in } is burnt and what breaks is broken, so that it will be said that they were here.
-epic-pillaged-b = A child's shoe, a loom, a god with no head: that is the main street { $area-in } now. { $nation-The } march down it singing, because one sings.
-epic-pillaged-c = The smoke { $area-in } is seen from three days' march, which was the idea. { $nation-The } want it to be known who was here.
+epic-pillaged = { $nation-The } didn't even sort it. What burned { $area-in } was burnt and what broke was broken, so that it would be said that they had been there.
+epic-pillaged-b = A child's shoe, a loom, a god with no head: that was the main street { $area-in } now. { $nation-The } marched down it singing, because one sings.
+epic-pillaged-c = The smoke { $area-in } was seen from three days' march, which was the idea. { $nation-The } wanted it to be known who had been there.
 epic-pillaged-d = Over each door { $area-in } someone had painted a price, in the days when there was a market. { $nation-The } paid none of them, and the doors burned well.
 epic-pillaged-e = The temple roof { $area-in } was of bronze and took two days to bring down. { $nation-The } had two days. Of the rest they left outlines in the ash.
 epic-pillaged-own-roma = **It was their own city, and { $nation-the } plundered it.** They knew which cellars of Rome the enemy had missed; { $gold } gold came up the steps, and no one asked whose it had been.
 epic-pillaged-again = The plaster of the new walls hadn't dried { $area-in }. { $nation-The } set fire to the scaffolding, and the masons, who were paid by the day, asked when to come back.
 
-epic-sea-won = ⛵ Oars snap like straw down the whole length of a ship, and then there is only foam. { $attacker-The } row back and forth { $area-in } over the place where the fleet { $defender-of } was { told-price }.
+epic-sea-won = ⛵ Oars snapped like straw down the whole length of a ship, and then there was only foam. { $attacker-The } rowed back and forth { $area-in } over the place where the fleet { $defender-of } had been { told-price }.
 epic-sea-won-b = ⛵ Hooks flew { $area-in } until one could have walked from the first ship to the last. { $attacker-The } did walk, swords drawn, and { $defender-the } ran out of planks to stand on { told-price }.
 epic-sea-won-c = ⛵ The wind dropped { $area-in } at the worst moment for { $defender-the }: sails up and oars in. { $attacker-The } had theirs out, and rammed what couldn't turn { told-price }.
-epic-sea-lost = ⛵ { $attacker-The } steer into the sun { $area-in }, and { $defender-the } out of it. It is over before the water is quiet, and no sail { $attacker-of } is to be seen { told-price }.
+epic-sea-lost = ⛵ { $attacker-The } steered into the sun { $area-in }, and { $defender-the } out of it. It was over before the water was quiet, and no sail { $attacker-of } was to be seen { told-price }.
 epic-sea-lost-b = ⛵ { $attacker-The } had the wind behind them { $area-in }, and it carried them through the line and beyond it. { $defender-The } turned, and took them from the stern, one after the other { told-price }.
-epic-sea-left = ⛵ The admiral { $attacker-of } looks at the sky, at the sea and at { $defender-the }, and likes none of the three. He turns his ships { $area-in } { told-price }.
+epic-sea-left = ⛵ The admiral { $attacker-of } looked at the sky, at the sea and at { $defender-the }, and liked none of the three. He turned his ships { $area-in } { told-price }.
 epic-sea-left-b = ⛵ Bow to bow the two lines lay { $area-in }, until the rowers { $attacker-of } called for water. { $defender-The } had a spring ashore; the others went to look for one { told-price }.
-epic-sea-fled = ⛵ { $defender-The } cut their cables { $area-in } and leave the anchors to { $attacker-the }, who have no use for them { told-price }.
+epic-sea-fled = ⛵ { $defender-The } cut their cables { $area-in } and left the anchors to { $attacker-the }, who had no use for them { told-price }.
 epic-sea-fled-b = ⛵ At dusk the two fleets drew apart { $area-in }. All night lanterns burned in two neat rows, like ships at anchor, and at dawn { $attacker-the } rammed floats; { $defender-the } had been gone since midnight { told-price }.
-epic-cargo-lost = They had been promised that the sea would be the easy part. { $nation-The } see { $force-the } go down in armour, holding on to each other.
+epic-cargo-lost = They had been promised that the sea would be the easy part. { $nation-The } saw { $force-the } go down in armour, holding on to each other.
 epic-cargo-lost-b = The transports { $nation-of } had neither decks nor luck. With them sank { $force-the }, and the pay chest. Divers were sent for the chest.
 epic-cargo-lost-c = Fishermen have drawn up helmets in their nets ever since. They are those of { $force-the }, whom { $nation-the } had put on board singing, because it shortens the crossing.
 
@@ -205,11 +205,7 @@ epic-thread-raided = *{ $nation-The } have gone out to steal { thread-times-time
 epic-thread-at-sea = *{ thread-times-fleets } have fought { $sea-in }. When the water is still, the boys dive for helmets and come up with rings.*
 epic-thread-rivals = *{ $nation-The } and { $other-the } have met { thread-times-times }. { thread-won-trophies } stand for the first and { $lost } for the second, and there's room between them for more.*
 epic-thread-rivals-level = *{ thread-times-battles }, and { $nation-the } and { $other-the } are level, { $won } each. Neither side can remember what the first one was about.*
-epic-thread-tributary = *It's the { $times ->
-    [2] second
-    [3] third
-   *[other] { $times }th
-} time that the mules go from { $nation-the } to { $other-the }. Whoever is born now among { $nation-the } takes it for a kind of weather.*
+epic-thread-tributary = *It's the { nth-times } time that the mules go from { $nation-the } to { $other-the }. Whoever is born now among { $nation-the } takes it for a kind of weather.*
 epic-thread-implacable = *{ $nation-The } have come with olive branches { thread-times-times }, and { $other-the } have sent them home as often. Olive trees grow slowly.*
 epic-thread-winning = *Among { $nation-the } no one under twenty has seen a defeat: { $row } victories, one after the other. Their old men sacrifice more than ever.*
 epic-thread-losing = *{ $row } battles and { $row } defeats. { $nation-The } go to war now as one goes to a creditor.*

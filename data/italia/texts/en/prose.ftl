@@ -310,6 +310,9 @@ tell-leader-killed-c = † { $nation-The } lose **{ $leader-the }** { $area-in }
 tell-leader-killed-d = † **{ $leader-The }** doesn't leave { $area-the } alive; { $by-the } see to it.
 tell-leader-killed-e = † They carry **{ $leader-the }** out { $area-of } on his shield, or would if { $by-the } had left them one.
 tell-leader-killed-f = † It's over for **{ $leader-the }** { $area-in }. { $by-The } send the ring home as proof.
+tell-leader-killed-at-sea = † **{ $leader-The } goes down { $area-in }** with the flagship, and { $by-the } row over the place.
+tell-leader-killed-at-sea-b = † **{ $leader-The } is lost { $area-in }.** { $by-The } fish a cloak out of the water, and no one in it.
+tell-leader-killed-at-sea-c = † The deck { $area-in } belongs to { $by-the }, from bow to stern. **{ $leader-The } doesn't leave it alive.**
 
 # Raids and pillage
 
@@ -509,7 +512,7 @@ thread-won-victories = { $won ->
 }
 
 tell-thread-besieged = *{ $area-The } has been attacked behind its walls { thread-times-times }.*
-tell-thread-besieged-b = *Siege number { $times } of { $area-the }. The masons don't bother to take the scaffolding down.*
+tell-thread-besieged-b = *The { nth-times } siege of { $area-the }. The masons don't bother to take the scaffolding down.*
 tell-thread-besieged-c = *{ $area-In } they count their age in sieges: { $times } so far.*
 tell-thread-unbeaten = *{ $leader-The } has fought { thread-times-battles } and won every one.*
 tell-thread-unbeaten-b = *{ thread-times-battles }, { thread-times-victories }: no one has found out yet how to beat { $leader-the }.*
@@ -524,19 +527,19 @@ tell-thread-raided = *{ $nation-The } have raided { thread-times-times }, and go
     [one] once
    *[other] { thread-won-times }
 }.*
-tell-thread-raided-b = *That was raid number { $times } of { $nation-the }. { $won ->
+tell-thread-raided-b = *That was the { nth-times } raid of { $nation-the }. { $won ->
     [0] Not one has brought anything home
     [one] One has paid
    *[other] { $won } have paid
 }.*
 tell-thread-at-sea = *Fleets have met { $sea-in } { thread-times-times }.*
-tell-thread-at-sea-b = *Sea battle number { $times } { $sea-in }. The fishermen bring up more bronze than fish.*
+tell-thread-at-sea-b = *The { nth-times } sea battle { $sea-in }. The fishermen bring up more bronze than fish.*
 tell-thread-rivals = *{ $nation-The } and { $other-the } have fought { thread-times-battles }. { $nation-The } have won { $won }, { $other-the } { $lost }.*
 tell-thread-rivals-b = *Between { $nation-the } and { $other-the } the score is { $won } to { $lost }, after { thread-times-battles }.*
-tell-thread-rivals-c = *{ $nation-The } against { $other-the }, battle number { $times }: they lead by { $won } to { $lost }.*
+tell-thread-rivals-c = *{ $nation-The } against { $other-the }, for the { nth-times } time: they lead by { $won } to { $lost }.*
 tell-thread-rivals-level = *{ $nation-The } and { $other-the } have met { thread-times-times }, and neither is ahead: { thread-won-victories } each.*
 tell-thread-tributary = *{ $nation-The } have paid { $other-the } { thread-times-times } now.*
-tell-thread-tributary-b = *Tribute number { $times } from { $nation-the } to { $other-the }. The mules know the way.*
+tell-thread-tributary-b = *The { nth-times } tribute from { $nation-the } to { $other-the }. The mules know the way.*
 tell-thread-implacable = *{ $nation-The } have offered to submit { thread-times-times }, and { $other-the } have refused { thread-times-times }.*
 tell-thread-implacable-b = *{ $nation-The } have knelt to { $other-the } { thread-times-times }, for nothing.*
 tell-thread-winning = *{ $nation-The } have won their last { $row } battles.*
@@ -553,3 +556,32 @@ tell-thread-overtaken-b = *The lead changes hands: { $seat } is in front, and { 
 tell-thread-idle = *{ $nation-The } haven't attacked anyone for { thread-turns-turns }.*
 tell-thread-idle-b = *{ thread-turns-turns } without an attack: { $nation-the } tend their vines.*
 tell-thread-idle-c = *{ $nation-The } have let { thread-turns-turns } go by in peace. Their neighbours count, and wonder.*
+
+# Which one in a row of many, in words.
+nth-times = { $times ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+    [10] tenth
+    [11] eleventh
+    [12] twelfth
+    [21] { $times }st
+    [22] { $times }nd
+    [23] { $times }rd
+    [31] { $times }st
+    [32] { $times }nd
+    [33] { $times }rd
+    [41] { $times }st
+    [42] { $times }nd
+    [43] { $times }rd
+    [51] { $times }st
+    [52] { $times }nd
+    [53] { $times }rd
+   *[other] { $times }th
+}

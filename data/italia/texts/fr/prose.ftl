@@ -27,10 +27,10 @@ told-romans-all = { $of ->
    *[other] les { $of } unités romaines
 }
 told-foederati = { $of ->
-    [one] la seule unité de foederati romains
+    [one] la seule unité de fédérés romains
    *[other] { $count ->
-        [one] { $count } unité de foederati romains sur { $of }
-       *[other] { $count } unités de foederati romains sur { $of }
+        [one] { $count } unité de fédérés romains sur { $of }
+       *[other] { $count } unités de fédérés romains sur { $of }
     }
 }
 told-gold = { $gold ->
@@ -65,8 +65,8 @@ tell-roma-returned = L'herbe pousse au Forum. Les Romains reviennent et remetten
 tell-roma-returned-b = Sur le Palatin, depuis des années, il n'y avait que des hiboux. Les Romains reviennent, et **Rome** a de nouveau des murs.
 tell-foederati-rose = **Odoacre demande le tiers des terres.** Désormais le suivent { told-foederati } ({ $needed } ou plus pour changer).
 tell-foederati-rose-none = Les cavaliers d'Odoacre vont de camp en camp. { $of ->
-    [one] La seule unité de foederati romains ne le suit pas
-   *[other] Des { $of } unités de foederati romains, aucune ne le suit
+    [one] La seule unité de fédérés romains ne le suit pas
+   *[other] Des { $of } unités de fédérés romains, aucune ne le suit
 } ({ $needed } ou plus pour changer).
 tell-revolted = **{ $nation-The } ne paient plus.** Le traité avec { $controller-the } est déchiré.
 tell-revolted-b = **{ $nation-The } sont de nouveau libres,** et le font dire { $controller-to } par un messager.
@@ -130,7 +130,7 @@ tell-game-scored = **{ $winner }** a gagné : { $seats }.
 tell-game-ended = { $reason }
 tell-chapter-open = Le tour n'est pas fini.
 
-# Éléphants, foederati, appel
+# Éléphants, fédérés, appel
 
 tell-shock-first = 🐘 **Rien n'a préparé les Romains aux éléphants.** { $area-In }, { told-romans-run } ({ $needed } ou plus).
 tell-shock = 🐘 { $area-In }, { told-romans-shy } toujours pas devant les éléphants (seulement sur { $needed }).
@@ -148,10 +148,10 @@ tell-shock-none-c = 🐘 Trompettes et javelots contre éléphants { $area-in }�
 } ({ $needed } ou plus pour fuir).
 tell-defection = Des cousins en face : { $to-the } gagnent { $area-in } { told-foederati } ({ $needed } ou plus).
 tell-defection-b = { $to-The } crient un nom à travers le champ { $area-in }. Il gagne { told-foederati } ({ $needed } ou plus).
-tell-defection-none = { $to-The } appellent les foederati romains { $area-in } dans leur langue. Les { $of } restent fidèles ({ $needed } ou plus pour changer).
+tell-defection-none = { $to-The } appellent les fédérés romains { $area-in } dans leur langue. Les { $of } restent fidèles ({ $needed } ou plus pour changer).
 tell-defection-none-b = Rien de ce que promettent { $to-the } n'ébranle { $of ->
-    [one] la seule unité de foederati romains
-   *[other] les { $of } unités de foederati romains
+    [one] la seule unité de fédérés romains
+   *[other] les { $of } unités de fédérés romains
 } { $area-in } ({ $needed } ou plus pour changer).
 tell-appeal = ⛪ On lit une lettre du pape { $area-in }. { $unit } { $nation-of } sert désormais saint Pierre.
 
@@ -318,6 +318,9 @@ tell-leader-killed-d = † **{ $leader-The }** ne sort pas { $leader-gender ->
 } { $area-of } ; { $by-the } y veillent.
 tell-leader-killed-e = † On emporterait **{ $leader-the }** { $area-of } sur un bouclier, si { $by-the } en avaient laissé un.
 tell-leader-killed-f = † Tout est fini pour **{ $leader-the }** { $area-in }. { $by-The } envoient l'anneau pour preuve.
+tell-leader-killed-at-sea = † **{ $leader-The } sombre { $area-in }** avec le navire amiral, et les rames { $by-of } passent dessus.
+tell-leader-killed-at-sea-b = † **On a perdu { $leader-the } { $area-in }.** { $by-The } repêchent un manteau, et personne dedans.
+tell-leader-killed-at-sea-c = † De la proue à la poupe, le pont est { $by-to } { $area-in }. **C'en est fait { $leader-of }.**
 
 # Raids et pillages
 
@@ -506,7 +509,7 @@ thread-won-victories = { $won ->
 }
 
 tell-thread-besieged = *{ $area-In }, on a attaqué la ville { thread-times-times } derrière ses murs.*
-tell-thread-besieged-b = *Siège n° { $times } { $area-in }. Les maçons ne démontent plus les échafaudages.*
+tell-thread-besieged-b = *Déjà le { nth-times } siège { $area-in }. Les maçons ne démontent plus les échafaudages.*
 tell-thread-besieged-c = *{ $area-In }, on compte son âge en sièges : { $times } jusqu'ici.*
 tell-thread-unbeaten = *{ $leader-The } a livré { thread-times-battles } et les a toutes gagnées.*
 tell-thread-unbeaten-b = *{ thread-times-battles }, { thread-times-victories } : personne ne sait encore comment battre { $leader-the }.*
@@ -521,19 +524,19 @@ tell-thread-raided = *{ $nation-The } en sont à { thread-times-raids }, dont { 
     [one] un seul a réussi
    *[other] { $won } ont réussi
 }.*
-tell-thread-raided-b = *C'était le raid n° { $times } { $nation-of }. { $won ->
+tell-thread-raided-b = *C'était le { nth-times } raid { $nation-of }. { $won ->
     [0] Pas un n'a rapporté quoi que ce soit
     [one] Un seul a payé
    *[other] { $won } ont payé
 }.*
 tell-thread-at-sea = *Les flottes se sont rencontrées { thread-times-times } { $sea-in }.*
-tell-thread-at-sea-b = *Combat naval n° { $times } { $sea-in }. Les pêcheurs remontent plus de bronze que de poisson.*
+tell-thread-at-sea-b = *Déjà le { nth-times } combat naval { $sea-in }. Les pêcheurs remontent plus de bronze que de poisson.*
 tell-thread-rivals = *{ $nation-The } et { $other-the } se sont battus { thread-times-times } : { thread-won-victories } pour { $nation-the }, { $lost } pour { $other-the }.*
 tell-thread-rivals-b = *Entre { $nation-the } et { $other-the }, on en est à { $won } contre { $lost }, en { thread-times-battles }.*
-tell-thread-rivals-c = *{ $nation-The } contre { $other-the }, bataille n° { $times } : ils mènent { $won } à { $lost }.*
+tell-thread-rivals-c = *{ $nation-The } contre { $other-the }, pour la { nth-times } fois : ils mènent { $won } à { $lost }.*
 tell-thread-rivals-level = *{ $nation-The } et { $other-the } se sont rencontrés { thread-times-times }, et aucun ne mène : { $won } partout.*
 tell-thread-tributary = *{ $nation-The } ont déjà payé tribut { thread-times-times } { $other-to }.*
-tell-thread-tributary-b = *Tribut n° { $times }, { $nation-of } { $other-to }. Les mulets connaissent la route.*
+tell-thread-tributary-b = *Déjà le { nth-times } tribut, { $nation-of } { $other-to }. Les mulets connaissent la route.*
 tell-thread-implacable = *{ $nation-The } ont offert { thread-times-times } de se soumettre ; { $other-the } ont refusé { thread-times-times }.*
 tell-thread-implacable-b = *{ thread-times-times } { $nation-the } ont plié le genou pour rien devant { $other-the }.*
 tell-thread-winning = *{ $nation-The } ont gagné leurs { $row } dernières batailles.*
@@ -550,3 +553,19 @@ tell-thread-overtaken-b = *La tête change de main : { $seat } est devant, { $o
 tell-thread-idle = *Depuis { thread-turns-turns }, { $nation-the } n'ont attaqué personne.*
 tell-thread-idle-b = *{ thread-turns-turns } sans une attaque : { $nation-the } soignent leurs vignes.*
 tell-thread-idle-c = *{ $nation-The } ont laissé passer { thread-turns-turns } en paix. Leurs voisins comptent, et s'interrogent.*
+
+# Le rang, en toutes lettres.
+nth-times = { $times ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+    [7] septième
+    [8] huitième
+    [9] neuvième
+    [10] dixième
+    [11] onzième
+    [12] douzième
+   *[other] { $times }ᵉ
+}

@@ -139,7 +139,7 @@ tell-peace-made-again = 🕊️ **Once more { $by-the } { $by-number ->
    *[singular] asks
     } for peace.** The envoys know the inns by now. Treaty { $rung }, until { $until }.
 tell-peace-made-again-b = 🕊️ **Peace again, and again it's { $by-the } who had to ask.** Treaty { $rung } holds until { $until }.
-tell-peace-made-again-c = 🕊️ **The old treaty is taken out of its chest:** peace for { $by-the }, on the terms of number { $rung }, until { $until }.
+tell-peace-made-again-c = 🕊️ **The old treaty is taken out of its chest:** peace for { $by-the }, on the terms of treaty { $rung }, until { $until }.
 tell-area-yielded = By treaty **{ $area-the }** { $area-number ->
     [plural] go
    *[singular] goes
@@ -293,14 +293,14 @@ ahead-civil-war = - { $count ->
 
 # A player turn: fights under their circumstances, and the list of the rest.
 
-tell-attacked-again = ⚔️ **{ $area }**, fight number { $times } for it: { $attacker-the } against { $defenders-the }, { $attack } to { $defense }.
+tell-attacked-again = ⚔️ **{ $area }**, the { nth-times } fight for it: { $attacker-the } against { $defenders-the }, { $attack } to { $defense }.
 tell-attacked-again-b = ⚔️ Again **{ $area-the }**. This time it goes to { $attacker-the }, and { $defenders-the } { $defenders-number ->
     [plural] pay
    *[singular] pays
 } the price ({ $attack } to { $defense }).
-tell-attacked-again-c = ⚔️ Of all places **{ $area-the }**, once more (attack number { $times }): { $attack } to { $defense } for { $attacker-the } against { $defenders-the }.
+tell-attacked-again-c = ⚔️ Of all places **{ $area-the }**, once more (attacked { $times } times by now): { $attack } to { $defense } for { $attacker-the } against { $defenders-the }.
 tell-attacked-again-d = ⚔️ **{ $area-The }** has stopped counting its masters. { $attacker-The } against { $defenders-the }: { $attack } to { $defense }.
-tell-attacked-again-e = ⚔️ Attack number { $times } on **{ $area-the }** is won by { $attacker-the }, { $attack } to { $defense } against { $defenders-the }.
+tell-attacked-again-e = ⚔️ The { nth-times } attack on **{ $area-the }** is won by { $attacker-the }, { $attack } to { $defense } against { $defenders-the }.
 tell-attacked-back = ⚔️ **{ $area-The }** is taken back: { $attacker-the } against { $defenders-the }, { $attack } to { $defense }.
 tell-attacked-back-b = ⚔️ Lost, not forgotten, and won back: **{ $area-the }**. { $attacker-The } against { $defenders-the }, { $attack } to { $defense }.
 tell-attacked-back-c = ⚔️ **{ $area-The }** changes hands once more, back to where it was. { $attacker-The } against { $defenders-the }: { $attack } to { $defense }.
@@ -333,9 +333,9 @@ bribed = { $unit-the } ({ $area })
 
 # The thread of a decade.
 
-tell-thread-contested = *Attack number { $times } on { $area-the }, and no end of it.*
+tell-thread-contested = *The { nth-times } attack on { $area-the }, and no end of it.*
 tell-thread-contested-b = *Armies come to { $area-the } again and again. Attacks since the beginning: { $times }.*
-tell-thread-contested-c = *{ $area-The } has been fought over once more: number { $times } was this decade.*
+tell-thread-contested-c = *{ $area-The } has been fought over once more, for the { nth-times } time.*
 tell-thread-contested-d = *Whoever holds { $area-the } doesn't hold it long. The attacks so far: { $times }.*
 tell-thread-contested-e = *Children { $area-in } play at sieges; the place has had { $times }.*
 tell-thread-ahead = *{ $player-The } has led for { $row } decades in a row.*
@@ -383,10 +383,39 @@ tell-thread-rising-d = *Merchants have begun to learn the language { $power-of }
     } in ten years.*
 tell-thread-looted = *Another city sacked. Since the beginning that makes { $times }.*
 tell-thread-looted-b = *The roads are full of other people's silver: the number of sacked cities is { $times } by now.*
-tell-thread-civil-wars = *Civil war number { $times }. Rome's worst enemy still speaks Latin.*
+tell-thread-civil-wars = *The { nth-times } civil war: Rome's worst enemy still speaks Latin.*
 tell-thread-civil-wars-b = *{ $times } civil wars by now, and each was to be the last.*
 tell-thread-civil-wars-c = *{ $times } civil wars have taught people to hide the silver before they ask who's emperor.*
-tell-thread-revolts = *{ $area-In } they rise again and again; this was revolt number { $times }.*
+tell-thread-revolts = *{ $area-In } they rise again and again; this was the { nth-times } revolt.*
 tell-thread-revolts-b = *No one asks any more whether there'll be a revolt { $area-in }, only when: { $times } so far.*
 summary-won = ⚔️ **Fights won:** { $powers }
 summary-lost = † **Units lost:** { $powers }
+
+# Which one in a row of many, in words.
+nth-times = { $times ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+    [10] tenth
+    [11] eleventh
+    [12] twelfth
+    [21] { $times }st
+    [22] { $times }nd
+    [23] { $times }rd
+    [31] { $times }st
+    [32] { $times }nd
+    [33] { $times }rd
+    [41] { $times }st
+    [42] { $times }nd
+    [43] { $times }rd
+    [51] { $times }st
+    [52] { $times }nd
+    [53] { $times }rd
+   *[other] { $times }th
+}

@@ -18,11 +18,11 @@ epic-turn-began-g = ## { $year }
 epic-turn-began-h = ## { $year }
     Un vieux courrier quitte la selle, un jeune apprend le nom des auberges. Il porte les mêmes lettres.
 
-epic-production-counted = Navires de blé, convois de mulets, registres de l'impôt : tout compte fait, { $empire-the } peut tenir { $total ->
+epic-production-counted = Navires de blé, convois de mulets, registres de l'impôt : tout compte fait, { $empire-the } pouvait tenir { $total ->
     [one] **{ $total }** point
    *[other] **{ $total }** points
     } sous les armes.
-epic-production-counted-b = Les intendants { $empire-of } posent leurs tablettes sur la table et, pour une fois, tombent d'accord : { $total ->
+epic-production-counted-b = Les intendants { $empire-of } posèrent leurs tablettes sur la table et, pour une fois, tombèrent d'accord : { $total ->
     [one] **{ $total }** point
    *[other] **{ $total }** points
     }, et pas une écuelle de plus.
@@ -30,7 +30,7 @@ epic-production-counted-c = Toute armée marche sur les impôts de quelqu'un. Ce
     [one] **{ $total }** point
    *[other] **{ $total }** points
     }.
-epic-production-counted-half = Le comte des Largesses ouvre les coffres { $half-of } et compte : { $total ->
+epic-production-counted-half = Le comte des Largesses ouvrit les coffres { $half-of } et compta : { $total ->
     [one] **{ $total }** point
    *[other] **{ $total }** points
     }, et rien à attendre de la cour du frère.
@@ -40,183 +40,183 @@ epic-production-counted-half-b = Ce que doit { $half-the }, { $half-the } le pai
     }.
 
 epic-attacked = ⚔️ **{ $area }.** { $arms ->
-    [legions] Les trompettes, puis le pas des semelles cloutées : voici l'attaque { $attacker-of }, venue { $origin-of }, et { $helpers ->
-        [one] une autre unité qui se referme
-       *[other] { $helpers } autres unités qui se referment
-    } sur les flancs. Les pilums partent, les glaives font le reste, et { $defenders-of } il ne demeure rien qu'on puisse appeler une armée
-    [horse] De la poussière à l'horizon, et de la poussière sort le gros { $attacker-of } ; { $helpers ->
-        [one] une autre bande tourne
-       *[other] { $helpers } autres bandes tournent
-    } par-derrière. D'abord il pleut des flèches, ensuite viennent les lances, et c'en est fait { $defenders-of }
-   *[host] Un grondement derrière les boucliers, et la charge { $attacker-of } déferle, { $helpers ->
+    [legions] Les trompettes, puis le pas des semelles cloutées : ce fut l'attaque { $attacker-of }, venue { $origin-of }, et { $helpers ->
+        [one] une autre unité qui se refermait
+       *[other] { $helpers } autres unités qui se refermaient
+    } sur les flancs. Les pilums partirent, les glaives firent le reste, et { $defenders-of } il ne demeura rien qu'on pût appeler une armée
+    [horse] De la poussière à l'horizon, et de la poussière sortit le gros { $attacker-of } ; { $helpers ->
+        [one] une autre bande tournait
+       *[other] { $helpers } autres bandes tournaient
+    } par-derrière. D'abord il plut des flèches, ensuite vinrent les lances, et c'en fut fait { $defenders-of }
+   *[host] Un grondement derrière les boucliers, et la charge { $attacker-of } déferla, { $helpers ->
         [one] une unité amie
        *[other] { $helpers } unités amies
-    } à ses côtés. Au soir, personne ne répond plus à l'appel { $defenders-of }
+    } à ses côtés. Au soir, personne ne répondait plus à l'appel { $defenders-of }
 } ({ $attack } contre { $defense }).
-epic-attacked-b = ⚔️ Toute la nuit, **{ $area-in }**, on a vu les feux se multiplier alentour. Au matin, la troupe { $attacker-of } sortit { $origin-of }, d'autres sortirent de la brume, et l'on apprit du côté { $defenders-of } comment { $attack } se compte contre { $defense }.
+epic-attacked-b = ⚔️ Toute la nuit, **{ $area-in }**, on vit les feux se multiplier alentour. Au matin, la troupe { $attacker-of } sortit { $origin-of }, d'autres sortirent de la brume, et l'on apprit du côté { $defenders-of } comment { $attack } se compte contre { $defense }.
 epic-attacked-c = ⚔️ **{ $area-In }**, la position passait pour forte, et valait { $defense }. Puis vint l'assaut { $attacker-of }, avec { $helpers ->
     [one] un renfort sur un côté
    *[other] des renforts sur { $helpers } côtés
 }, et cela fit { $attack }. On tint, du côté { $defenders-of }, aussi longtemps qu'on peut tenir sur une différence.
 epic-attacked-d = ⚔️ **{ $area-In }**, ils avaient juré de tenir jusqu'au dernier homme, et le serment { $defenders-of } fut tenu. Du côté { $attacker-of }, on compta { $attack } épées contre { $defense }, et l'on enjamba.
 epic-attacked-e = ⚔️ On gagne en arrivant plus nombreux, et en arrivant ensemble. **{ $area-In }**, { $helpers ->
-    [one] deux colonnes convergent
-   *[other] plusieurs colonnes convergent
-}, celle { $attacker-of } en tête, et toutes sont là au jour dit : { $attack } contre { $defense }. Du côté { $defenders-of }, on attendait une faute.
+    [one] deux colonnes convergèrent
+   *[other] plusieurs colonnes convergèrent
+}, celle { $attacker-of } en tête, et toutes furent là au jour dit : { $attack } contre { $defense }. Du côté { $defenders-of }, on attendait une faute.
 epic-attacked-f = ⚔️ { $arms ->
-    [legions] Les pontonniers jettent ce qui peut se jeter, les archers font baisser les têtes, et alors l'aigle s'avance
-    [horse] Trois jours, ils tournoient, tirent et s'évanouissent ; le quatrième, ils restent
-   *[host] Debout sur les chariots, les femmes crient à leurs hommes de ne pas revenir vaincus ; ils reviennent vainqueurs
-}. **{ $area-In }**, le terrain { $attacker-to }, les morts { $defenders-of } aux corbeaux ({ $attack } contre { $defense }).
-epic-attacked-g = ⚔️ **{ $area-In }**, pour { $defenders-the }, il y a bien une route de retraite, et { $helpers ->
+    [legions] Les pontonniers jetèrent ce qui pouvait se jeter, les archers firent baisser les têtes, et alors l'aigle s'avança
+    [horse] Trois jours, ils tournoyèrent, tirèrent et s'évanouirent ; le quatrième, ils restèrent
+   *[host] Debout sur les chariots, les femmes criaient à leurs hommes de ne pas revenir vaincus ; ils revinrent vainqueurs
+}. **{ $area-In }**, le terrain fut { $attacker-to }, les morts { $defenders-of } aux corbeaux ({ $attack } contre { $defense }).
+epic-attacked-g = ⚔️ **{ $area-In }**, pour { $defenders-the }, il y avait bien une route de retraite, et { $helpers ->
     [one] quelqu'un dessus
    *[other] quelqu'un sur chacune
-}. Du côté { $attacker-of }, il n'y avait qu'à fermer la porte : { $attack } contre { $defense }.
-epic-attacked-h = ⚔️ **{ $area-In }**, ce qu'en chanteront les bardes dépend de qui les paie. Les chiffres, les voici : { $attack } du côté { $attacker-of }, { $defense } du côté { $defenders-of }, et le champ au plus grand nombre.
+}. Du côté { $attacker-of }, il n'y eut qu'à fermer la porte : { $attack } contre { $defense }.
+epic-attacked-h = ⚔️ **{ $area-In }**, ce qu'en chantèrent les bardes dépendit de qui les payait. Les chiffres, les voici : { $attack } du côté { $attacker-of }, { $defense } du côté { $defenders-of }, et le champ fut au plus grand nombre.
 
-epic-attacked-alone = ⚔️ **{ $area-In }**, ni alliés, ni réserves, ni plan de rechange, rien que l'élan { $attacker-of }, { $attack } contre { $defense }. C'est fini avant que bouillent les marmites, et c'est fini aussi { $defenders-of }.
+epic-attacked-alone = ⚔️ **{ $area-In }**, ni alliés, ni réserves, ni plan de rechange, rien que l'élan { $attacker-of }, { $attack } contre { $defense }. Ce fut fini avant que bouillent les marmites, et fini aussi { $defenders-of }.
 epic-attacked-alone-b = ⚔️ **{ $area-In }**, { $arms ->
-    [legions] une seule aigle descend la route. Cela paraît peu, jusqu'à ce que la ligne se déploie
-    [horse] un seul nuage de poussière se tient sur la route. Cela paraît peu, jusqu'à ce qu'il soit là
-   *[host] une seule bande sort des arbres. Cela paraît peu, jusqu'à ce que les arbres n'en finissent plus
+    [legions] une seule aigle descendit la route. Cela parut peu, jusqu'à ce que la ligne se déployât
+    [horse] un seul nuage de poussière s'éleva sur la route. Cela parut peu, jusqu'à ce qu'il fût là
+   *[host] une seule bande sortit des arbres. Cela parut peu, jusqu'à ce que les arbres n'en finissent plus
 }. { $attacker-The }, { $attack } contre { $defense } : la fin { $defenders-of }.
 epic-attacked-alone-c = ⚔️ **{ $area-In }**, { $defense ->
     [one] il y avait une raison
    *[other] il y avait { $defense } raisons
     } de laisser en paix { $defenders-the } ; l'assaut { $attacker-of } en apporta { $attack }.
 epic-attacked-alone-d = ⚔️ **{ $area-In }**, les messagers { $defenders-of } étaient partis chercher secours de tous les côtés, sauf de celui par où vint la troupe { $attacker-of } : { $attack } contre { $defense }.
-epic-attacked-alone-e = ⚔️ À midi, **{ $area-in }**, la garde vit venir { $attacker-the } ; à une heure, elle avait compté { $attack } contre { $defense } ; à deux, il n'y avait plus de garde. Il ne reste { $defenders-of } qu'un nom sur les états.
-epic-attacked-alone-f = ⚔️ L'histoire accorde une ligne à ce jour. **{ $area-In }**, { $attacker-the }, { $attack } ; en face, { $defense } ; après quoi l'on n'entend plus parler { $defenders-of }.
-epic-attacked-alone-g = ⚔️ « Combien sont-ils ? » demande quelqu'un **{ $area-in }**. « { $attack }, et nous { $defense } », dit quelqu'un qui sait compter. Après le passage { $attacker-of }, le compte { $defenders-of } tombait juste : aucun.
+epic-attacked-alone-e = ⚔️ À midi, **{ $area-in }**, la garde vit venir { $attacker-the } ; à une heure, elle avait compté { $attack } contre { $defense } ; à deux, il n'y avait plus de garde. Il ne resta { $defenders-of } qu'un nom sur les états.
+epic-attacked-alone-f = ⚔️ L'histoire accorde une ligne à ce jour. **{ $area-In }**, { $attacker-the }, { $attack } ; en face, { $defense } ; après quoi l'on n'entendit plus parler { $defenders-of }.
+epic-attacked-alone-g = ⚔️ « Combien sont-ils ? » demanda quelqu'un **{ $area-in }**. « { $attack }, et nous { $defense } », dit quelqu'un qui savait compter. Après le passage { $attacker-of }, le compte { $defenders-of } tombait juste : aucun.
 epic-attacked-alone-h = ⚔️ **{ $area-In }**, les dieux { $defenders-of } avaient eu leur part à temps. Du côté { $attacker-of }, on ne donna rien, on vint à { $attack } contre { $defense }, et l'on prit tout.
 
-epic-absorbed = 🐎 **{ $area-In }**, personne ne se bat. Les cavaliers { $attacker-of } s'approchent des feux, une coupe passe de main en main, et au matin les gens { $defenders-of } sellent leurs chevaux au nom d'un autre roi.
-epic-absorbed-b = 🐎 **{ $area-In }**, un peuple peut aussi finir ainsi. Les cavaliers { $attacker-of } passent les collines en tel nombre que la main { $defenders-of } ne va pas à l'épée, mais à la selle.
+epic-absorbed = 🐎 **{ $area-In }**, personne ne se battit. Les cavaliers { $attacker-of } s'approchèrent des feux, une coupe passa de main en main, et au matin les gens { $defenders-of } sellaient leurs chevaux au nom d'un autre roi.
+epic-absorbed-b = 🐎 **{ $area-In }**, un peuple finit aussi comme ceci. Les cavaliers { $attacker-of } passèrent les collines en tel nombre que la main { $defenders-of } n'alla pas à l'épée, mais à la selle.
 
-epic-taken-stars = Quand on compare les listes, des noms nouveaux figurent dans la colonne { $power-of } : { $areas }.
+epic-taken-stars = Quand on compara les listes, des noms nouveaux figuraient dans la colonne { $power-of } : { $areas }.
 epic-taken-stars-b = Clefs, otages, argent des temples : { $areas } { $areas-number ->
     [plural] les enverront
    *[singular] les enverra
 } désormais à une autre adresse, celle { $power-of }.
 
-epic-rome-rebelled = 🔥 **La Ville a changé de camp.** Les aigles du Capitole sont des aigles romaines, et les hommes dessous sont des Romains ; seuls les portraits ont été tournés contre le mur.
-epic-rome-taken = 🔥 **Rome est tombée.** Huit cents ans, disaient les maîtres d'école, et jamais depuis les Gaulois. Les étendards { $power-of } sont appuyés dans un coin de la Curie, et dans un monastère, au loin, un vieil homme pose sa plume et pleure.
-epic-rome-taken-b = 🔥 **La Ville est prise.** Ils sont entrés de nuit par la porte Salaria ; on la leur aurait ouverte. Au matin, les sept collines étaient au pouvoir { $power-of }. Les fontaines coulent encore, et l'on trouve qu'elles ne devraient pas.
-epic-rome-regained = 🦅 **Rome est de nouveau romaine.** Sur la Voie sacrée, des vieillards à genoux baisent le pavé ; les jeunes, à qui on en a parlé toute leur vie, la trouvent plus petite qu'ils ne croyaient.
-epic-raised = Des sergents recruteurs, des tambours et une prime qu'on ne paiera pas tout à fait : { $count ->
-    [one] une unité nouvelle rejoint
-   *[other] { $count } unités nouvelles rejoignent
+epic-rome-rebelled = 🔥 **La Ville a changé de camp.** Les aigles du Capitole étaient des aigles romaines, et les hommes dessous des Romains ; seuls les portraits avaient été tournés contre le mur.
+epic-rome-taken = 🔥 **Rome est tombée.** Huit cents ans, disaient les maîtres d'école, et jamais depuis les Gaulois. Les étendards { $power-of } étaient appuyés dans un coin de la Curie, et dans un monastère, au loin, un vieil homme posa sa plume et pleura.
+epic-rome-taken-b = 🔥 **La Ville est prise.** Ils entrèrent de nuit par la porte Salaria ; on la leur aurait ouverte. Au matin, les sept collines étaient au pouvoir { $power-of }. Les fontaines coulaient encore, et l'on trouva qu'elles n'auraient pas dû.
+epic-rome-regained = 🦅 **Rome est de nouveau romaine.** Sur la Voie sacrée, des vieillards à genoux baisèrent le pavé ; les jeunes, à qui on en avait parlé toute leur vie, la trouvèrent plus petite qu'ils ne croyaient.
+epic-raised = Des sergents recruteurs, des tambours et une prime qu'on ne paya pas tout à fait : { $count ->
+    [one] une unité nouvelle rejoignit
+   *[other] { $count } unités nouvelles rejoignirent
 } les rangs { $power-of }.
-epic-raised-b = On peint des boucliers neufs, on bénit des enseignes neuves, on laisse des mères derrière soi : { $count ->
+epic-raised-b = On peignit des boucliers neufs, on bénit des enseignes neuves, on laissa des mères derrière soi : { $count ->
     [one] une unité de plus
    *[other] { $count } unités de plus
 } sous les étendards { $power-of }.
 epic-raised-c = Qui avait compté les morts { $power-of } oubliait de compter les fils : { $count ->
-    [one] une unité est entrée
-   *[other] { $count } unités sont entrées
+    [one] une unité entra
+   *[other] { $count } unités entrèrent
 } en campagne à leur place.
-epic-idle = Dix années durant, il n'arrive rien qu'on veuille consigner dans les annales { $player-of }. Quelque part dans ces années-là, des gens ont dû être assez heureux.
-epic-idle-b = On ferme les portes à la brune, on les ouvre à l'aube ; l'historien { $player-of } taille sa plume, et la range.
-epic-unit-retreated = Les chariots { $unit-of } n'attendent pas de voir les chevaux. Un bruit dans la terre suffit, et l'on roule : loin des Huns, n'importe où.
-epic-unit-retreated-b = Derrière { $unit-the }, le ciel est brun de la poussière des Huns. On laisse la moisson sur pied.
+epic-idle = Dix années durant, il n'arriva rien qu'on voulût consigner dans les annales { $player-of }. Quelque part dans ces années-là, des gens durent être assez heureux.
+epic-idle-b = On ferma les portes à la brune, on les ouvrit à l'aube ; l'historien { $player-of } tailla sa plume, et la rangea.
+epic-unit-retreated = Les chariots { $unit-of } n'attendirent pas de voir les chevaux. Un bruit dans la terre suffit, et l'on roula : loin des Huns, n'importe où.
+epic-unit-retreated-b = Derrière { $unit-the }, le ciel était brun de la poussière des Huns. On laissa la moisson sur pied.
 
-epic-leader-arrived = 👑 Il est des hommes dont la venue fait taire une salle. L'un d'eux prend aujourd'hui les rênes : **{ $leader }**.
-epic-leader-arrived-b = 👑 Depuis des années, les soldats grognaient de n'être menés par personne. Les voilà menés ; ils cessent de grogner et prennent l'air inquiet : **{ $leader }**.
-epic-leader-arrived-c = 👑 **{ $leader }.** La Monnaie grave déjà les coins, et les gouverneurs des frontières lisent leurs ordres deux fois, car ceux-là sont à exécuter.
-epic-leader-left = † { $leader } est mort, et pour un soir ses ennemis en parlent avec respect. Puis ils regardent leurs cartes.
-epic-leader-left-b = † On couche { $leader } en terre avec ses armes, et un âge avec lui. Devant la tombe, les héritiers chuchotent déjà.
-epic-leader-left-c = † { $leader } n'est plus. Les ordres partent dans les mêmes formes ; il faut un an aux provinces pour s'apercevoir qu'il n'y a personne derrière.
+epic-leader-arrived = 👑 Il est des hommes dont la venue fait taire une salle. L'un d'eux prit alors les rênes : **{ $leader }**.
+epic-leader-arrived-b = 👑 Depuis des années, les soldats grognaient de n'être menés par personne. Quand ils le furent, ils cessèrent de grogner et prirent l'air inquiet : **{ $leader }**.
+epic-leader-arrived-c = 👑 **{ $leader }.** La Monnaie gravait déjà les coins, et les gouverneurs des frontières lurent leurs ordres deux fois, car ceux-là étaient à exécuter.
+epic-leader-left = † { $leader } mourut, et pour un soir ses ennemis en parlèrent avec respect. Puis ils regardèrent leurs cartes.
+epic-leader-left-b = † On coucha { $leader } en terre avec ses armes, et un âge avec lui. Devant la tombe, les héritiers chuchotaient déjà.
+epic-leader-left-c = † { $leader } n'était plus. Les ordres partaient dans les mêmes formes ; il fallut un an aux provinces pour s'apercevoir qu'il n'y avait personne derrière.
 
-epic-emperor-placed = L'Empereur fait décharger ses bagages { $place-in } et laisse savoir qu'il y reste : qui veut se lever contre lui le fera ailleurs.
-epic-emperor-placed-north = L'Empereur en personne passe la Ligne. Dans les camps détrempés (**{ $place }**), il mange le lard avec ses hommes, et les légions se battent comme chez elles.
-epic-emperor-placed-north-b = Contre l'avis de tous ses médecins, l'Empereur part pour le Nord : **{ $place }**. Il y a désormais un manteau de pourpre sous la pluie, et personne n'ose frissonner.
-epic-war-declared = ⚔️ Sous les yeux des prêtres, une lance vole au-dessus d'un bout de terrain déclaré, pour l'occasion, étranger. **C'est la guerre { $by-of } contre { $on-the }.**
-epic-war-declared-b = ⚔️ Les envoyés étaient venus avec des présents ; ils sont repartis sans garde d'honneur. Ils ne sont pas rentrés que les colonnes s'ébranlent : **{ $by-the } contre { $on-the }**.
-epic-war-declared-c = ⚔️ Il y a toujours une raison ; cette fois, ce fut un troupeau volé, une dot impayée, une injure au banquet. **Guerre : { $by-the } contre { $on-the }.** Dès la deuxième année, on a oublié la raison.
-epic-war-declared-d = ⚔️ Les portes de Janus grincent, ou ce qui tient lieu de Janus. **{ $by-The } contre { $on-the } :** on va régler cela.
-epic-alliance-began = 🤝 On s'entaille le pouce, on boit à la même coupe, on jure par tout ce que l'un et l'autre tiennent pour sacré : les lances { $people-of } iront avec celles { $empire-of }, tant que l'ennemi commun restera le plus gênant.
-epic-alliance-began-b = 🤝 Une ambassade { $people-of } s'agenouille ; on la relève, on l'embrasse sur les deux joues, on la paie. Ses lances sont au service { $empire-of }.
-epic-alliance-ended = On renvoie les otages chargés de présents, ce qui est la façon polie de dire que l'amitié { $empire-of } et { $people-of } a vécu.
-epic-peace-made = 🕊️ Sur une île du fleuve, sous une tente de couleur neutre, les scribes lisent les deux versions d'une seule voix. **Paix demandée au nom { $by-of }**, au prix du traité numéro { $rung } ; jusqu'en { $until }, il n'y aura sur la frontière que des contrebandiers.
-epic-peace-made-b = 🕊️ Un héraut, un rameau d'olivier et une liste de concessions : **{ $by-the } cède { $to-to }**, aux termes du traité { $rung }. Les épées au mur jusqu'en { $until }, bien graissées.
-epic-area-yielded = La garnison sort, enseignes en tête, comme le traité le permet, et ne se retourne pas. **{ $area-In }**, les clefs { $by-of } vont { $to-to }.
-epic-area-yielded-b = **{ $area-In }**, un percepteur remet ses clefs à un autre. { $by-The } s'en va, et l'on s'installe au nom { $to-of } ; les paysans demandent si les arriérés comptent.
-epic-tribute-set = Une fois l'an, une caravane part de Ctésiphon avec l'or du tribut, { $amount ->
+epic-emperor-placed = L'Empereur fit décharger ses bagages { $place-in } et laissa savoir qu'il y restait : qui voulait se lever contre lui le ferait ailleurs.
+epic-emperor-placed-north = L'Empereur en personne passa la Ligne. Dans les camps détrempés (**{ $place }**), il mangea le lard avec ses hommes, et les légions se battirent comme chez elles.
+epic-emperor-placed-north-b = Contre l'avis de tous ses médecins, l'Empereur partit pour le Nord : **{ $place }**. Il y eut désormais un manteau de pourpre sous la pluie, et personne n'osa frissonner.
+epic-war-declared = ⚔️ Sous les yeux des prêtres, une lance vola au-dessus d'un bout de terrain déclaré, pour l'occasion, étranger. **C'est la guerre { $by-of } contre { $on-the }.**
+epic-war-declared-b = ⚔️ Les envoyés étaient venus avec des présents ; ils repartirent sans garde d'honneur. Ils n'étaient pas rentrés que les colonnes s'ébranlèrent : **{ $by-the } contre { $on-the }**.
+epic-war-declared-c = ⚔️ Il y a toujours une raison ; cette fois, ce fut un troupeau volé, une dot impayée, une injure au banquet. **Guerre : { $by-the } contre { $on-the }.** Dès la deuxième année, on avait oublié la raison.
+epic-war-declared-d = ⚔️ Les portes de Janus grincèrent, ou ce qui y tenait lieu de Janus. **{ $by-The } contre { $on-the } :** on allait régler cela.
+epic-alliance-began = 🤝 On s'entailla le pouce, on but à la même coupe, on jura par tout ce que l'un et l'autre tenaient pour sacré : les lances { $people-of } iraient avec celles { $empire-of }, tant que l'ennemi commun resterait le plus gênant.
+epic-alliance-began-b = 🤝 Une ambassade { $people-of } s'agenouilla ; on la releva, on l'embrassa sur les deux joues, on la paya. Ses lances furent dès lors au service { $empire-of }.
+epic-alliance-ended = On renvoya les otages chargés de présents, ce qui est la façon polie de dire que l'amitié { $empire-of } et { $people-of } a vécu.
+epic-peace-made = 🕊️ Sur une île du fleuve, sous une tente de couleur neutre, les scribes lurent les deux versions d'une seule voix. **Paix demandée au nom { $by-of }**, au prix du traité { $rung } ; jusqu'en { $until }, il ne devait y avoir sur la frontière que des contrebandiers.
+epic-peace-made-b = 🕊️ Un héraut, un rameau d'olivier et une liste de concessions : **{ $by-the } céda { $to-to }**, aux termes du traité { $rung }. On mit les épées au mur jusqu'en { $until }, bien graissées.
+epic-area-yielded = La garnison sortit, enseignes en tête, comme le traité le permettait, et ne se retourna pas. **{ $area-In }**, les clefs { $by-of } allèrent { $to-to }.
+epic-area-yielded-b = **{ $area-In }**, un percepteur remit ses clefs à un autre. { $by-The } s'en alla, et l'on s'installa au nom { $to-of } ; les paysans demandèrent si les arriérés comptaient.
+epic-tribute-set = Une fois l'an devait partir de Ctésiphon une caravane avec l'or du tribut, { $amount ->
     [one] un point
    *[other] { $amount } points
-} par décennie, et une escorte qui ne regarde personne en face. Le mot *tribut* n'est pas prononcé.
-epic-tribute-set-none = Cette année, point de caravane, et point d'excuses. C'en est fini du tribut.
+} par décennie, et une escorte qui ne regardait personne en face. Le mot *tribut* ne fut pas prononcé.
+epic-tribute-set-none = Cette année-là, il ne vint ni caravane ni excuses. C'en était fini du tribut.
 
 epic-star-looted = 🔥 **{ $area-In }**, on passait pour riche, et c'était là le malheur. { $unit-The } prirent l'argent, puis le bronze, puis le plomb des toits ; ce qui ne venait pas, ils le brûlèrent.
-epic-star-looted-b = 🔥 Trois jours durant, la fumée { $area-of } se sent à une journée de cheval. Quand repartent les chariots { $unit-of }, ils sont si lourds que les enfants courent à côté, de joie.
+epic-star-looted-b = 🔥 Trois jours durant, la fumée { $area-of } se sentit à une journée de cheval. Quand repartirent les chariots { $unit-of }, ils étaient si lourds que les enfants couraient à côté, de joie.
 epic-star-looted-c = 🔥 **{ $area-In }**, un évêque, ou un magistrat, ou un prêtre sortit supplier. Le chef { $unit-of } l'écouta courtoisement. Puis ils entrèrent.
-epic-star-looted-rome = 🔥 **Le sac de Rome.** Trois jours durant, { $unit-the } descendent aux chariots le butin du monde : la vaisselle de Sylla, le chandelier de Jérusalem, les tuiles dorées. « Elle avait pris toute la terre, écrit quelqu'un, et la voilà prise. »
-epic-star-rebuilt = Les échafaudages à bas, l'eau à la fontaine, un marché le jour du marché : **{ $area-in }**, on paie de nouveau ses impôts, on grogne, et l'on vit.
-epic-star-rebuilt-b = **{ $area-In }**, la basilique a un toit neuf, un peu plus bas que l'ancien. À la fête, personne n'en parle.
-epic-star-rebuilt-begun = **{ $area-In }** viennent des maçons, derrière eux des boulangers, et derrière eux un homme qui vend du vin aux maçons. C'est un commencement.
-epic-star-rebuilt-begun-b = **{ $area-In }**, sous les orties, on retrouve les anciennes fondations, et l'on convient qu'elles étaient bien posées.
-epic-bribes-made = 💰 Une file de mulets quitte le trésor { $empire-of } et revient légère. Pour un tour encore, { $units } ne bougeront pas.
+epic-star-looted-rome = 🔥 **Le sac de Rome.** Trois jours durant, { $unit-the } descendirent aux chariots le butin du monde : la vaisselle de Sylla, le chandelier de Jérusalem, les tuiles dorées. « Elle avait pris toute la terre, écrivit quelqu'un, et la voilà prise. »
+epic-star-rebuilt = Les échafaudages à bas, l'eau à la fontaine, un marché le jour du marché : **{ $area-in }**, on paya de nouveau ses impôts, on grogna, et l'on vécut.
+epic-star-rebuilt-b = **{ $area-In }**, la basilique eut un toit neuf, un peu plus bas que l'ancien. À la fête, personne n'en parla.
+epic-star-rebuilt-begun = **{ $area-In }** vinrent des maçons, derrière eux des boulangers, et derrière eux un homme qui vendait du vin aux maçons. C'était un commencement.
+epic-star-rebuilt-begun-b = **{ $area-In }**, sous les orties, on retrouva les anciennes fondations, et l'on convint qu'elles étaient bien posées.
+epic-bribes-made = 💰 Une file de mulets quitta le trésor { $empire-of } et revint légère. Pour un tour encore, { $units } ne bougeraient pas.
 epic-more-fights = ⚔️ Il y eut d'autres champs de bataille, { $areas-in }, et tout y finit de même ; les scribes leur donnèrent une ligne à chacun.
-epic-bribe-made = 💰 De nuit, **{ $area-in }**, un mulet arrive au camp { $unit-of }. Au matin, le mulet est plus léger et la guerre moins pressante. L'or venait { $empire-of }.
-epic-bribe-made-b = 💰 « Un mur d'or coûte moins qu'un mur d'hommes », dit un secrétaire, et il signe au nom { $empire-of }. **{ $area-In }**, on ne bougera pas dans le camp { $unit-of }.
-epic-bribe-made-c = 💰 **{ $area-In }**, de la vaisselle d'argent, un diadème de second choix, une lettre flatteuse, et dans les tentes { $unit-of } on trouve que le pâturage fera l'affaire un an encore.
+epic-bribe-made = 💰 De nuit, **{ $area-in }**, un mulet arriva au camp { $unit-of }. Au matin, le mulet était plus léger et la guerre moins pressante. L'or venait { $empire-of }.
+epic-bribe-made-b = 💰 « Un mur d'or coûte moins qu'un mur d'hommes », dit un secrétaire, et il signa au nom { $empire-of }. **{ $area-In }**, on ne bougerait pas dans le camp { $unit-of }.
+epic-bribe-made-c = 💰 **{ $area-In }**, de la vaisselle d'argent, un diadème de second choix, une lettre flatteuse, et dans les tentes { $unit-of } on trouva que le pâturage ferait l'affaire un an encore.
 epic-revolt-began = 🔥 On avait rappelé les soldats, pour un mois, disait-on. **{ $area-In }**, on attendit le temps de la décence, puis on jeta à la fontaine les rôles d'impôt { $empire-of }.
-epic-revolt-began-b = 🔥 Pour perdre **{ $area-the }**, il ne faut pas d'armée ; il suffit qu'il n'y en ait pas. Les décrets { $empire-of } sont encore affichés, et les chèvres les broutent.
-epic-revolt-began-c = 🔥 **{ $area-In }**, on envoie { $empire-to } des excuses au lieu des impôts. Elles sont fort bien tournées.
+epic-revolt-began-b = 🔥 Pour perdre **{ $area-the }**, il ne fallut pas d'armée ; il suffit qu'il n'y en eût pas. Les décrets { $empire-of } étaient encore affichés, et les chèvres les broutaient.
+epic-revolt-began-c = 🔥 **{ $area-In }**, on envoya { $empire-to } des excuses au lieu des impôts. Elles étaient fort bien tournées.
 epic-revolt-began-armed = 🔥 **{ $area-In }**, cela commença par une gifle au marché. La nuit tombée, tout brûlait, et les gens { $unit-of } descendaient des collines achever ce que la gifle avait commencé : la révolte contre { $empire-the }.
-epic-revolt-began-armed-b = 🔥 **{ $area-In }**, sous les planchers, les épées attendaient depuis une génération dans leurs linges huilés. Ce sont les mains { $unit-of } qui les empoignent, et voilà une cité de moins au compte { $empire-of }.
-epic-revolt-ended = **{ $area-In }**, on a ôté les croix du bord de la route. C'est calme ; personne n'appelle cela la paix.
-epic-revolt-ended-b = **{ $area-In }**, les volets se rouvrent un à un, et quelqu'un balaie la rue.
-epic-recivilised = **{ $area-In }**, les thermes sont pleins, les gamins récitent Virgile avec l'accent du pays, et la dernière cohorte s'en va, car nul ne se rappelle à quoi elle servait. Plus besoin de garnison { $empire-of }.
-epic-civil-war-began = 🔥 **Guerre civile.** Ce fut le donativum, ou l'hiver, ou le sourire du général. { $capital-In }, les soldats jettent un manteau de pourpre sur des épaules qui ne résistent pas assez, et jusqu'à { $size ->
-    [one] une légion crie un nom
-   *[other] { $size } légions crient un nom
+epic-revolt-began-armed-b = 🔥 **{ $area-In }**, sous les planchers, les épées attendaient depuis une génération dans leurs linges huilés. Ce furent les mains { $unit-of } qui les empoignèrent, et il y eut une cité de moins au compte { $empire-of }.
+epic-revolt-ended = **{ $area-In }**, on ôta les croix du bord de la route. C'était calme ; personne n'appelait cela la paix.
+epic-revolt-ended-b = **{ $area-In }**, les volets se rouvrirent un à un, et quelqu'un balaya la rue.
+epic-recivilised = **{ $area-In }**, les thermes étaient pleins, les gamins récitaient Virgile avec l'accent du pays, et la dernière cohorte s'en alla, car nul ne se rappelait à quoi elle servait. Plus besoin de garnison { $empire-of }.
+epic-civil-war-began = 🔥 **Guerre civile.** Ce fut le donativum, ou l'hiver, ou le sourire du général. { $capital-In }, les soldats jetèrent un manteau de pourpre sur des épaules qui ne résistaient pas assez, et jusqu'à { $size ->
+    [one] une légion cria un nom
+   *[other] { $size } légions crièrent un nom
     }.
-epic-civil-war-began-b = 🔥 **Romains contre Romains.** Il y a désormais deux empereurs, et chacun tient sa parole des dieux mêmes. Le second siège { $capital-in } ; jusqu'à { $size ->
-    [one] une légion lui a prêté
-   *[other] { $size } légions lui ont prêté
+epic-civil-war-began-b = 🔥 **Romains contre Romains.** Il y eut désormais deux empereurs, et chacun tenait sa parole des dieux mêmes. Le second siégeait { $capital-in } ; jusqu'à { $size ->
+    [one] une légion lui avait prêté
+   *[other] { $size } légions lui avaient prêté
     } serment.
-epic-civil-war-began-c = 🔥 **« Le secret de l'empire était éventé : on pouvait faire un prince ailleurs qu'à Rome. »** Cette fois, ailleurs s'appelle { $capital }, et ceux qui l'ont fait sont peut-être { $size ->
+epic-civil-war-began-c = 🔥 **« Le secret de l'empire était éventé : on pouvait faire un prince ailleurs qu'à Rome. »** Cette fois, ailleurs s'appelait { $capital }, et ceux qui l'avaient fait étaient peut-être { $size ->
     [one] une légion
    *[other] { $size } légions
     }.
-epic-no-civil-war = Un général parcourt le front des yeux et attend que quelqu'un le nomme César. Quelqu'un tousse. L'instant passe, et il n'y aura pas de guerre civile.
-epic-sassanid-revolt-began = 🔥 **En Perside, le feu se rallume.** Ardachir, petit-fils d'un gardien de temple, a lu sur les falaises de Naqsh-e Rostam quels rois régnaient ici jadis, et n'a point trouvé l'Arsacide parmi leurs héritiers. Il met sa cuirasse.
-epic-sassanid-revolt-ended-won = **Les Sassanides règnent.** À Hormozdgan, le dernier Arsacide est mort sous les sabots, et le vainqueur se fait tailler dans le roc recevant de Dieu l'anneau. Il a droit à tout ce qu'eut Darius, et quelqu'un pour en dresser la liste.
-epic-sassanid-revolt-ended-lost = On apporte au Grand Roi une tête dans un sac de cuir, et il la regarde longtemps. Le dernier Sassanide est tombé ; les Arsacides restent, et font compter tous les temples du feu de Perside.
-epic-walls-built = 🧱 D'abord un fossé, puis un mur, puis un mur plus haut, puis un plus haut encore, à quatre-vingt-seize tours : **Constantinople** est close comme un coffre. Les ingénieurs disent qu'elle tiendra mille ans. On les prie de ne pas exagérer.
-epic-walls-fell = **Les murailles de Constantinople sont forcées.** Il faut lire la dépêche deux fois. Ensuite on commence à faire ses malles.
-epic-empire-divided = **Deux cours, deux trésors, deux armées,** et sur les monnaies deux empereurs qui se serrent la main en regardant ailleurs : l'Empire est divisé entre Occident et Orient. Pour l'amour de l'unité, dit l'édit.
+epic-no-civil-war = Un général parcourut le front des yeux et attendit que quelqu'un le nommât César. Quelqu'un toussa. L'instant passa, et il n'y eut pas de guerre civile.
+epic-sassanid-revolt-began = 🔥 **En Perside, le feu se rallume.** Ardachir, petit-fils d'un gardien de temple, avait lu sur les falaises de Naqsh-e Rostam quels rois y régnaient jadis, et n'avait point trouvé l'Arsacide parmi leurs héritiers. Il mit sa cuirasse.
+epic-sassanid-revolt-ended-won = **Les Sassanides règnent.** À Hormozdgan, le dernier Arsacide mourut sous les sabots, et le vainqueur se fit tailler dans le roc recevant de Dieu l'anneau. Il avait droit à tout ce qu'eut Darius, et quelqu'un pour en dresser la liste.
+epic-sassanid-revolt-ended-lost = On apporta au Grand Roi une tête dans un sac de cuir, et il la regarda longtemps. Le dernier Sassanide était tombé ; les Arsacides restèrent, et firent compter tous les temples du feu de Perside.
+epic-walls-built = 🧱 D'abord un fossé, puis un mur, puis un mur plus haut, puis un plus haut encore, à quatre-vingt-seize tours : **Constantinople** fut close comme un coffre. Les ingénieurs dirent qu'elle tiendrait mille ans. On les pria de ne pas exagérer.
+epic-walls-fell = **Les murailles de Constantinople sont forcées.** Il fallut lire la dépêche deux fois. Ensuite on commença à faire ses malles.
+epic-empire-divided = **Deux cours, deux trésors, deux armées,** et sur les monnaies deux empereurs qui se serraient la main en regardant ailleurs : l'Empire fut divisé entre Occident et Orient. Pour l'amour de l'unité, dit l'édit.
 epic-half-fell = **{ $half-The } n'est plus.** Il n'y eut pas de dernière bataille. Un jour, aucun ordre ne vint, le mois suivant aucune solde ; et quand on alla voir, les bureaux étaient fermés et les clefs chez le portier.
-epic-half-fell-b = **Ainsi finit { $half-the }.** Le diadème, le manteau et les sceaux partent dans un coffre, chez qui peut encore s'en servir.
-epic-people-gone = Quelque part s'éteint une vieille femme qui savait encore les chants { $people-of }. Personne ne les note ; il ne reste personne à qui ils manqueraient.
-epic-people-gone-b = Le nom { $people-of } reste à une rivière, à une colline, sur la liste d'un géographe. Ceux qui le portaient ne sont plus.
-epic-kingdom-founded = 👑 On est las des routes, dans les chariots { $unit-of }. **{ $capital-In }**, le roi s'assied dans le fauteuil du gouverneur, le trouve à son goût, et fait rédiger ses lois par un juriste romain. Ainsi naît **{ $kingdom-the }**, fort de { $units ->
+epic-half-fell-b = **Ainsi finit { $half-the }.** Le diadème, le manteau et les sceaux partirent dans un coffre, chez qui pouvait encore s'en servir.
+epic-people-gone = Quelque part s'éteignit une vieille femme qui savait encore les chants { $people-of }. Personne ne les nota ; il ne restait personne à qui ils auraient manqué.
+epic-people-gone-b = Le nom { $people-of } resta à une rivière, à une colline, sur la liste d'un géographe. Ceux qui le portaient n'étaient plus.
+epic-kingdom-founded = 👑 On était las des routes, dans les chariots { $unit-of }. **{ $capital-In }**, le roi s'assit dans le fauteuil du gouverneur, le trouva à son goût, et fit rédiger ses lois par un juriste romain. Ainsi naquit **{ $kingdom-the }**, fort de { $units ->
     [one] une unité
    *[other] { $units } unités
 }.
-epic-kingdom-founded-b = 👑 **{ $capital-In }**, on démonte les chariots pour en faire des portes et des poutres ; ceux { $unit-of } sont là pour rester. **{ $kingdom-The }**, { $units ->
+epic-kingdom-founded-b = 👑 **{ $capital-In }**, on démonta les chariots pour en faire des portes et des poutres ; ceux { $unit-of } étaient là pour rester. **{ $kingdom-The }**, { $units ->
     [one] une unité
    *[other] { $units } unités
-}, vient au monde en mauvais latin et en bon ordre.
-epic-kingdom-founded-other = 👑 { $unit-The } ont marché si longtemps qu'en chemin on leur a trouvé un autre nom. **{ $capital-In }**, on l'inscrit au-dessus de la porte : **{ $kingdom-the }**, avec { $units ->
+}, vint au monde en mauvais latin et en bon ordre.
+epic-kingdom-founded-other = 👑 { $unit-The } avaient marché si longtemps qu'en chemin on leur avait trouvé un autre nom. **{ $capital-In }**, on l'inscrivit au-dessus de la porte : **{ $kingdom-the }**, avec { $units ->
     [one] une unité
    *[other] { $units } unités
 }.
-epic-kingdom-founded-huns = 👑 **{ $capital-In }**, autour d'une salle de planches polies, d'un bain aux pierres venues de loin et de dix mille tentes s'arrête la route de partout. C'est ici le siège { $kingdom-of }. Les envoyés des deux empires attendent à la porte ; derrière eux, { $units ->
+epic-kingdom-founded-huns = 👑 **{ $capital-In }**, autour d'une salle de planches polies, d'un bain aux pierres venues de loin et de dix mille tentes s'arrêtait la route de partout. C'était le siège { $kingdom-of }. Les envoyés des deux empires attendaient à la porte ; derrière eux, { $units ->
     [one] une armée de cavaliers
    *[other] { $units } armées de cavaliers
 }.
-epic-kingdom-turned-foederatus = On s'entend avec le roi : du blé, un titre, une cuirasse dorée pour lui ; pour Rome, ses lances. { $kingdom-The } est désormais un allié, tant que vient le blé.
-epic-kingdom-turned-foederatus-b = La solde de Rome sent meilleur que son sang, jugent les anciens. { $kingdom-The } prête le serment des fédérés, une main sur l'Évangile, un œil sur le grenier.
-epic-kingdom-turned-rogue = Le blé est venu tard, le titre n'était pas le bon, et devant toute l'armée le roi arracha sa cuirasse. **{ $kingdom-The } a rompu son serment.**
-epic-kingdom-turned-rogue-b = « Nous avons juré à un empire, dit le roi ; montrez-m'en un. » **{ $kingdom-The } marche pour son propre compte.**
-epic-kingdom-ended = { $kingdom-The } eut un code, une Monnaie et une généalogie jusqu'à Troie. Les trois sont à vendre.
-epic-armenia-turned = Dans les hautes vallées, autour de l'Ararat, on décroche une sorte de bannières et on en accroche une autre, sans hâte ; on en a l'habitude. L'Arménie se range du côté { $to-of }.
-epic-armenia-turned-free = Pour une fois, personne n'envoie de couronne à Artashat, et l'on s'en fait une. L'Arménie s'appartient de nouveau.
-epic-kingdom-inherited = Le roi est mort sans héritier que Rome reconnaisse, et le testament est en latin. Sans coup férir, le Sénat et le Peuple héritent : { $areas }.
-epic-huns-came = 🐎 D'abord ce fut une rumeur, des cavaliers qui dorment en selle et cuisent leur viande dessous. Puis ce fut un bruit. Et puis ce fut là : **{ $horde-the }**, et derrière eux la steppe est vide.
-epic-huns-came-more = 🐎 Il en vient encore. L'armée { $horde-of } sort de l'herbe comme si on l'y avait semée.
+epic-kingdom-turned-foederatus = On s'entendit avec le roi : du blé, un titre, une cuirasse dorée pour lui ; pour Rome, ses lances. { $kingdom-The } fut désormais un allié, tant que venait le blé.
+epic-kingdom-turned-foederatus-b = La solde de Rome sentait meilleur que son sang, jugèrent les anciens. { $kingdom-The } prêta le serment des fédérés, une main sur l'Évangile, un œil sur le grenier.
+epic-kingdom-turned-rogue = Le blé était venu tard, le titre n'était pas le bon, et devant toute l'armée le roi arracha sa cuirasse. **{ $kingdom-The } avait rompu son serment.**
+epic-kingdom-turned-rogue-b = « Nous avons juré à un empire, dit le roi ; montrez-m'en un. » **{ $kingdom-The } marcha pour son propre compte.**
+epic-kingdom-ended = { $kingdom-The } avait eu un code, une Monnaie et une généalogie jusqu'à Troie. Les trois étaient à vendre.
+epic-armenia-turned = Dans les hautes vallées, autour de l'Ararat, on décrocha une sorte de bannières et on en accrocha une autre, sans hâte ; on en avait l'habitude. L'Arménie se rangea du côté { $to-of }.
+epic-armenia-turned-free = Pour une fois, personne n'envoya de couronne à Artashat, et l'on s'en fit une. L'Arménie s'appartint de nouveau.
+epic-kingdom-inherited = Le roi mourut sans héritier que Rome reconnût, et le testament était en latin. Sans coup férir, le Sénat et le Peuple héritèrent : { $areas }.
+epic-huns-came = 🐎 D'abord ce fut une rumeur, des cavaliers qui dormaient en selle et cuisaient leur viande dessous. Puis ce fut un bruit. Et puis ce fut là : **{ $horde-the }**, et derrière eux la steppe était vide.
+epic-huns-came-more = 🐎 Il en vint encore. L'armée { $horde-of } sortit de l'herbe comme si on l'y avait semée.
 epic-huns-came-more-b = 🐎 Derrière l'horizon d'où ils étaient venus, il y avait un autre horizon : de nouveaux cavaliers { $horde-of }.
 
 epic-turn-ended-rome = Les augures lèvent les yeux, les comptables les baissent : { $rome ->
@@ -245,25 +245,25 @@ epic-game-ended-b = **{ $level-The }.** { $reason } Il reste des routes, des mot
 epic-chapter-open = Ici le rouleau reste ouvert, l'encre encore fraîche ; la suite se fait à cette heure.
 
 # Les circonstances, les chefs de chaque empire, et le fil d'une décennie.
-epic-attacked-star = ⭐ Qui tient **{ $area-the }** tient une étoile, et pour cela on monte plus haut que pour la solde. L'assaut { $attacker-of } y monta, { $attack } contre { $defense }, et l'arracha { $defenders-to }.
+epic-attacked-star = ⭐ Qui tenait **{ $area-the }** tenait une étoile, et pour cela on monte plus haut que pour la solde. L'assaut { $attacker-of } y monta, { $attack } contre { $defense }, et l'arracha { $defenders-to }.
 epic-attacked-star-b = ⭐ **{ $area-In }**, les rôles d'impôt valaient une campagne, et des deux côtés on le savait. À { $attack } contre { $defense }, { $attacker-the } contre { $defenders-the }, la place fut prise, et l'étoile avec les clefs.
-epic-attacked-star-c = ⭐ **{ $area-In }**, on avait muré deux portes et mis bonne garde à la troisième. C'est par là qu'à l'aube entra la troupe { $attacker-of }, { $attack } contre { $defense }, et l'étoile n'est plus { $defenders-to }.
+epic-attacked-star-c = ⭐ **{ $area-In }**, on avait muré deux portes et mis bonne garde à la troisième. C'est par là qu'à l'aube entra la troupe { $attacker-of }, { $attack } contre { $defense }, et l'étoile ne fut plus { $defenders-to }.
 epic-attacked-star-d = ⭐ **{ $area-In }**, au trésor, on scellait encore des coffres quand la ligne céda au-dehors. { $attack } contre { $defense } : l'étoile quitta les mains { $defenders-of } pour celles { $attacker-of }.
 epic-attacked-crushing = ⚔️ **{ $area-In }**, on eut le temps de compter : { $attack } d'un côté, { $defense } de l'autre. La troupe { $attacker-of } ne ralentit même pas, et c'en fut fait { $defenders-of }.
 epic-attacked-crushing-b = ⚔️ La dépêche dit bataille, faute d'un mot pour moins. Avec { $attack } contre { $defense }, { $attacker-the } contre { $defenders-the }, tout fut dit **{ $area-in }** avant qu'on eût déchargé les chariots.
 epic-attacked-crushing-c = ⚔️ **{ $area-In }**, un vieillard avait conseillé de partir dans la nuit, et l'on aurait dû l'entendre. Au matin vint l'attaque { $attacker-of }, { $attack } contre { $defense }, et ce fut la fin { $defenders-of }.
 epic-attacked-crushing-d = ⚔️ Ce qu'on mena **{ $area-in }** aurait suffi pour une place deux fois plus forte. { $attack } du côté { $attacker-of }, { $defense } du côté { $defenders-of }, et nulle trompette ne sonna deux fois.
-epic-attacked-narrow = ⚔️ **{ $area-In }**, la ligne plia deux fois, et deux fois se redressa. La troisième, elle rompit, à { $attack } contre { $defense } seulement. Il s'en fallut de peu que le terrain ne restât { $defenders-to }, et le voilà { $attacker-to }.
-epic-attacked-narrow-b = ⚔️ Des années durant, on dira ce qui aurait sauvé **{ $area-the }** : une cohorte, une heure, une corde sèche. { $attack } du côté { $attacker-of }, { $defense } du côté { $defenders-of }, et la différence n'était pas plus grande.
+epic-attacked-narrow = ⚔️ **{ $area-In }**, la ligne plia deux fois, et deux fois se redressa. La troisième, elle rompit, à { $attack } contre { $defense } seulement. Il s'en fallut de peu que le terrain ne restât { $defenders-to } ; il fut { $attacker-to }.
+epic-attacked-narrow-b = ⚔️ Des années durant, on dit ce qui aurait sauvé **{ $area-the }** : une cohorte, une heure, une corde sèche. { $attack } du côté { $attacker-of }, { $defense } du côté { $defenders-of }, et la différence n'était pas plus grande.
 epic-attacked-narrow-c = ⚔️ À midi, **{ $area-in }**, { $defense } suffisait presque, et l'espoir était revenu { $defenders-to }. Puis on trouva, du côté { $attacker-of }, une compagnie de plus à jeter dans la mêlée, { $attack } en tout, et la place fut prise.
 epic-attacked-narrow-d = ⚔️ **{ $area-In }**, les deux chefs avaient fait seller leurs chevaux. On tint un peu plus longtemps du côté { $attacker-of }, { $attack } contre { $defense }, et ce fut la ligne { $defenders-of } qui s'ouvrit.
 epic-attacked-back = ⚔️ Des exilés chevauchaient en tête, et connaissaient chaque gué. Derrière eux venait la troupe { $attacker-of }, { $attack } contre { $defense } ; au soir, **{ $area-in }**, on était de retour, aux dépens { $defenders-of }.
 epic-attacked-back-b = ⚔️ **{ $area-In }**, la perte n'avait jamais été portée aux livres comme définitive. On revint, du côté { $attacker-of }, à { $attack } contre { $defense }, et ce fut le dernier jour { $defenders-of }.
 epic-attacked-back-c = ⚔️ **{ $area-In }**, certains gardaient sous la pierre du foyer la monnaie d'avant. Elle eut cours de nouveau après la victoire { $attacker-of }, { $attack } contre { $defense } ; c'en était fait { $defenders-of }.
-epic-attacked-again = ⚔️ **{ $area-In }**, on ne répare plus les ouvrages d'une attaque à l'autre ; c'était la { $times }ᵉ. Elle réussit { $attacker-to }, { $attack } contre { $defense }, face { $defenders-to }.
-epic-attacked-again-b = ⚔️ Il vient tant d'armées **{ $area-in }** que les auberges ont un tarif pour généraux. La { $times }ᵉ attaque fut celle { $attacker-of } : { $attack } contre { $defense }, et la fin { $defenders-of }.
-epic-attacked-again-c = ⚔️ **{ $area-In }**, la poussière cache les pointes de flèches de toutes les armées du siècle. La { $times }ᵉ attaque y mit celles { $attacker-of }, et fut gagnée à { $attack } contre { $defense } sur { $defenders-the }.
-epic-attacked-again-d = ⚔️ La { $times }ᵉ attaque **{ $area-in }** commença comme les autres, par de la fumée et des tambours. Elle finit à { $attack } contre { $defense }, { $attacker-the } sur le terrain et { $defenders-the } hors de combat.
+epic-attacked-again = ⚔️ **{ $area-In }**, on ne réparait plus les ouvrages d'une attaque à l'autre ; c'était la { nth-times }. Elle réussit { $attacker-to }, { $attack } contre { $defense }, face { $defenders-to }.
+epic-attacked-again-b = ⚔️ Il venait tant d'armées **{ $area-in }** que les auberges avaient un tarif pour généraux. La { nth-times } attaque fut celle { $attacker-of } : { $attack } contre { $defense }, et la fin { $defenders-of }.
+epic-attacked-again-c = ⚔️ **{ $area-In }**, la poussière cache les pointes de flèches de toutes les armées du siècle. La { nth-times } attaque y mit celles { $attacker-of }, et fut gagnée à { $attack } contre { $defense } sur { $defenders-the }.
+epic-attacked-again-d = ⚔️ La { nth-times } attaque **{ $area-in }** commença comme les autres, par de la fumée et des tambours. Elle finit à { $attack } contre { $defense }, { $attacker-the } sur le terrain et { $defenders-the } hors de combat.
 epic-attacked-rebels = ⚔️ **{ $area-In }**, la rébellion n'était plus affaire de proclamations. On se rencontra en plein champ, { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }, et une seule armée en repartit.
 epic-attacked-rebels-b = ⚔️ Depuis la rébellion, **{ $area-in }**, on n'accrochait plus un portrait qu'à un seul clou. La victoire { $attacker-of } décida lequel, { $attack } contre { $defense }, sur { $defenders-the }.
 epic-attacked-many = ⚔️ **{ $area-In }**, une seule fosse ne suffit pas. L'attaque { $attacker-of } valait { $attack } contre { $defense }, et en un jour disparurent { $defenders-the }.
@@ -288,12 +288,12 @@ epic-leader-left-rome-c = † Sept jours durant, on ne tint pas de marché, en d
 epic-leader-left-parthia = † On mena trois fois autour de la tour le cheval { $leader-of }, qui ne voulait pas s'en aller. Ses fils étaient déjà partis, chacun de son côté.
 epic-leader-left-parthia-b = † { $leader } était mort, et à Ctésiphon les portes du trésor portaient trois sceaux, ceux de trois frères.
 epic-leader-left-parthia-c = † Le poète de cour chanta { $leader } jusqu'au matin, et l'on pleura aux bons endroits. Aux écuries, pendant ce temps, on sellait.
-epic-peace-made-rome = 🕊️ **Rome demande la paix.** Au Sénat, on n'emploie pas le mot ; on y parle d'un arrangement, celui du traité { $rung }, qui vaut jusqu'en { $until }
-epic-peace-made-rome-b = 🕊️ **C'est Rome qui envoie demander les conditions sur l'Euphrate.** Le proconsul apporte son siège, et n'en est pas moins assis plus bas. Le traité { $rung } fait loi jusqu'en { $until }
-epic-peace-made-parthia = 🕊️ **La Parthie demande la paix.** Un mage jure par le feu, un Romain par l'aigle, et le greffier écrit : traité { $rung }. Les prés du fleuve sont aux bergers jusqu'en { $until }
-epic-peace-made-parthia-b = 🕊️ **De Ctésiphon viennent quarante chameaux et une demande de paix.** On accepte d'abord les chameaux. Le traité { $rung } doit tenir jusqu'en { $until }
-epic-peace-made-again = 🕊️ **De nouveau, c'est { $by-the } qui demande la paix.** Les scribes ont gardé la formule, et changent ce qu'il faut : traité { $rung }, jusqu'en { $until }
-epic-civil-war-began-again = 🔥 **Guerre civile, quand les tombes de la dernière sont encore nues.** { $capital-In }, un nouveau maître reçoit le serment, { $size ->
+epic-peace-made-rome = 🕊️ **Rome demande la paix.** Au Sénat, on n'employa pas le mot ; on y parla d'un arrangement, celui du traité { $rung }, qui vaut jusqu'en { $until }
+epic-peace-made-rome-b = 🕊️ **C'est Rome qui envoie demander les conditions sur l'Euphrate.** Le proconsul apporta son siège, et n'en fut pas moins assis plus bas. Le traité { $rung } fait loi jusqu'en { $until }
+epic-peace-made-parthia = 🕊️ **La Parthie demande la paix.** Un mage jura par le feu, un Romain par l'aigle, et le greffier écrivit : traité { $rung }. Les prés du fleuve sont aux bergers jusqu'en { $until }
+epic-peace-made-parthia-b = 🕊️ **De Ctésiphon viennent quarante chameaux et une demande de paix.** On accepta d'abord les chameaux. Le traité { $rung } doit tenir jusqu'en { $until }
+epic-peace-made-again = 🕊️ **De nouveau, c'est { $by-the } qui demande la paix.** Les scribes avaient gardé la formule, et changèrent ce qu'il fallait : traité { $rung }, jusqu'en { $until }
+epic-civil-war-began-again = 🔥 **Guerre civile, quand les tombes de la dernière sont encore nues.** { $capital-In }, un nouveau maître reçut le serment, { $size ->
     [one] celui d'une légion au plus
    *[other] celui de { $size } légions au plus
 }.
@@ -301,24 +301,24 @@ epic-star-looted-again = 🔥 **{ $area-In }**, on avait appris où ne pas cache
 epic-star-looted-again-b = 🔥 Ceux qui avaient déjà pillé **{ $area-the }** en avaient laissé les toits. { $unit-The } vinrent prendre le plomb, le bois et les gens.
 epic-star-looted-d = 🔥 **{ $area-In }**, les riches étaient partis avec leurs coffres huit jours plus tôt, et les pauvres étaient restés. { $unit-The } fouillèrent les jardins des uns et brûlèrent les rues des autres.
 epic-star-looted-e = 🔥 **{ $area-In }**, le trésor donna l'or, les temples l'argent, les maisons leurs chaudrons de cuivre. { $unit-The } laissèrent les livres, n'en ayant que faire.
-epic-war-declared-e = ⚔️ À la frontière, un héraut lit neuf griefs à trois bergers et à un douanier. **Guerre ouverte : { $by-the } contre { $on-the }.** Les bergers poussent leur troupeau vers le haut.
-epic-war-declared-f = ⚔️ Depuis un an, les forges travaillaient la nuit, et les marchands s'en étaient aperçus avant les envoyés. C'est au grand jour à présent : **la guerre { $by-of } contre { $on-the }**.
+epic-war-declared-e = ⚔️ À la frontière, un héraut lut neuf griefs à trois bergers et à un douanier. **Guerre ouverte : { $by-the } contre { $on-the }.** Les bergers poussèrent leur troupeau vers le haut.
+epic-war-declared-f = ⚔️ Depuis un an, les forges travaillaient la nuit, et les marchands s'en étaient aperçus avant les envoyés. Puis ce fut au grand jour : **la guerre { $by-of } contre { $on-the }**.
 epic-revolt-began-armed-c = 🔥 **{ $area-In }**, le percepteur comptait des oliviers morts depuis des années. { $unit-The } l'emmenèrent en otage et se levèrent contre { $empire-the }.
-epic-kingdom-turned-foederatus-c = Le frère du roi vint à la cour comme hôte, et y restera comme otage. En échange, { $kingdom-the } se bat pour Rome.
-epic-kingdom-turned-rogue-c = Le coffre des subsides arriva avec des pierres dans la moitié du bas. **{ $kingdom-The } n'est plus l'allié de Rome,** et garde le coffre.
+epic-kingdom-turned-foederatus-c = Le frère du roi vint à la cour comme hôte, et y resta comme otage. En échange, { $kingdom-the } se battit pour Rome.
+epic-kingdom-turned-rogue-c = Le coffre des subsides arriva avec des pierres dans la moitié du bas. **{ $kingdom-The } ne fut plus l'allié de Rome,** et garda le coffre.
 epic-area-yielded-c = **{ $area-In }**, on retourna les bornes, pour que l'autre face fût au-dehors. Par le traité, la terre passa des mains { $by-of } à celles { $to-of }, et personne n'eut à en mourir.
-epic-alliance-began-c = 🤝 Un mariage, quarante chevaux et le droit de vendre aux marchés de la frontière : à ce prix, les guerriers { $people-of } se battront au côté de ceux { $empire-of }.
-epic-alliance-ended-b = Aucun envoyé ne vint à la fête, et l'on n'envoya personne demander pourquoi. Entre { $empire-the } et { $people-the }, l'alliance est finie.
-epic-no-civil-war-b = Un manteau de pourpre attendait sous une tente, et au matin il y était encore. Aucun général n'avait trouvé de partisans, et il n'y a pas de guerre civile.
-epic-armenia-turned-b = Le nouveau roi d'Arménie fut couronné une main sur un traité. Il règne par la grâce { $to-of }, et l'a dit deux fois dans son premier discours.
+epic-alliance-began-c = 🤝 Un mariage, quarante chevaux et le droit de vendre aux marchés de la frontière : à ce prix, les guerriers { $people-of } se battraient au côté de ceux { $empire-of }.
+epic-alliance-ended-b = Aucun envoyé ne vint à la fête, et l'on n'envoya personne demander pourquoi. Entre { $empire-the } et { $people-the }, l'alliance était finie.
+epic-no-civil-war-b = Un manteau de pourpre attendait sous une tente, et au matin il y était encore. Aucun général n'avait trouvé de partisans, et il n'y eut pas de guerre civile.
+epic-armenia-turned-b = Le nouveau roi d'Arménie fut couronné une main sur un traité. Il régnait par la grâce { $to-of }, et le dit deux fois dans son premier discours.
 epic-kingdom-founded-c = 👑 **{ $capital-In }**, un arpenteur mesura les lots, deux tiers pour les nouveaux venus et un pour les anciens maîtres. Ainsi { $unit-the } eurent leur terre, et le monde **{ $kingdom-the }**, avec { $units ->
     [one] une unité
    *[other] { $units } unités
 }.
-epic-emperor-placed-b = L'Empereur écoute suppliques et chœurs { $place-in }, et dort dans le lit d'un gouverneur. Tant qu'il est sous ce toit, nul ne s'y lèvera contre lui.
-epic-people-gone-c = Un recenseur arriva au dernier village { $people-of }, et n'y trouva que deux chèvres et une porte close. Il écrivit une ligne, puis la barra : ce peuple n'est plus.
-epic-kingdom-ended-b = On vendit le trône pour ses garnitures d'argent, et un fermier en prit le bois. { $kingdom-The } a cessé d'être.
-epic-thread-contested = *{ $area-In }, les laboureurs contournent les tertres. C'était la { $times }ᵉ attaque, et il ne reste guère à labourer.*
+epic-emperor-placed-b = L'Empereur écouta suppliques et chœurs { $place-in }, et dormit dans le lit d'un gouverneur. Tant qu'il était sous ce toit, nul ne s'y lèverait contre lui.
+epic-people-gone-c = Un recenseur arriva au dernier village { $people-of }, et n'y trouva que deux chèvres et une porte close. Il écrivit une ligne, puis la barra : ce peuple n'était plus.
+epic-kingdom-ended-b = On vendit le trône pour ses garnitures d'argent, et un fermier en prit le bois. { $kingdom-The } avait cessé d'être.
+epic-thread-contested = *{ $area-In }, les laboureurs contournent les tertres. C'était la { nth-times } attaque, et il ne reste guère à labourer.*
 epic-thread-contested-b = *Un vétéran ne sait plus quelle bataille lui a pris le bras { $area-in }. Les attaques y sont maintenant au nombre de { $times }.*
 epic-thread-contested-c = *À force d'y poser le doigt, les généraux ont troué leurs cartes à cet endroit : { $area-the }. Attaques à ce jour : { $times }.*
 epic-thread-ahead = *Pour { $player-the }, les envoyés sortent leurs plus belles robes : { $row } décennies en tête, l'une après l'autre.*
@@ -355,13 +355,13 @@ epic-thread-rising-c = *Les généraux des deux empires demandent des interprèt
    *[other] { $count } conquêtes
     } en dix ans.*
 epic-thread-looted = *Sur les marchés de la frontière, l'argenterie des temples se vend au poids. Pillages depuis le début : { $times }.*
-epic-thread-looted-b = *Les maçons, eux, ont de l'ouvrage : depuis le premier rouleau de ces annales, c'est le pillage n° { $times }.*
-epic-thread-civil-wars = *Les mères ne demandent plus quel empereur leurs fils vont servir, mais combien de temps. C'était la guerre civile n° { $times }.*
-epic-thread-civil-wars-b = *Les sculpteurs taillent d'abord le corps, et gardent la tête pour plus tard. C'était la { $times }ᵉ guerre civile.*
-epic-thread-civil-wars-c = *Après la guerre civile n° { $times }, le serment de l'armée a un blanc à la place du nom.*
+epic-thread-looted-b = *Les maçons, eux, ont de l'ouvrage : depuis le premier rouleau de ces annales, c'est le { nth-times } pillage.*
+epic-thread-civil-wars = *Les mères ne demandent plus quel empereur leurs fils vont servir, mais combien de temps. C'était la { nth-times } guerre civile.*
+epic-thread-civil-wars-b = *Les sculpteurs taillent d'abord le corps, et gardent la tête pour plus tard. C'était la { nth-times } guerre civile.*
+epic-thread-civil-wars-c = *Après la { nth-times } guerre civile, le serment de l'armée a un blanc à la place du nom.*
 epic-thread-revolts = *{ $area-In }, la maison du gouverneur a une porte de derrière, percée après la première révolte. Il y en a eu { $times }.*
-epic-thread-revolts-b = *{ $area-In }, d'une révolte à l'autre, on laisse les croix au bord de la route ; c'était la { $times }ᵉ.*
-epic-tribute-set-b = À Zeugma, deux hommes qui ne se saluent pas pèsent l'or, l'un après l'autre. Le tribut de la Parthie est { $amount ->
+epic-thread-revolts-b = *{ $area-In }, d'une révolte à l'autre, on laisse les croix au bord de la route ; c'était la { nth-times }.*
+epic-tribute-set-b = À Zeugma, deux hommes qui ne se saluaient pas pesèrent l'or, l'un après l'autre. Le tribut de la Parthie devait être { $amount ->
     [one] d'un point
    *[other] de { $amount } points
 } par décennie.

@@ -130,7 +130,7 @@ tell-peace-made-parthia = 🕊️ **La Parthie demande la paix.** Le roi des roi
 tell-peace-made-parthia-b = 🕊️ **Des envoyés de Ctésiphon apportent de la soie et demandent la paix.** Ils obtiennent le traité { $rung }, jusqu'en { $until }
 tell-peace-made-again = 🕊️ **De nouveau { $by-the } demande la paix.** Les envoyés connaissent désormais les auberges. Traité { $rung }, jusqu'en { $until }
 tell-peace-made-again-b = 🕊️ **Encore la paix, et encore à la demande { $by-of }.** Le traité { $rung } vaut jusqu'en { $until }
-tell-peace-made-again-c = 🕊️ **On ressort le vieux traité de son coffre :** paix pour { $by-the }, aux termes du numéro { $rung }, jusqu'en { $until }
+tell-peace-made-again-c = 🕊️ **On ressort le vieux traité de son coffre :** paix pour { $by-the }, aux termes du traité { $rung }, jusqu'en { $until }
 tell-area-yielded = Par traité, **{ $area-the }** { $area-number ->
     [plural] passent
    *[singular] passe
@@ -290,11 +290,11 @@ ahead-civil-war = - { $count ->
 
 # Un tour de joueur : les combats selon leurs circonstances, et la liste du reste.
 
-tell-attacked-again = ⚔️ Pour la { $times }ᵉ fois, on se bat **{ $area-in }** : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
+tell-attacked-again = ⚔️ Pour la { nth-times } fois, on se bat **{ $area-in }** : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
 tell-attacked-again-b = ⚔️ Encore **{ $area-the }**. Cette fois, la place revient { $attacker-to } aux dépens { $defenders-of } ({ $attack } contre { $defense }).
-tell-attacked-again-c = ⚔️ **{ $area-The }**, une fois de plus (attaque n° { $times }) : { $attack } contre { $defense } pour { $attacker-the } contre { $defenders-the }.
+tell-attacked-again-c = ⚔️ **{ $area-The }**, une fois de plus, pour la { nth-times } attaque : { $attack } contre { $defense } pour { $attacker-the } contre { $defenders-the }.
 tell-attacked-again-d = ⚔️ **{ $area-In }**, on ne compte plus les maîtres. { $attacker-The } contre { $defenders-the } : { $attack } contre { $defense }.
-tell-attacked-again-e = ⚔️ **{ $area-The }**, { $times }ᵉ attaque : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
+tell-attacked-again-e = ⚔️ **{ $area-The }**, { nth-times } attaque : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
 tell-attacked-back = ⚔️ On reprend **{ $area-the }** : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
 tell-attacked-back-b = ⚔️ On n'oublie pas **{ $area-the }** : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
 tell-attacked-back-c = ⚔️ **{ $area-In }**, tout revient aux mains d'avant. { $attacker-The } contre { $defenders-the } : { $attack } contre { $defense }.
@@ -327,10 +327,10 @@ bribed = { $unit-the } ({ $area })
 
 # Le fil d'une décennie.
 
-tell-thread-contested = *Attaque n° { $times } { $area-in }, et ce n'est pas fini.*
-tell-thread-contested-b = *{ $area-The }, attaque n° { $times } : les armées y reviennent toujours.*
-tell-thread-contested-c = *{ $area-In }, on s'est encore battu : c'était la { $times }ᵉ fois.*
-tell-thread-contested-d = *Attaque n° { $times } : qui tient { $area-the } n'y reste pas longtemps.*
+tell-thread-contested = *La { nth-times } attaque { $area-in }, et ce n'est pas fini.*
+tell-thread-contested-b = *{ $area-The }, { nth-times } attaque : les armées y reviennent toujours.*
+tell-thread-contested-c = *{ $area-In }, on s'est encore battu : c'était la { nth-times } fois.*
+tell-thread-contested-d = *Qui tient { $area-the } n'y reste pas longtemps : c'était la { nth-times } attaque.*
 tell-thread-contested-e = *{ $area-In }, les enfants jouent au siège ; la place en a connu { $times }.*
 tell-thread-ahead = *{ $player-The } mène depuis { $row } décennies.*
 tell-thread-ahead-b = *Depuis { $row } décennies, nul n'a dépassé { $player-the }.*
@@ -374,10 +374,26 @@ tell-thread-rising-d = *Les marchands apprennent déjà la langue { $power-of }.
     } en dix ans.*
 tell-thread-looted = *Encore une ville pillée. Depuis le début, cela fait { $times }.*
 tell-thread-looted-b = *Les routes sont pleines de l'argent des autres : les villes pillées sont au nombre de { $times } à ce jour.*
-tell-thread-civil-wars = *Guerre civile n° { $times } : le pire ennemi de Rome parle toujours latin.*
-tell-thread-civil-wars-b = *Guerre civile n° { $times }, et chacune devait être la dernière.*
-tell-thread-civil-wars-c = *Guerre civile n° { $times } : on a appris à cacher l'argenterie avant de demander le nom de l'empereur.*
-tell-thread-revolts = *{ $area-In }, on se soulève encore et encore ; c'était la révolte n° { $times }.*
+tell-thread-civil-wars = *La { nth-times } guerre civile : le pire ennemi de Rome parle toujours latin.*
+tell-thread-civil-wars-b = *C'était la { nth-times } guerre civile, et chacune devait être la dernière.*
+tell-thread-civil-wars-c = *Après la { nth-times } guerre civile, on a appris à cacher l'argenterie avant de demander le nom de l'empereur.*
+tell-thread-revolts = *{ $area-In }, on se soulève encore et encore ; c'était la { nth-times } révolte.*
 tell-thread-revolts-b = *{ $area-In }, on ne demande plus s'il y aura une révolte, mais quand : { $times } à ce jour.*
 summary-won = ⚔️ **Combats gagnés :** { $powers }
 summary-lost = † **Unités perdues :** { $powers }
+
+# Le rang, en toutes lettres.
+nth-times = { $times ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+    [7] septième
+    [8] huitième
+    [9] neuvième
+    [10] dixième
+    [11] onzième
+    [12] douzième
+   *[other] { $times }ᵉ
+}

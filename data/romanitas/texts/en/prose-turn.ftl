@@ -127,7 +127,7 @@ thread-turns = { $turns ->
    *[other] { $turns } turns
 }
 
-tell-thread-besieged = *Siege number { $times } of { $city }. The ladders are older than some who climb them.*
+tell-thread-besieged = *This was the { nth-times } siege of { $city }. The ladders are older than some who climb them.*
 tell-thread-besieged-b = *{ $city } has now seen { thread-sieges }.*
 tell-thread-besieged-c = *Ask anyone in { $city } how many sieges they remember. The answer is { $times }.*
 tell-thread-burnt = *{ $city } has burned { thread-times }.*

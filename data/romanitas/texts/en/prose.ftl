@@ -638,7 +638,7 @@ tell-romanness-changed-combat-won-recovered = The army has found its feet again:
 tell-romanness-changed-combat-won-recovered-b = After the defeat this was needed: +{ $change } RP, { $total } now.
 tell-romanness-changed-combat-won-recovered-c = One victory, and the last defeat is an accident: +{ $change } RP, { $total } now.
 tell-romanness-changed-combat-won-streak = { $row } victories in a row: +{ $change } RP, { $total } now.
-tell-romanness-changed-combat-won-streak-b = The heralds have run out of new words for victory number { $row } in a row: +{ $change } RP, { $total } now.
+tell-romanness-changed-combat-won-streak-b = The heralds have run out of new words for the { nth-row } victory in a row: +{ $change } RP, { $total } now.
 tell-romanness-changed-combat-won-streak-c = No defeat in the last { $row } fights: +{ $change } RP, { $total } now.
 tell-romanness-changed-combat-won-streak-d = Bets on the army pay badly after { $row } wins in a row: +{ $change } RP, { $total } now.
 tell-romanness-changed-combat-won-sea = The shipyards put up a wreath: +{ $change } RP, { $total } now.
@@ -762,3 +762,59 @@ tell-chapter-victories-d = Every fight was won: { victories } over the { $nation
 tell-chapter-victories-e = The { $nations } learnt what the army is worth: { victories }.
 tell-chapter-mixed-d = The war against the { $nations } brought { victories } and { defeats }.
 tell-chapter-mixed-e = Neither a good decade for the army nor a bad one: { victories } and { defeats } against the { $nations }.
+
+# Which one in a row of many, in words.
+nth-times = { $times ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+    [10] tenth
+    [11] eleventh
+    [12] twelfth
+    [21] { $times }st
+    [22] { $times }nd
+    [23] { $times }rd
+    [31] { $times }st
+    [32] { $times }nd
+    [33] { $times }rd
+    [41] { $times }st
+    [42] { $times }nd
+    [43] { $times }rd
+    [51] { $times }st
+    [52] { $times }nd
+    [53] { $times }rd
+   *[other] { $times }th
+}
+nth-row = { $row ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+    [10] tenth
+    [11] eleventh
+    [12] twelfth
+    [21] { $row }st
+    [22] { $row }nd
+    [23] { $row }rd
+    [31] { $row }st
+    [32] { $row }nd
+    [33] { $row }rd
+    [41] { $row }st
+    [42] { $row }nd
+    [43] { $row }rd
+    [51] { $row }st
+    [52] { $row }nd
+    [53] { $row }rd
+   *[other] { $row }th
+}

@@ -132,13 +132,13 @@ thread-turns = { $turns ->
    *[other] { $turns } tours
 }
 
-tell-thread-besieged = *Siège n° { $times } à { $city }. Les échelles sont plus vieilles que certains de ceux qui y montent.*
+tell-thread-besieged = *C'était le { nth-times } siège, à { $city }. Les échelles sont plus vieilles que certains de ceux qui y montent.*
 tell-thread-besieged-b = *À { $city }, on en est à { thread-sieges }.*
 tell-thread-besieged-c = *Demandez à { $city } de combien de sièges on se souvient : de { $times }.*
 tell-thread-burnt = *À { $city }, on a vu { thread-times } la ville en flammes.*
 tell-thread-burnt-b = *En ruine { thread-times } déjà : à { $city }, il y a plus de maçons que de boulangers.*
 tell-thread-burnt-c = *À { $city }, on ne blanchit plus les murs : { thread-fires } suffisent.*
-tell-thread-fickle = *{ $space-In }, on en est au changement de camp n° { $times }. Les deux ambassades gardent leurs malles bouclées.*
+tell-thread-fickle = *{ $space-In }, on en est au { nth-times } changement de camp. Les deux ambassades gardent leurs malles bouclées.*
 tell-thread-fickle-b = *Rien ne retient longtemps { $space-the } : { thread-changes } de camp.*
 tell-thread-fickle-c = *Les envoyés { $space-of } connaissent les deux cours : { thread-changes } de camp.*
 tell-thread-rivals = *Déjà { thread-fights } contre les { $nation }, { $won ->

@@ -646,7 +646,7 @@ tell-romanness-changed-combat-won-recovered = L'armée a repris pied : +{ $chan
 tell-romanness-changed-combat-won-recovered-b = Après la défaite, il le fallait : +{ $change } PR, { $total } désormais.
 tell-romanness-changed-combat-won-recovered-c = Une victoire, et la dernière défaite n'est plus qu'un accident : +{ $change } PR, { $total } désormais.
 tell-romanness-changed-combat-won-streak = { $row } victoires de suite : +{ $change } PR, { $total } désormais.
-tell-romanness-changed-combat-won-streak-b = Les hérauts sont à court de mots pour la { $row }ᵉ victoire de suite : +{ $change } PR, { $total } désormais.
+tell-romanness-changed-combat-won-streak-b = Les hérauts sont à court de mots pour la { nth-row } victoire de suite : +{ $change } PR, { $total } désormais.
 tell-romanness-changed-combat-won-streak-c = Pas une défaite dans les { $row } derniers combats : +{ $change } PR, { $total } désormais.
 tell-romanness-changed-combat-won-streak-d = Parier sur l'armée ne rapporte plus guère, après { $row } victoires de suite : +{ $change } PR, { $total } désormais.
 tell-romanness-changed-combat-won-sea = L'arsenal accroche une couronne : +{ $change } PR, { $total } désormais.
@@ -776,3 +776,33 @@ tell-chapter-victories-d = Tout a été gagné : { victories } sur { $nations-t
 tell-chapter-victories-e = { $nations-The } ont appris ce que vaut l'armée : { victories }.
 tell-chapter-mixed-d = La guerre contre { $nations-the } a donné { victories } et { defeats }.
 tell-chapter-mixed-e = Ni une bonne décennie pour l'armée, ni une mauvaise : { victories } et { defeats } contre { $nations-the }.
+
+# Le rang, en toutes lettres.
+nth-times = { $times ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+    [7] septième
+    [8] huitième
+    [9] neuvième
+    [10] dixième
+    [11] onzième
+    [12] douzième
+   *[other] { $times }ᵉ
+}
+nth-row = { $row ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+    [7] septième
+    [8] huitième
+    [9] neuvième
+    [10] dixième
+    [11] onzième
+    [12] douzième
+   *[other] { $row }ᵉ
+}

@@ -25,53 +25,53 @@ epic-year-began-k = ## { $year }
     On the kalends the soldiers swore their oath again, to a name read out from a slip of paper. Some of them knew whose it was.
 epic-year-began-l = ## { $year }
     I had put the pen away. Then someone hammered at the door with a letter from the frontier, and here it is in my hand again.
-epic-hand-changed-flown = An Augustus who leaves his half of the world is seen by every boatman on the way. Among the Barbarians they have begun to ask who would be missed.
+epic-hand-changed-flown = An Augustus who leaves his half of the world is seen by every boatman on the way. Among the Barbarians they began to ask who would be missed.
 epic-hand-changed-event = { $camp ->
-    [for-rome] A merchant is brought in by the back stairs and talks until morning. Rome knows more than it did.
-   *[against-rome] A deserter is given wine and talks until morning. The Barbarians know more than they did.
+    [for-rome] A merchant was brought in by the back stairs and talked until morning. Rome knew more than it had.
+   *[against-rome] A deserter was given wine and talked until morning. The Barbarians knew more than they had.
 }
-epic-hand-changed-augusta = The new Emperor of the West can't yet tie his sandals. His mother can do that, and the rest: from now on the Augusta signs.
-epic-initiative-rolled-roman = At court someone says “now”, and for once no committee is formed. Rome moves first ({ $die }; less than { $needed } needed).
-epic-initiative-rolled-roman-b = Two Augusti, two councils, two opinions, and yet the orders go out in time. The secretaries can't explain it ({ $die }; less than { $needed } needed).
-epic-initiative-rolled-roman-c = The granaries have been opened, the bridges mended and the generals paid, before anyone asked. Rome begins the year ({ $die }; less than { $needed } needed).
+epic-hand-changed-augusta = The new Emperor of the West couldn't yet tie his sandals. His mother could do that, and the rest: from that day the Augusta signed.
+epic-initiative-rolled-roman = At court someone said “now”, and for once no committee was formed. Rome moved first ({ $die }; less than { $needed } needed).
+epic-initiative-rolled-roman-b = Two Augusti, two councils, two opinions, and yet the orders went out in time. The secretaries couldn't explain it ({ $die }; less than { $needed } needed).
+epic-initiative-rolled-roman-c = The granaries were opened, the bridges mended and the generals paid, before anyone had asked. Rome began the year ({ $die }; less than { $needed } needed).
 epic-initiative-rolled-barbarian = The dispatch lay three weeks on a desk in the palace, under a poem. By then the Barbarians were in the saddle ({ $die }; Rome needed less than { $needed }).
-epic-initiative-rolled-barbarian-b = First the Emperor had to be told, then the other Emperor, then each had to be told what the other had said. The Barbarians begin ({ $die }; Rome needed less than { $needed }).
-epic-initiative-rolled-barbarian-c = Beyond the frontier they hold no councils longer than a cup of beer. They move first ({ $die }; Rome needed less than { $needed }).
+epic-initiative-rolled-barbarian-b = First the Emperor had to be told, then the other Emperor, then each had to be told what the other had said. The Barbarians began ({ $die }; Rome needed less than { $needed }).
+epic-initiative-rolled-barbarian-c = Beyond the frontier they hold no councils longer than a cup of beer. They moved first ({ $die }; Rome needed less than { $needed }).
 epic-initiative-taken-stratagem = All was settled, until a rider came in with a letter that had been meant for someone else. { $camp ->
-    [for-rome] Now Rome goes first.
-   *[against-rome] Now the Barbarians go first.
+    [for-rome] So Rome went first.
+   *[against-rome] So the Barbarians went first.
 }
-epic-initiative-taken-augusta = The Augusta enters the council without being announced, and remains standing until the generals have understood. Rome goes first.
+epic-initiative-taken-augusta = The Augusta entered the council without being announced, and remained standing until the generals had understood. Rome went first.
 epic-initiative-taken-scenario = Things had gone too far before this page was begun. { $camp ->
-    [for-rome] It opens with Rome on the march.
-   *[against-rome] It opens with the Barbarians on the march.
+    [for-rome] It opened with Rome on the march.
+   *[against-rome] It opened with the Barbarians on the march.
 }
-epic-pax-romana = 🕊️ **Peace, from the Wall to the Euphrates.** The soldiers mend their boots and then, for want of orders, other people's. The scribe leaves the page half empty and is grateful.
-epic-pax-romana-b = 🕊️ **No enemy in the field, no rival on a throne.** In the markets they complain about prices, which is what people complain about in peace.
-epic-pax-broken = It was a peace made by one man for as long as he lived. { $leader-The } is dead, and the sentries are doubled.
-epic-sequences-counted = The quartermasters have counted fodder and the generals their ambitions. This year holds { $total ->
+epic-pax-romana = 🕊️ **Peace, from the Wall to the Euphrates.** The soldiers mended their boots and then, for want of orders, other people's. The scribe left the page half empty and was grateful.
+epic-pax-romana-b = 🕊️ **No enemy in the field, no rival on a throne.** In the markets they complained about prices, which is what people complain about in peace.
+epic-pax-broken = It was a peace made by one man for as long as he lived. { $leader-The } was dead, and the sentries were doubled.
+epic-sequences-counted = The quartermasters had counted fodder and the generals their ambitions. The year held { $total ->
     [one] 1 sequence
    *[other] { $total } sequences
 }: { $roman } for Rome, { $barbarian } for the Barbarians.
-epic-sequences-counted-b = A war is as long as the grass grows. It will last for { $roman ->
+epic-sequences-counted-b = A war is as long as the grass grows. It was enough for { $roman ->
     [one] 1 sequence
    *[other] { $roman } sequences
 } of Rome and { $barbarian } of the Barbarians.
-epic-sequences-counted-c = How often can an army march before the rivers rise? Rome says { $roman }, the Barbarians say { $barbarian }, and neither has asked the horses.
+epic-sequences-counted-c = How often can an army march before the rivers rise? Rome said { $roman }, the Barbarians said { $barbarian }, and neither had asked the horses.
 epic-sequence-passed = { $camp ->
-    [for-rome] The trumpeters polish their trumpets. No order comes from Rome, and no one asks for one.
-   *[against-rome] On the other side they sharpen what is sharp, and sit down again. The Barbarians don't move.
+    [for-rome] The trumpeters polished their trumpets. No order came from Rome, and no one asked for one.
+   *[against-rome] On the other side they sharpened what was sharp, and sat down again. The Barbarians didn't move.
 }
-epic-sequence-passed-b = A season is let go by, like a boat one might have caught. { told-side-first } can wait.
+epic-sequence-passed-b = A season was let go by, like a boat one might have caught. { told-side-first } could wait.
 epic-sequence-passed-c = The scouts came back and said what they'd said the week before. { told-side-first } kept to the tents, mended harness, and waited for other news.
 epic-sequence-passed-d = There was a debate by the fire, and those who wanted to march spoke well. Then supper came. { told-side-first } stayed where the supper was.
-epic-units-moved = No trumpet, no general, no letter to the Emperor. They have simply set out from { $origin-the }, and { $to-the } hears of it from the shepherds: { $units-the }.
-epic-leader-moved = { $leader-The } rides out of { $origin-the } with a cloak and a servant. { $to-In } they ask him twice where he has left his army.
-epic-stack-moved = { $leader-The } breaks camp { $origin-in } before the dew is off the tents. { $count ->
-    [one] One unit goes
-   *[other] { $count } units go
-} with him to { $to-the }, grumbling in three languages.
-epic-stack-moved-b = From { $origin-the } to { $to-the } the farmers drive their pigs into the wood: { $leader-the } is coming, with { $count ->
+epic-units-moved = No trumpet, no general, no letter to the Emperor. They simply set out from { $origin-the }, and { $to-the } heard of it from the shepherds: { $units-the }.
+epic-leader-moved = { $leader-The } rode out of { $origin-the } with a cloak and a servant. { $to-In } they asked him twice where he had left his army.
+epic-stack-moved = { $leader-The } broke camp { $origin-in } before the dew was off the tents. { $count ->
+    [one] One unit
+   *[other] { $count } units
+} went with him to { $to-the }, grumbling in three languages.
+epic-stack-moved-b = From { $origin-the } to { $to-the } the farmers drove their pigs into the wood: { $leader-the } was coming, with { $count ->
     [one] one unit
    *[other] { $count } units
 }, and soldiers are hungry whoever pays them.
@@ -100,75 +100,75 @@ epic-stack-moved-great = For a whole day the people by the road did no work, and
    *[other] { $count } units
 } from { $origin-the } to { $to-the }.
 
-epic-event-rolled-none = No calf spoke, no statue sweated, and the comet that a monk saw was Venus. The year will have to be made by men ({ $dice }).
-epic-event-rolled-none-b = The keeper of the portents apologises for a blank page. He is told that it is the best thing he has written ({ $dice }).
-epic-event-rolled-great-pestilence = ☠️ First the rats came out to die in the sun, then the slaves, then people with names. There is pestilence in a city ({ $dice }).
-epic-event-rolled-palace-plot = 🗡️ A cup stands untouched, a guard has been changed, a eunuch is suddenly pious. In the palace something has been agreed ({ $dice }).
+epic-event-rolled-none = No calf spoke, no statue sweated, and the comet that a monk saw was Venus. The year had to be made by men ({ $dice }).
+epic-event-rolled-none-b = The keeper of the portents apologised for a blank page. He was told that it was the best thing he had written ({ $dice }).
+epic-event-rolled-great-pestilence = ☠️ First the rats came out to die in the sun, then the slaves, then people with names. There was pestilence in a city ({ $dice }).
+epic-event-rolled-palace-plot = 🗡️ A cup stood untouched, a guard had been changed, a eunuch was suddenly pious. In the palace something had been agreed ({ $dice }).
 epic-event-rolled-mutiny = The pay chest for the frontier was opened in front of the men, and there was a letter in it. It spoke warmly of their fathers ({ $dice }).
-epic-event-rolled-bagaudae = They fled from the tax collector into the forest, and found there that they were many. Now the collector flees ({ $dice }).
-epic-event-rolled-restless-border = A herd is gone, then a farm, then the road to the farm. On the frontier they no longer write “thieves” but “enemy” ({ $dice }).
+epic-event-rolled-bagaudae = They had fled from the tax collector into the forest, and found there that they were many. Now the collector fled ({ $dice }).
+epic-event-rolled-restless-border = A herd was gone, then a farm, then the road to the farm. On the frontier they no longer wrote “thieves” but “enemy” ({ $dice }).
 epic-event-rolled-heavy-taxes = The assessor measured the fields of the dead, and taxed them. Those who had prayed for rescue from the Barbarians began to wonder which way it would come ({ $dice }).
 epic-event-rolled-frozen-rivers = ❄️ In one night the Rhine fell silent, and the Danube the night after. Children walked out on the ice, and on the far bank other people watched them do it ({ $dice }).
 epic-event-rolled-good-harvest = The ears bent to the ground, and the millers worked by lamplight. Garrisons that had been names on a list are eating again ({ $dice }).
-epic-event-rolled-feud = Somewhere beyond the frontier a bride was carried off, and her brothers had spears. Rome has a party in every such quarrel ({ $dice }).
-epic-event-rolled-recruits = Landlords who used to send their cripples have sent a few men with two arms each. The sergeants don't believe it, and count again ({ $dice }).
+epic-event-rolled-feud = Somewhere beyond the frontier a bride was carried off, and her brothers had spears. Rome had a party in that quarrel, as in every other ({ $dice }).
+epic-event-rolled-recruits = Landlords who used to send their cripples sent a few men with two arms each. The sergeants didn't believe it, and counted again ({ $dice }).
 epic-event-rolled-embassy = The envoys were shown the baths, the circus and the walls, in that order. They remembered them in the opposite one ({ $dice }).
-epic-event-rolled-storm = ⛵ The sea opened on the day in the calendar, and took three grain ships to show what it thought of calendars. The fleets stay in port ({ $dice }).
-epic-event-rolled-sign-in-the-sky = For an hour a sword of fire hung above the evening star, and pointed. At what, the bishops are discussing; the bold have decided ({ $dice }).
+epic-event-rolled-storm = ⛵ The sea opened on the day in the calendar, and took three grain ships to show what it thought of calendars. The fleets stayed in port ({ $dice }).
+epic-event-rolled-sign-in-the-sky = For an hour a sword of fire hung above the evening star, and pointed. At what, the bishops discussed; the bold had decided ({ $dice }).
 
 epic-stratagem-played = There are things one prepares in silence, in the hope of never needing them. { told-side-first } had prepared this: { $stratagem }.
-epic-stratagem-played-treaty = 🤝 **{ $stratagem }.** A count of the palace, a notary and a mule with a golden cloak on it: this is how Rome asks { $about-the } for peace, and offers someone else's fields.
-epic-stratagem-played-treaty-b = 🤝 **{ $stratagem }.** “What did you come for?” asks the envoy { $about-of }, so to speak. “Bread,” they say, and the scribe writes down: land, a third of it.
-epic-stratagem-played-tribute = 💰 **{ $stratagem }.** It is counted out at night, so that the soldiers don't see it: plate, coin, a few reliquaries without relics. It goes to { $about-the }.
-epic-stratagem-played-augusta-orientalis = **{ $stratagem }.** In the women's quarters by the Golden Horn a lamp has burnt all night. In the morning the Augusta of the East lets the ministers in, one by one.
-epic-stratagem-played-augusta-occidentalis = **{ $stratagem }.** Among the mosaics of the western court the Augusta puts aside her psalter. She has been a hostage and a queen, and knows where armies come from.
-epic-stratagem-played-pope = **{ $stratagem }.** An old man goes out by the gate on a mule, with a few deacons who would rather be elsewhere. He is the Bishop of Rome, and has no soldiers at all.
-epic-stratagem-played-buccellarii = **{ $stratagem }.** They are named after a hard biscuit, and they bite. { $about-The } has taken them into his house, and the oath was to him.
+epic-stratagem-played-treaty = 🤝 **{ $stratagem }.** A count of the palace, a notary and a mule with a golden cloak on it: this was how Rome asked { $about-the } for peace, and offered someone else's fields.
+epic-stratagem-played-treaty-b = 🤝 **{ $stratagem }.** “What did you come for?” asked the envoy { $about-of }, so to speak. “Bread,” they said, and the scribe wrote down: land, a third of it.
+epic-stratagem-played-tribute = 💰 **{ $stratagem }.** It was counted out at night, so that the soldiers shouldn't see it: plate, coin, a few reliquaries without relics. It went to { $about-the }.
+epic-stratagem-played-augusta-orientalis = **{ $stratagem }.** In the women's quarters by the Golden Horn a lamp burnt all night. In the morning the Augusta of the East let the ministers in, one by one.
+epic-stratagem-played-augusta-occidentalis = **{ $stratagem }.** Among the mosaics of the western court the Augusta put aside her psalter. She had been a hostage and a queen, and knew where armies come from.
+epic-stratagem-played-pope = **{ $stratagem }.** An old man went out by the gate on a mule, with a few deacons who would rather have been elsewhere. He was the Bishop of Rome, and had no soldiers at all.
+epic-stratagem-played-buccellarii = **{ $stratagem }.** They are named after a hard biscuit, and they bite. { $about-The } took them into his house, and the oath was to him.
 epic-stratagem-played-usurpation = 🔥 **{ $stratagem }.** The officers came late to the dinner { $about-of }, and brought something folded. It was purple, and new.
-epic-stratagem-played-uprising = 🔥 **{ $stratagem }.** The smiths beyond the frontier have worked by night all winter. Now the horns are blown among { $about-the }, and the women load the wagons.
-epic-stratagem-played-scourge-of-god = 🐎 **{ $stratagem }, { $about }.** First the birds came over, then the deer, then a dust that did not settle. A hermit has explained to the soldiers whose scourge it is.
-epic-stratagem-played-rex = **{ $stratagem }.** All that time there had been a chair, and no one had sat in it. A goldsmith has taken a measure: { $about }.
+epic-stratagem-played-uprising = 🔥 **{ $stratagem }.** The smiths beyond the frontier had worked by night all winter. Now the horns were blown among { $about-the }, and the women loaded the wagons.
+epic-stratagem-played-scourge-of-god = 🐎 **{ $stratagem }, { $about }.** First the birds came over, then the deer, then a dust that did not settle. A hermit explained to the soldiers whose scourge it was.
+epic-stratagem-played-rex = **{ $stratagem }.** All that time there had been a chair, and no one had sat in it. A goldsmith took a measure: { $about }.
 epic-stratagem-played-barbarian-alliance = 🤝 **{ $stratagem }.** An ox was killed, its blood was mixed with mead, and they drank it without making a face: { $about }.
-epic-stratagem-played-bagaudes = 🔥 **{ $stratagem }, { $about }.** A plough is a bad weapon, but there are many of them. The peasants have stopped paying, and have begun to collect.
-epic-stratagem-played-migration = 🐎 **{ $stratagem }.** They burn their villages behind them, so that no one looks back. A people is on the road: { $about-the }.
-epic-stratagem-played-initiative = **{ $stratagem }.** A courier has ridden three horses to death, and doesn't know what he carried. Someone means to be first.
-epic-stratagem-played-rebellion = **{ $stratagem }.** Every yoke has two ends, and the ox has been looking at the other one. Now it comes to that: { $about }.
-epic-stratagem-played-ecumenical-council = ⛪ **{ $stratagem }.** The public post is closed to soldiers, for the bishops need the horses. They are travelling about a preposition.
-epic-stratagem-played-opportune-flight = 🏃 **{ $stratagem }, { $about }.** Wet wood on the fires, rags around the hooves, a dog left behind to bark. The order is passed from mouth to mouth.
-epic-stratagem-played-assassination = 🗡️ **{ $stratagem }.** A man with clean hands and no friends has been given a place in the household { $about-of }. He came well recommended.
+epic-stratagem-played-bagaudes = 🔥 **{ $stratagem }, { $about }.** A plough is a bad weapon, but there were many of them. The peasants stopped paying, and began to collect.
+epic-stratagem-played-migration = 🐎 **{ $stratagem }.** They burned their villages behind them, so that no one should look back. A people was on the road: { $about-the }.
+epic-stratagem-played-initiative = **{ $stratagem }.** A courier rode three horses to death, and didn't know what he carried. Someone meant to be first.
+epic-stratagem-played-rebellion = **{ $stratagem }.** Every yoke has two ends, and the ox had been looking at the other one. Now it came to that: { $about }.
+epic-stratagem-played-ecumenical-council = ⛪ **{ $stratagem }.** The public post was closed to soldiers, for the bishops needed the horses. They were travelling about a preposition.
+epic-stratagem-played-opportune-flight = 🏃 **{ $stratagem }, { $about }.** Wet wood on the fires, rags around the hooves, a dog left behind to bark. The order was passed from mouth to mouth.
+epic-stratagem-played-assassination = 🗡️ **{ $stratagem }.** A man with clean hands and no friends was given a place in the household { $about-of }. He came well recommended.
 epic-stratagem-played-plague = ☠️ **{ $stratagem }.** A ship's boy lay down on the quay in the sun and did not get up. By evening there were nine of them.
 epic-stratagem-played-plague-epidemic = ☠️ **{ $stratagem }.** The physicians packed at night and left by the north gate. It was by the north gate that the sickness left too.
 epic-stratagem-played-desertion = **{ $stratagem }, { $about }.** The evening roll was complete. In the morning the tents stood, and the pots were still warm.
-epic-stratagem-played-furor-germanicus = **{ $stratagem }, { $about }.** They hold the shields before their mouths and hum, until it is a roar and they no longer hear it themselves. Tacitus has described it, from a distance.
+epic-stratagem-played-furor-germanicus = **{ $stratagem }, { $about }.** They held the shields before their mouths and hummed, until it was a roar and they no longer heard it themselves. Tacitus has described it, from a distance.
 epic-stratagem-played-divine-favour = **{ $stratagem }, { $about }.** { $camp ->
-    [for-rome] A finger of Saint Stephen is carried along the Roman line in a silver box. The clouds part, and even the pagans kneel.
-   *[against-rome] An eagle settles on the hill behind the Barbarians, and looks at Rome. Their priests have never been so popular.
+    [for-rome] A finger of Saint Stephen was carried along the Roman line in a silver box. The clouds parted, and even the pagans knelt.
+   *[against-rome] An eagle settled on the hill behind the Barbarians, and looked at Rome. Their priests had never been so popular.
 }
-epic-stratagem-played-fleet = ⛵ **{ $stratagem }.** Fishing boats, corn ships, a yacht with a marble bath: whatever floats has been requisitioned. It lies off { $about-the } and calls itself a fleet.
+epic-stratagem-played-fleet = ⛵ **{ $stratagem }.** Fishing boats, corn ships, a yacht with a marble bath: whatever floated was requisitioned. It lay off { $about-the } and called itself a fleet.
 epic-stratagem-played-germanophobia = 🔥 **{ $stratagem }, { $about }.** It began with a fair-haired corporal and a baker's bill. By noon the crowd was asking everyone it met to say *ecclesia*.
 epic-stratagems-cancelled = **{ $area }.** On both sides they screamed until they were hoarse, and on both sides it was meant to decide the day. Neither noticed any difference.
 
-epic-leader-entered-due = Some names one learns only when it is too late to forget them. { $leader-The } has taken his place { $area-in }.
-epic-leader-entered-due-b = He is said to be brave, or cruel, or devout; the letters differ. All of them agree that { $leader-the } is { $area-in }.
-epic-leader-entered-due-c = A sentry { $area-in } let in a traveller without luggage. Since this morning he salutes him: { $leader-the }.
-epic-leader-entered-due-d = He had been reckoned too young for it, then too old, and in the end simply the one. { $leader-The } has come to the front { $area-in }, and the clerks are learning to spell the name.
-epic-leader-entered-generic = The dead man's cloak has been taken in at the shoulders. There is a { $leader } again, { $area-in }.
-epic-leader-entered-returns = The room has been smoked out, the mob has gone home. There is someone to sign as { $leader } again, { $area-in }.
-epic-leader-waits = { $leader-The } has a commission, a horse and a speech for the troops. What he doesn't have is troops.
-epic-guard-given = He feeds them from his own kitchen, and at night they lie across his door. They belong to { $leader-the }, and not to the Emperor.
-epic-caesar-named = 👑 It is purple, but a narrow strip of it. { $leader-The } bows his head as a general and lifts it as **Caesar** of the { told-half }.
-epic-caesar-named-b = 👑 An emperor who names a **Caesar** has looked at his own death, and at the alternatives. In the { told-half } the choice has fallen on { $leader-the }.
+epic-leader-entered-due = Some names one learns only when it is too late to forget them. { $leader-The } took his place { $area-in }.
+epic-leader-entered-due-b = He was said to be brave, or cruel, or devout; the letters differed. All of them agreed that { $leader-the } was { $area-in }.
+epic-leader-entered-due-c = A sentry { $area-in } let in a traveller without luggage. From that morning he saluted him: { $leader-the }.
+epic-leader-entered-due-d = He had been reckoned too young for it, then too old, and in the end simply the one. { $leader-The } came to the front { $area-in }, and the clerks learnt to spell the name.
+epic-leader-entered-generic = The dead man's cloak was taken in at the shoulders. There was a { $leader } again, { $area-in }.
+epic-leader-entered-returns = The room had been smoked out, the mob had gone home. There was someone to sign as { $leader } again, { $area-in }.
+epic-leader-waits = { $leader-The } had a commission, a horse and a speech for the troops. What he didn't have was troops.
+epic-guard-given = He fed them from his own kitchen, and at night they lay across his door. They belonged to { $leader-the }, and not to the Emperor.
+epic-caesar-named = 👑 It was purple, but a narrow strip of it. { $leader-The } bowed his head as a general and lifted it as **Caesar** of the { told-half }.
+epic-caesar-named-b = 👑 An emperor who names a **Caesar** has looked at his own death, and at the alternatives. In the { told-half } the choice fell on { $leader-the }.
 epic-caesar-lost-usurps = To be second in the { told-half } means to kneel to one man only. { $leader-The } counted, and found that it was one too many.
-epic-caesar-lost-joins = The insignia of the Caesar of the { told-half } came back in a bag, without a letter. { $leader-The } is with the other side.
-epic-caesar-lost-revolt = His own people have burnt the treaty, and { $leader-the } has to choose which oath to break. The { told-half } has no Caesar.
-epic-caesar-lost-promoted = The narrow stripe is unpicked, for there is a broader one to sew on. { $leader-The } was Caesar long enough.
-epic-caesar-lost-dead = A cushion is carried at the funeral with a small diadem on it. No one in the { told-half } is Caesar now.
+epic-caesar-lost-joins = The insignia of the Caesar of the { told-half } came back in a bag, without a letter. { $leader-The } was with the other side.
+epic-caesar-lost-revolt = His own people had burnt the treaty, and { $leader-the } had to choose which oath to break. The { told-half } had no Caesar.
+epic-caesar-lost-promoted = The narrow stripe was unpicked, for there was a broader one to sew on. { $leader-The } had been Caesar long enough.
+epic-caesar-lost-dead = A cushion was carried at the funeral with a small diadem on it. No one in the { told-half } was Caesar now.
 epic-leader-died-natural = † { $leader-The } died between a fever and a physician, with his boots beside the bed. Those who feared him came to make sure.
-epic-leader-died-natural-b = † The candles had burnt down, and someone held a mirror to his lips. { $leader-The } is dead; they sent for the notary before the priest.
-epic-leader-died-natural-c = † He had asked for a window that looked out on a road. That is where they found { $leader-the } in the morning.
+epic-leader-died-natural-b = † The candles had burnt down, and someone held a mirror to his lips. { $leader-The } was dead; they sent for the notary before the priest.
+epic-leader-died-natural-c = † He had asked for a window that looked out on a road. That was where they found { $leader-the } in the morning.
 epic-leader-died-natural-d = † For { $leader-the } there was a procession, a sermon and a fair amount of rain. The heirs walked in step for the last time.
-epic-leader-died-natural-attila = † **{ $leader-The } is dead, and not by the sword.** They laid the body under a tent of silk and galloped round it, cutting their faces, so that he should be mourned with blood and not with tears. No one gave the next order.
-epic-leader-died-battle = † { $area-In } a horse comes back without its rider. They know the saddlecloth: it is that { $leader-of }.
+epic-leader-died-natural-attila = † **{ $leader-The } died, and not by the sword.** They laid the body under a tent of silk and galloped round it, cutting their faces, so that he should be mourned with blood and not with tears. No one gave the next order.
+epic-leader-died-battle = † { $area-In } a horse came back without its rider. They knew the saddlecloth: it was that { $leader-of }.
 epic-leader-died-battle-b = † They turned over the dead { $area-in } with a lantern, looking for a ring. Towards midnight they had found { $leader-the }.
 epic-leader-died-battle-c = † The armour-bearer came back alone from the fighting { $area-in }, and carried everything. That was how they learned it in the camp: { $leader-the } was dead.
 epic-leader-died-battle-d = † Three men claimed the blow { $area-in }, and a fourth had the helmet. All four agreed whose it was: it was that { $leader-of }, who hadn't lived to be asked.
@@ -176,7 +176,7 @@ epic-leader-died-battle-e = † { $leader-The } had sent the guard forward to cl
 epic-leader-died-battle-f = † A letter to { $leader-the } lay unopened on the field desk for weeks. It had been put aside until after the fighting { $area-in }, and from there no one came back to break the seal.
 epic-leader-died-retreat = † The bridge was broken, the ford was guarded and the boatman had gone. { $leader-The } turned round { $area-in }, which is what they write on tombs.
 epic-leader-died-retreat-b = † His last order { $area-in } was every man for himself. { $leader-The } had always led from the rear, and now that was where the enemy was.
-epic-leader-died-assassination = † There was blood on the mosaic, and it had been nearly scrubbed away when the officials came. { $leader-The } is dead, and the household has learnt to look at the floor.
+epic-leader-died-assassination = † There was blood on the mosaic, and it had been nearly scrubbed away when the officials came. { $leader-The } was dead, and the household had learnt to look at the floor.
 epic-leader-died-plague = † They burnt his clothes, his bed and in the end the house. { $leader-The } had never lost a battle against anything that could be seen.
 epic-leader-died-germanophobia = † He had been baptised, he wore a Roman cloak, and his Latin was better than theirs. They killed { $leader-the } for the colour of his beard.
 epic-leader-died-escape = † A general without soldiers is a man on a good horse. They wanted the horse, and { $leader-the } wouldn't get down.
@@ -185,44 +185,44 @@ epic-leader-died-drowned = † The sea gave back some oars, a chest and a dog. I
 epic-leader-died-deposed = † They were polite. They asked { $leader-the } for the shoes first, which are red, and then for the ring, and then there was a carriage with the curtains drawn.
 epic-leader-died-plot = † The guard had been changed early, and the door to the garden was not locked. { $leader-The } called for someone whose name no one remembered later.
 epic-leader-died-regnum = † He had been a king as long as there was a city to be king in. When the city was gone { $leader-the } was only in the way.
-epic-augustus-proclaimed-succession = 👑 The oil, the diadem, the shout, in the order that the books prescribe. **{ $leader-The } is Augustus of the { told-half }**, and the first to kneel are those who had another candidate.
-epic-augustus-proclaimed-succession-b = 👑 At { told-court } they have let down the curtain, changed the man behind it and drawn it up again. **{ $leader-The }**, Augustus of the { told-half }, lifts his hand and is surprised how heavy the sleeve is.
-epic-augustus-proclaimed-usurpation = 👑 Yesterday there was a price on his head, and it will have to be paid to someone. **{ $leader-The } is Augustus of the { told-half }**; the panegyrists need only change the names.
-epic-augustus-proclaimed-other-half = 👑 No one at { told-court } wanted it, or no one whom one would have wanted. So the { told-half } gets its Augustus by ship, and his name is **{ $leader-the }**.
-epic-augustus-proclaimed-honorius = 👑 A chair is brought, and a box to put on it. **{ $leader-The }** sits very straight: he is Augustus of the { told-half }, and it is past his bedtime.
-epic-candidate-tested-accepted = Constantinople has thought about { $leader-the } for as long as is polite. A portrait with two laurels comes by the next ship: he may rule the West ({ $die }; up to { $needed } needed).
-epic-candidate-tested-refused = The letter from Constantinople is addressed to no one in particular. It regrets, and doesn't mention { $leader-the } at all ({ $die }; up to { $needed } needed).
-epic-throne-vacant = The chair stands where it stood, and they dust it. **There is no Augustus of the { told-half }**; the world has noticed, and waits to see whether it matters.
+epic-augustus-proclaimed-succession = 👑 The oil, the diadem, the shout, in the order that the books prescribe. **{ $leader-The } was Augustus of the { told-half }**, and the first to kneel were those who had had another candidate.
+epic-augustus-proclaimed-succession-b = 👑 At { told-court } they let down the curtain, changed the man behind it and drew it up again. **{ $leader-The }**, Augustus of the { told-half }, lifted his hand and was surprised how heavy the sleeve was.
+epic-augustus-proclaimed-usurpation = 👑 The day before there had been a price on his head, and it would have to be paid to someone. **{ $leader-The } was Augustus of the { told-half }**; the panegyrists needed only to change the names.
+epic-augustus-proclaimed-other-half = 👑 No one at { told-court } wanted it, or no one whom one would have wanted. So the { told-half } got its Augustus by ship, and his name was **{ $leader-the }**.
+epic-augustus-proclaimed-honorius = 👑 A chair was brought, and a box to put on it. **{ $leader-The }** sat very straight: he was Augustus of the { told-half }, and it was past his bedtime.
+epic-candidate-tested-accepted = Constantinople thought about { $leader-the } for as long as is polite. A portrait with two laurels came by the next ship: he might rule the West ({ $die }; up to { $needed } needed).
+epic-candidate-tested-refused = The letter from Constantinople was addressed to no one in particular. It regretted, and didn't mention { $leader-the } at all ({ $die }; up to { $needed } needed).
+epic-throne-vacant = The chair was where it had been, and they dusted it. **There was no Augustus of the { told-half }**; the world noticed, and waited to see whether it mattered.
 epic-escort-named = An emperor needs three things on the road: a relic, a treasury and { $leader-the }. So they set out for the { told-half }.
-epic-escort-home = They have delivered an emperor to his palace, and have been thanked in Greek. The way back to Constantinople is long for { $pieces-the }.
-epic-augustus-fled = The palace is heated, the guard is posted, and { $leader-the } is elsewhere. An Augustus of the { told-half } who winters abroad is halfway to being forgotten.
+epic-escort-home = They had delivered an emperor to his palace, and were thanked in Greek. The way back to Constantinople was long for { $pieces-the }.
+epic-augustus-fled = The palace was heated, the guard was posted, and { $leader-the } was elsewhere. An Augustus of the { told-half } who winters abroad is halfway to being forgotten.
 
-epic-usurpation-tested-valid = They lift { $leader-the } on a shield, and for a moment he sees farther than he ever has. The army likes what it sees too ({ $die }; up to { $needed } needed).
+epic-usurpation-tested-valid = They lifted { $leader-the } on a shield, and for a moment he saw farther than he ever had. The army liked what it saw too ({ $die }; up to { $needed } needed).
 epic-usurpation-tested-failed = { $leader-The } had the speech ready, and a sergeant to shout at the right moment. The sergeant shouted, and everyone heard how quiet it was ({ $die }; up to { $needed } needed).
-epic-usurpation-began = 🔥 The Empire had one ruler for each half, and that was thought a good number. { $area-In } they have made another: **{ $leader-the } claims the { told-half }**.
-epic-usurpation-began-b = 🔥 **Civil war in the { told-half }.** { $area-In } the portraits are taken down with care, for the frames can be used again. Those of { $leader-the } are still wet.
-epic-usurpation-began-puppet = 🔥 His father came over the Rhine with an axe, and so he can't wear purple; but he knows someone who can. { $area-In } **{ $leader-the } claims the { told-half }** for { $puppet-the }.
-epic-joined-usurper = The new oath is shorter than the old one { $area-in }, and there is money at the end of it. It has been sworn by { $pieces-the }.
-epic-joined-usurper-b = “Which emperor?” asks the sentry { $area-in }, and is told. So they all go over: { $pieces-the }.
-epic-puppet-named-replaced = The first one was measured for the purple and died before it was sewn. { $usurper-The } sends the tailor to another man of the { told-half }: { $leader-the }.
-epic-puppet-named-heir = They bury { $usurper-the } at the end of a war that he had won. The { told-half } still needs an emperor, and the robe still fits { $leader-the }.
+epic-usurpation-began = 🔥 The Empire had one ruler for each half, and that was thought a good number. { $area-In } they made another: **{ $leader-the } claimed the { told-half }**.
+epic-usurpation-began-b = 🔥 **Civil war in the { told-half }.** { $area-In } the portraits were taken down with care, for the frames could be used again. Those of { $leader-the } were still wet.
+epic-usurpation-began-puppet = 🔥 His father came over the Rhine with an axe, and so he couldn't wear purple; but he knew someone who could. { $area-In } **{ $leader-the } claimed the { told-half }** for { $puppet-the }.
+epic-joined-usurper = The new oath was shorter than the old one { $area-in }, and there was money at the end of it. It was sworn by { $pieces-the }.
+epic-joined-usurper-b = “Which emperor?” asked the sentry { $area-in }, and was told. So they all went over: { $pieces-the }.
+epic-puppet-named-replaced = The first one was measured for the purple and died before it was sewn. { $usurper-The } sent the tailor to another man of the { told-half }: { $leader-the }.
+epic-puppet-named-heir = They buried { $usurper-the } at the end of a war that he had won. The { told-half } still needed an emperor, and the robe still fitted { $leader-the }.
 epic-loyalty-tested-joins = Two letters came to { $leader-the } on the same day { $area-in }, one with a threat and one with a title. He burnt the threat ({ $die }; { $cp } or more turns him).
 epic-loyalty-tested-stays = { $area-In } { $leader-the } had the usurper's envoy shown round the camp, and past the gallows. Then he wished him a safe journey ({ $die }; { $cp } or more would turn him).
-epic-diocese-tested-opens = In { $diocese } the town councils have met, and nothing is as quick as a town council that is afraid. The name { $leader-of } is read out in the churches ({ $die }; less than { $cp } needed).
-epic-diocese-tested-shut = The riders { $leader-of } found the bridges of { $diocese } guarded and the innkeepers deaf. No one there wants to be on the wrong list ({ $die }; less than { $cp } needed).
+epic-diocese-tested-opens = In { $diocese } the town councils met, and nothing is as quick as a town council that is afraid. The name { $leader-of } was read out in the churches ({ $die }; less than { $cp } needed).
+epic-diocese-tested-shut = The riders { $leader-of } found the bridges of { $diocese } guarded and the innkeepers deaf. No one there wanted to be on the wrong list ({ $die }; less than { $cp } needed).
 epic-rally-tested-joins = { $area-In } there was no general, only the men, and { $leader-the } knew some of them by name. It was enough ({ $die }; it took { $cp } or less).
 epic-rally-tested-stays = { $leader-The } rode along the line { $area-in } without a helmet, so that they should see his face. They saw it, and lowered their spears ({ $die }; up to { $cp } would win them over).
-epic-usurpation-succeeded-capitals = There was no fight for the capital of the { told-half }; someone had left the keys with the doorkeeper. **{ $leader-The } has won**, and the mint works through the night.
-epic-usurpation-succeeded-defeat = The army of the Augustus of the { told-half } came home in small groups, asking for the new password. **It is the name { $leader-of }.**
-epic-usurpation-succeeded-assassination = A knife has done for the { told-half } what two armies were still disputing. **{ $leader-The } has won**, and was, as everyone will swear, in church.
-epic-usurpation-failed = The usurper's coins are melted down, and his decrees were never issued. In the { told-half } they remember only having been deceived.
+epic-usurpation-succeeded-capitals = There was no fight for the capital of the { told-half }; someone had left the keys with the doorkeeper. **{ $leader-The } had won**, and the mint worked through the night.
+epic-usurpation-succeeded-defeat = The army of the Augustus of the { told-half } came home in small groups, asking for the new password. **It was the name { $leader-of }.**
+epic-usurpation-succeeded-assassination = A knife did for the { told-half } what two armies were still disputing. **{ $leader-The } had won**, and was, as everyone would swear, in church.
+epic-usurpation-failed = The usurper's coins were melted down, and his decrees had never been issued. In the { told-half } they remembered only having been deceived.
 epic-camps-exchanged = 🔄 **Loyalty has changed sides, and the loyal are now traitors.** { $augustus-The } rules the { told-half }; those who led his enemies lead them no longer, for they are the Empire. { $roman ->
         [a] Player A leads Rome now and Player B the Barbarians
        *[b] Player B leads Rome now and Player A the Barbarians
     }, and each keeps what he has earned: { $rome } and { $foes } PV.
 
 epic-tribe-changed-war = 🔥 The envoy came with empty hands, and kept them where we could see them. **War with { $tribe-the }.**
-epic-tribe-changed-war-b = 🔥 At the frontier market the stalls were empty one morning, and the ferrymen gone. That is how { $tribe-the } announced it: **war**.
+epic-tribe-changed-war-b = 🔥 At the frontier market the stalls were empty one morning, and the ferrymen gone. That was how { $tribe-the } announced it: **war**.
 epic-tribe-changed-war-c = 🔥 Their grandfathers saw Roman roads and wondered who had such need to hurry. **{ $tribe-The } { $tribe-number ->
     [singular] means
    *[plural] mean
@@ -243,14 +243,11 @@ epic-tribe-changed-revolt-rebellion = 🔥 They had an ally who commanded them a
     [singular] is
    *[plural] are
 } in revolt.**
-epic-tribe-changed-revolt-dissolved = There is no hall any more, no treasure and no minister to draft the laws. { $tribe-The } { $tribe-number ->
-    [singular] is
-   *[plural] are
+epic-tribe-changed-revolt-dissolved = There was no hall any more, no treasure and no minister to draft the laws. { $tribe-The } { $tribe-number ->
+    [singular] was
+   *[plural] were
 } in the field again, without a kingdom, as before.
-epic-tribe-changed-foederati = 🤝 The word is *foederati*; it means allies, and no one laughs. { $tribe-The } { $tribe-number ->
-    [singular] takes
-   *[plural] take
-} Rome's bread and Rome's side.
+epic-tribe-changed-foederati = 🤝 The word was *foederati*; it means allies, and no one laughed. { $tribe-The } took Rome's bread and Rome's side.
 epic-tribe-changed-foederati-treaty = 🤝 They laid their right hands on a Gospel that most of them couldn't read, and meant it. **{ $tribe-The } { $tribe-number ->
     [singular] holds
    *[plural] hold
@@ -258,62 +255,47 @@ epic-tribe-changed-foederati-treaty = 🤝 They laid their right hands on a Gosp
 epic-tribe-changed-foederati-treaty-b = 🤝 In the morning they were burning the farms, and in the evening they owned a third of them. **{ $tribe-The }: Foederati, by treaty.**
 epic-tribe-changed-foederati-tribute = 🤝 The scales came down on the right side, once the last bracelet lay on them. { $tribe-The } will serve as Foederati.
 epic-tribe-changed-foederati-rebellion = 🤝 A servant who leaves his master needs a door to knock at. { $tribe-The } knocked at Rome's.
-epic-tribe-changed-foederati-federated = 🤝 They were counted in front of the general's tent, and it didn't take long. What is left { $tribe-of } gets seed corn, a field and a Roman officer.
-epic-tribe-changed-foederati-vanquished = 🤝 A treaty is read out in a muddy field, to those who are left to hear it. { $tribe-The } will keep it until they have sons.
-epic-tribe-changed-peace = 🕊️ The wagons turn round, one after the other, as on a narrow road. { $tribe-The } { $tribe-number ->
-    [singular] goes
-   *[plural] go
-} home.
-epic-tribe-changed-peace-tribute = 🕊️ Someone will say that gold is cheaper than blood, and someone else that it runs out sooner. { $tribe-The } { $tribe-number ->
-    [singular] has
-   *[plural] have
-} been paid, and it is peace.
-epic-tribe-changed-peace-vanquished = 🕊️ Old men and boys have come to ask for peace, since there was no one else to send. { $tribe-The } will not trouble us, for some years.
-epic-tribe-changed-regnum = 👑 First they asked for bread, then for land, then for nothing. { $tribe-The } { $tribe-number ->
-    [singular] has
-   *[plural] have
-} a kingdom, on ground that used to pay taxes.
+epic-tribe-changed-foederati-federated = 🤝 They were counted in front of the general's tent, and it didn't take long. What was left { $tribe-of } got seed corn, a field and a Roman officer.
+epic-tribe-changed-foederati-vanquished = 🤝 A treaty was read out in a muddy field, to those who were left to hear it. { $tribe-The } would keep it until they had sons.
+epic-tribe-changed-peace = 🕊️ The wagons turned round, one after the other, as on a narrow road. { $tribe-The } went home.
+epic-tribe-changed-peace-tribute = 🕊️ Someone said that gold is cheaper than blood, and someone else that it runs out sooner. { $tribe-The } { $tribe-number ->
+    [singular] was
+   *[plural] were
+} paid, and it was peace.
+epic-tribe-changed-peace-vanquished = 🕊️ Old men and boys came to ask for peace, since there was no one else to send. { $tribe-The } would not trouble us, for some years.
+epic-tribe-changed-regnum = 👑 First they asked for bread, then for land, then for nothing. { $tribe-The } had a kingdom, on ground that used to pay taxes.
 epic-tribe-changed-off-map = The army of the peasants went home to bring in the hay. { $tribe-The } { $tribe-number ->
-    [singular] is
-   *[plural] are
+    [singular] was
+   *[plural] were
 } nowhere, that is to say everywhere.
-epic-tribe-changed-roman-ally = In the mountains they have turned the carpet over, and on the other side is the Emperor's portrait. { $tribe-The } { $tribe-number ->
-    [singular] stands
-   *[plural] stand
-} with Rome.
+epic-tribe-changed-roman-ally = In the mountains they turned the carpet over, and on the other side was the Emperor's portrait. { $tribe-The } { $tribe-number ->
+    [singular] was
+   *[plural] were
+} on the side of Rome.
 epic-alliance-made = 🤝 A daughter was given, a horse was given back, and they compared ancestors until both had the same. { $minor-The } will march behind { $major-the }.
-epic-migration-ended = The wagons stand in a ring, with their wheels off, and the oxen look relieved. { $tribe-The } will take orders from Rome again.
-epic-alliance-broken-rebellion = The tribute came back in its own bag, with a snake in it. { $minor-The } no longer { $minor-number ->
-    [singular] obeys
-   *[plural] obey
-} { $major-the }.
-epic-alliance-broken-attila = They had served one man, and each of them thought that he was the other's jailer. With Attila dead, { $minor-the } and { $major-the } go separate ways.
-epic-rebellion-tested-free = The overseers of { $major-the } were found in the well. { $minor-The } { $minor-number ->
-    [singular] has
-   *[plural] have
-} no master any more ({ $die }; more than { $cp } needed).
+epic-migration-ended = The wagons were drawn up in a ring, with their wheels off, and the oxen looked relieved. { $tribe-The } would take orders from Rome again.
+epic-alliance-broken-rebellion = The tribute came back in its own bag, with a snake in it. { $minor-The } no longer obeyed { $major-the }.
+epic-alliance-broken-attila = They had served one man, and each of them thought that he was the other's jailer. With Attila dead, { $minor-the } and { $major-the } went separate ways.
+epic-rebellion-tested-free = The overseers of { $major-the } were found in the well. { $minor-The } had no master any more ({ $die }; more than { $cp } needed).
 epic-rebellion-tested-held = { $minor-The } rose at the new moon, and by the full moon it was over. { $major-The } set up the heads along the road, at intervals of a milestone ({ $die }; more than { $cp } needed).
-epic-rex-tested-crowned = { $area-In } the warriors { $tribe-of } beat their shields until the tiles fell. { $leader-The } says that he would have preferred to be asked, and puts it on ({ $die }; up to { $cp } needed).
-epic-rex-tested-refused = The crown was on the table { $area-in }, and the nobles { $tribe-of } looked past it. { $leader-The } has remembered who was the first to cough ({ $die }; up to { $cp } needed).
-epic-king-crowned = 👑 A Roman bishop holds the crown, and a Roman poet has a few verses ready about Troy. **{ $leader-The } is King { $tribe-of }.**
-epic-king-crowned-b = 👑 He has himself shown how one sits in a governor's chair, and where the feet go. **{ $leader-The }, King { $tribe-of }**, will want a chancery next.
-epic-capital-set = The wagons have been driven into the forum { $area-of } and their wheels taken off. This is where { $tribe-the } { $tribe-number ->
-    [singular] keeps
-   *[plural] keep
-} court from now on.
-epic-regnum-dissolved = The throne { $area-in } was carried out by the door through which it had been carried in. **There is no kingdom { $tribe-of } any more**, only people who remember it.
-epic-federation-tested-federated = { $leader-The } sent back their wounded with bread, and a price. What is left of { $tribe-the } can live with it ({ $die }; less than { $cp } needed).
+epic-rex-tested-crowned = { $area-In } the warriors { $tribe-of } beat their shields until the tiles fell. { $leader-The } said that he would have preferred to be asked, and put it on ({ $die }; up to { $cp } needed).
+epic-rex-tested-refused = The crown was on the table { $area-in }, and the nobles { $tribe-of } looked past it. { $leader-The } remembered who had been the first to cough ({ $die }; up to { $cp } needed).
+epic-king-crowned = 👑 A Roman bishop held the crown, and a Roman poet had a few verses ready about Troy. **{ $leader-The } was King { $tribe-of }.**
+epic-king-crowned-b = 👑 He had himself shown how one sits in a governor's chair, and where the feet go. **{ $leader-The }, King { $tribe-of }**, would want a chancery next.
+epic-capital-set = The wagons were driven into the forum { $area-of } and their wheels taken off. This was where { $tribe-the } kept court from then on.
+epic-regnum-dissolved = The throne { $area-in } was carried out by the door through which it had been carried in. **There was no kingdom { $tribe-of } any more**, only people who remembered it.
+epic-federation-tested-federated = { $leader-The } sent back their wounded with bread, and a price. What was left of { $tribe-the } could live with it ({ $die }; less than { $cp } needed).
 epic-federation-tested-refused = { $leader-The } waited at the agreed ford until dusk. From { $tribe-the } came one old man, who wanted to see what a Roman looked like ({ $die }; less than { $cp } needed).
 epic-tribe-vanquished = There were so many shields left lying { $area-in } that the peasants fenced their gardens with them. It was the last host { $tribe-of }.
 epic-tribe-vanquished-b = { $area-In } someone asked for the chief of { $tribe-the }, to negotiate. They went from one body to the next.
-epic-area-ceded = On the tax rolls **{ $area }** is still there, in a fair hand, with nothing entered after it. By treaty it belongs to { $tribe-the }.
-epic-area-ceded-no-more = A treaty about land is as good as whoever stands on the land. In **{ $area }** that is no longer { $tribe-the }.
+epic-area-ceded = On the tax rolls **{ $area }** was still there, in a fair hand, with nothing entered after it. By treaty it belonged to { $tribe-the }.
+epic-area-ceded-no-more = A treaty about land is as good as whoever stands on the land. In **{ $area }** that was no longer { $tribe-the }.
 
-epic-fleet-loaded = ⛵ The horses are blindfolded for the gangway, and some of the men would like to be. On board { $area-in }: { $pieces-the }.
+epic-fleet-loaded = ⛵ The horses were blindfolded for the gangway, and some of the men would have liked to be. On board { $area-in }: { $pieces-the }.
 epic-fleet-landed = ⛵ The fishermen { $area-in } counted the sails, until it was better to run. By noon there stood on the beach { $pieces-the }.
-epic-fleet-lost = ⛵ A shepherd saw lights far out, and then he didn't. { $fleet-The } has not come home; before { $back } there will be no timber for another.
-epic-fleet-returned = ⛵ Pitch, new rope and sailors who have been promised their pay: { $fleet-the } rides at anchor { $area-in } and takes its orders from { told-side }.
-epic-leader-escaped = He rode by night and slept in ditches, and gave his ring to a charcoal burner. { $leader-The } is through to { $to-the } ({ $die }; a 9 kills).
+epic-fleet-lost = ⛵ A shepherd saw lights far out, and then he didn't. { $fleet-The } did not come home; before { $back } there would be no timber for another.
+epic-fleet-returned = ⛵ Pitch, new rope and sailors who had been promised their pay: { $fleet-the } rode at anchor { $area-in } and took its orders from { told-side }.
+epic-leader-escaped = He rode by night and slept in ditches, and gave his ring to a charcoal burner. { $leader-The } got through to { $to-the } ({ $die }; a 9 kills).
 epic-leader-escaped-close = From the wall they could see the dust of the pursuers when { $leader-the } changed horses, and hear them when the gate fell shut. Out of { $area-the } and safe { $to-in }, by the length of a bridge ({ $die }; a 9 kills).
 
 epic-battle-began = ⚔️ **{ $area }.** In the night both camps could hear the other one cough. At sunrise they saw each other: { $attacker-the }, and against them { $defender-the }.
@@ -324,19 +306,19 @@ epic-battle-began-e = ⚔️ **{ $area }.** A priest walked along the line and w
 epic-battle-began-f = ⚔️ **{ $area }.** The harvest stood waist-high where they drew up, and no one would bring it in. On one side of it { $attacker-the }, on the other { $defender-the }.
 epic-battle-began-g = ⚔️ **{ $area }.** Someone began a song, and the other side knew it too. They sang it to the end, { $attacker-the } and { $defender-the }, before the first arrow.
 epic-battle-began-h = ⚔️ **{ $area }.** The mist held until the third hour, and each side hoped that the other had gone home. When it lifted, there they were: { $attacker-the }, and before them { $defender-the }.
-epic-refuge-taken = The causeway is cut, the chain is raised, and the bishop has the cellars counted. Within the walls of { told-court } are { $pieces-the }.
-epic-refuge-left = The gates of { told-court } are opened a hand's breadth, then an arm's, then all the way. Blinking in the light: { $pieces-the }.
-epic-refuge-tested-holds = Marshes or triple walls, it comes to the same: at { told-court } they eat salted fish and look down on the besiegers ({ $die }; only a 0 opens the gates).
+epic-refuge-taken = The causeway was cut, the chain was raised, and the bishop had the cellars counted. Within the walls of { told-court } were { $pieces-the }.
+epic-refuge-left = The gates of { told-court } were opened a hand's breadth, then an arm's, then all the way. Blinking in the light: { $pieces-the }.
+epic-refuge-tested-holds = Marshes or triple walls, it came to the same: at { told-court } they ate salted fish and looked down on the besiegers ({ $die }; only a 0 opens the gates).
 epic-refuge-tested-saved = A postern stood open at Constantinople, and the enemy was in the street. Then the old women on the roofs began to throw the tiles ({ $die }, then { $second }; 5 or more saves it).
-epic-refuge-tested-falls = Hunger has opened more gates than rams have. **{ told-court } has fallen**, and of those who sought shelter there no one needs it now ({ $die }; only a 0 opens the gates).
-epic-evasion-tested-succeeds = { $leader-The } looked at the ground, at the sun and at the enemy, and had the tents struck. There is no battle { $area-in } ({ $die }; less than { $vs } needed).
+epic-refuge-tested-falls = Hunger has opened more gates than rams have. **{ told-court } fell**, and of those who had sought shelter there no one needed it now ({ $die }; only a 0 opens the gates).
+epic-evasion-tested-succeeds = { $leader-The } looked at the ground, at the sun and at the enemy, and had the tents struck. There was no battle { $area-in } ({ $die }; less than { $vs } needed).
 epic-evasion-tested-succeeds-b = “We'll fight them,” said { $leader-the }, “when they are tired and we aren't.” He left the cooking pots as a present ({ $die }; less than { $vs } needed).
 epic-evasion-tested-fails = { $leader-The } gave the order to withdraw, and it was a good order. It was an hour too late ({ $die }; less than { $vs } needed).
 epic-evasion-tested-fails-b = There was one road out, and when { $leader-the } reached it someone was sitting on it, eating an apple. They will have to fight { $area-in } ({ $die }; less than { $vs } needed).
 epic-evaded = The enemy took { $area-the } with trumpets, and with the trumpets he took some hens. { $force-The }: a day's march off, { $to-in }.
 epic-evaded-flight = All night the fires burnt { $area-in }, evenly, as fires do that no one sits at. By dawn { $force-the } had the hills of { $to-the } in sight.
-epic-battle-fought-crushing = **{ $area }.** By noon they no longer took prisoners, and by evening there was no one to take. What there was { $loser-of } is not beaten but gone; { $victor-the } may bury it { told-odds }.
-epic-battle-fought-crushing-b = **{ $area }.** There are victories after which the victor asks what he has won, it is so quiet. { $victor-The } against { $loser-the }; only one of the two can still be counted { told-odds }.
+epic-battle-fought-crushing = **{ $area }.** By noon they no longer took prisoners, and by evening there was no one to take. What there had been { $loser-of } was not beaten but gone; { $victor-the } could bury it { told-odds }.
+epic-battle-fought-crushing-b = **{ $area }.** There are victories after which the victor asks what he has won, it is so quiet. { $victor-The } against { $loser-the }; only one of the two could still be counted { told-odds }.
 epic-battle-fought-crushing-c = **{ area-town }.** For three miles the road was closed to carts, and the carters knew better than to ask. { $victor-The } had met { $loser-the } there, and there was no second meeting to arrange { told-odds }.
 epic-battle-fought-clean = **{ $area }.** It was over so soon that the cooks of { $victor-the } had not yet hidden. The ranks { $loser-of } saw something in the dust, and that was all that was needed { told-odds }.
 epic-battle-fought-clean-b = **{ $area }.** Vegetius would have approved, and perhaps been bored. { $victor-The } over { $loser-the }, without a mistake and nearly without a loss { told-odds }.
@@ -346,7 +328,7 @@ epic-battle-fought-won-b = **{ $area }.** The dust was such that they fought by 
 epic-battle-fought-won-c = **{ $area }.** At noon you could still have bet on either. Then a wing { $loser-of } gave way, and the rest was pursuit { told-odds }.
 epic-battle-fought-won-d = **{ area-town }.** All morning they pushed at each other across a vineyard, row by row. Towards evening { $loser-the } had come to the last row, and { $victor-the } pushed once more { told-odds }.
 epic-battle-fought-won-e = **{ area-town }.** Someone had moved the boundary stones in the night, and the line { $loser-of } was dressed on them, crooked. { $victor-The } struck where it bent { told-odds }.
-epic-battle-fought-costly = **{ $area }.** They fought across a brook until it was no longer a brook one would drink from. The field is with { $victor-the }, and no one drinks to it { told-odds }.
+epic-battle-fought-costly = **{ $area }.** They fought across a brook until it was no longer a brook one would drink from. The field was with { $victor-the }, and no one drank to it { told-odds }.
 epic-battle-fought-costly-b = **{ $area }.** At nightfall both armies thought that they had lost, and one of them was right: { $loser-the } had. { $victor-The } had no strength left to be glad { told-odds }.
 epic-battle-fought-costly-c = **{ area-town }.** Whoever could still hold a pen wrote the lists, and by midnight there was no more papyrus. { $victor-The } had beaten { $loser-the }, as it says at the foot of the last sheet { told-odds }.
 epic-battle-fought-again = **{ area-town }.** There was a man on the other side who knew that voice, and would have given a good deal not to hear it again. { $leader-The } beat { $foe-the } once more, and by much the same road { told-odds }.
@@ -365,7 +347,7 @@ epic-battle-fought-masses-unled = **{ area-town }.** They looked over their shou
 epic-battle-fought-peasants = **{ area-town }.** They had straightened their scythes and hardened stakes in the fire, and they sang. Against helmets it helped until about noon. The victory went to { $victor-the } { told-odds }.
 epic-battle-fought-revenge = **{ area-town }.** { $leader-The } had kept a broken spearhead on the table in the tent ever since { $foe-the } won that other battle. After this victory it was thrown into the river { told-odds }.
 epic-battle-fought-romans = **{ area-town }.** The same trumpets called on both sides, and for a moment both sides obeyed. Then Romans killed Romans until evening, and { $victor-the } had the field and two sorts of widows { told-odds }.
-epic-battle-fought-streak = **{ area-town }.** The men no longer asked how it would go when { $leader-the } was in the saddle, only how far it was to the enemy camp. It was victory number { $row } in a row, this time over { $loser-the } { told-odds }.
+epic-battle-fought-streak = **{ area-town }.** The men no longer asked how it would go when { $leader-the } was in the saddle, only how far it was to the enemy camp. It was the { nth-row } victory in a row, this time over { $loser-the } { told-odds }.
 epic-battle-fought-unled = **{ area-town }.** Each company { $loser-of } waited for the next to begin. It was { $victor-the } who began, in the middle, and at both ends they were still waiting { told-odds }.
 epic-battle-fought-unled-garrison = **{ area-town }.** The keys of the arsenal were in a chest, and the chest was locked, and the man with that key had gone to the baths. { $victor-The } didn't wait for him; { $loser-the } had to do without arrows { told-odds }.
 epic-battle-fought-unled-people = **{ area-town }.** Three elders gave three orders, and each clan { $loser-of } followed its own. { $victor-The } needed one order, and had it carried out three times { told-odds }.
@@ -374,54 +356,54 @@ epic-battle-recalled-rome = In the Senate they still stood up when it was named:
 epic-battle-recalled-rome-b = A mosaic was ordered for the baths, and the mason was told no more than the place: { told-recalled }. He put { $victor-the } above and { $loser-the } below { told-odds }.
 epic-battle-recalled-foes = No one in Rome had wanted to be the one who read it out, and so a slave read it: { told-recalled }, { $victor-the } over { $loser-the } { told-odds }.
 epic-battle-recalled-foes-b = Long after, carters fell silent on the road when the name came up: { told-recalled }. It had been a victory for { $victor-the } over { $loser-the } { told-odds }.
-epic-units-reduced = The surgeons have run out of wine, first for the wounds and then for themselves. It is worst { $area-in }, for { $units-the }.
-epic-units-reduced-b = They still form a square, but it is a small one. { $area-In } the companies have closed up: { $units-the }.
-epic-units-reduced-c = Every third cloak { $area-in } has no one in it; they've folded them and laid them on the wagons. Those who answer the roll are { $units-the }, and they are too few for their standard.
-epic-units-reduced-d = The farriers { $area-in } have more horses than riders to shoe them for. There were losses that a winter may mend, among { $units-the }.
+epic-units-reduced = The surgeons ran out of wine, first for the wounds and then for themselves. It was worst { $area-in }, for { $units-the }.
+epic-units-reduced-b = They still formed a square, but it was a small one. { $area-In } the companies closed up: { $units-the }.
+epic-units-reduced-c = Every third cloak { $area-in } had no one in it; they folded them and laid them on the wagons. Those who answered the roll were { $units-the }, and they were too few for their standard.
+epic-units-reduced-d = The farriers { $area-in } had more horses than riders to shoe them for. There were losses that a winter might mend, among { $units-the }.
 epic-units-reduced-e = They dug one trench { $area-in } for both sides, since no one had the strength for two. Still under arms, but barely: { $units-the }.
-epic-units-reduced-otherwise = No enemy was in sight, and still the tents are half empty { $area-in }. The cause is { $cause }, and it has thinned out { $units-the }.
-epic-units-reduced-plague = The bearers go out at night now { $area-in }, so that no one sees how many they are, and how many times they go. What is left of the ranks is thin: { $units-the }.
+epic-units-reduced-otherwise = No enemy was in sight, and still the tents were half empty { $area-in }. The cause was { $cause }, and it had thinned out { $units-the }.
+epic-units-reduced-plague = The bearers went out at night now { $area-in }, so that no one should see how many they were, and how many times they went. What was left of the ranks was thin: { $units-the }.
 epic-units-eliminated = A standard can be carried by one man, and when he falls by another, until there isn't one. So it went { $area-in }, with { $units-the }.
-epic-units-eliminated-b = On the army lists there will be a line through them, drawn with a ruler. { $area-In }: { $units-the }.
+epic-units-eliminated-b = On the army lists a line was drawn through them, with a ruler. { $area-In }: { $units-the }.
 epic-units-eliminated-c = The cooks { $area-in } had kept the soup warm since the evening before. On the third day they ate it themselves; no one had come for it. Lost to the last man: { $units-the }.
-epic-units-eliminated-d = Somewhere a mother is still weaving cloaks for them. { $area-In } there is no one left to wear them: { $units-the }.
+epic-units-eliminated-d = Somewhere a mother was still weaving cloaks for them. { $area-In } there was no one left to wear them: { $units-the }.
 epic-units-eliminated-e = Crows are careful birds, and by the second day { $area-in } they were no longer careful. It was the end of { $units-the }.
-epic-units-eliminated-otherwise = Not every army dies in a battle. { $area-In } it was { $cause }, and what is gone is { $units-the }.
-epic-retreated = The way to { $to-the } is marked with shields, then with boots, then with those who had worn them. Back from { $area-the }: { $force-the }.
+epic-units-eliminated-otherwise = Not every army dies in a battle. { $area-In } it was { $cause }, and what was gone was { $units-the }.
+epic-retreated = The way to { $to-the } was marked with shields, then with boots, then with those who had worn them. Back from { $area-the }: { $force-the }.
 epic-retreated-b = No one gave the order, and everyone obeyed it. From { $area-the } to { $to-the }, in something like a column: { $force-the }.
 epic-retreated-c = A defeated army is heard before it is seen, by its silence. They were { $to-in } before the news from { $area-the } was: { $force-the }.
 epic-retreated-d = The baggage was thrown down first, then the tents, and last the things that they had meant to bring home. From { $area-the } they came through to { $to-the } with what they stood in: { $force-the }.
 epic-retreated-e = They had sworn to hold { $area-the }, and some looked back at it from the first hill, and none from the second. { $to-In } they counted again: { $force-the }.
 
-epic-plague-broke = ☠️ **Plague { $area-in }.** The gates are shut, and a rope hangs from the wall for letters. Those who come for the letters hold them in the smoke first.
-epic-plague-broke-spreads = ☠️ **Plague { $area-in }, and on every road out of it.** It keeps to no frontier, asks for no land and takes no tribute.
-epic-plague-tested-spared = Every morning they look whether his tent opens { $area-in }, and every morning it does. The plague has no use for { $leader-the }.
+epic-plague-broke = ☠️ **Plague { $area-in }.** The gates were shut, and a rope hung from the wall for letters. Those who came for the letters held them in the smoke first.
+epic-plague-broke-spreads = ☠️ **Plague { $area-in }, and on every road out of it.** It kept to no frontier, asked for no land and took no tribute.
+epic-plague-tested-spared = Every morning they looked whether his tent opened { $area-in }, and every morning it did. The plague had no use for { $leader-the }.
 epic-plague-tested-spared-chief = The healthy died { $area-in }, and the kind, and those who nursed them. { $leader-The } lay for two days with a fever, got up, and asked for meat.
-epic-plagues-ended = With the first frost the gravediggers can sit down. { $areas-In } they burn juniper, and count who is there.
+epic-plagues-ended = With the first frost the gravediggers could sit down. { $areas-In } they burned juniper, and counted who was there.
 epic-assassination-tested-kills = He bowed, as petitioners do, and he had a petition; it was wrapped around something. { $leader-The } took it ({ $die }; { $kills_on } or more kills).
-epic-assassination-tested-fails = The knife was good, the moment was good, and then a dog barked. { $leader-The } has given the dog a collar ({ $die }; { $kills_on } or more kills).
-epic-council-called = ⛪ Three hundred bishops with their secretaries have eaten { $area-the } bare, like the pious locusts they are. They agree that only the Emperor can make them agree.
-epic-council-held-well = ⛪ Theology, it turns out, is a matter of who sits next to the door. Under { $leader-the } the bishops sign, all but those who have left ({ $die }; up to { $needed } needed).
-epic-council-held-ill = ⛪ The monks had brought cudgels to the debate on the two natures, and prevailed. { $leader-The } goes home with one Church fewer than he had ({ $die }; up to { $needed } needed).
-epic-council-held-augusta = ⛪ The Augusta had the formula with her in a small box, already copied out. { $leader-The } lends his name, and the bishops their signatures.
+epic-assassination-tested-fails = The knife was good, the moment was good, and then a dog barked. { $leader-The } gave the dog a collar ({ $die }; { $kills_on } or more kills).
+epic-council-called = ⛪ Three hundred bishops with their secretaries ate { $area-the } bare, like the pious locusts they were. They agreed that only the Emperor could make them agree.
+epic-council-held-well = ⛪ Theology, it turned out, is a matter of who sits next to the door. Under { $leader-the } the bishops signed, all but those who had left ({ $die }; up to { $needed } needed).
+epic-council-held-ill = ⛪ The monks had brought cudgels to the debate on the two natures, and prevailed. { $leader-The } went home with one Church fewer than he had had ({ $die }; up to { $needed } needed).
+epic-council-held-augusta = ⛪ The Augusta had the formula with her in a small box, already copied out. { $leader-The } lent his name, and the bishops their signatures.
 
-epic-unit-placed-reinforcement = The leather creaks, the paint is fresh, and their mothers have come along as far as the gate. New { $area-in }: { $units-the }.
-epic-unit-placed-bagaudes = 🔥 **{ $area }.** They had hidden their scythes from the tax collector, and now they know why. The peasants are under arms: { $units-the }.
-epic-unit-placed-event = A village { $area-in } has bought its peace with its sons. They are drilling in the square: { $units-the }.
-epic-unit-placed-treaty = Pegs are driven in, a line is stretched, and a widow is told which third of her farm it will be. Settled { $area-in }: { $tribe-the }.
-epic-unit-placed-home = The mountains are white, the Persians are in their own houses, and no one has an order that says stay. Home { $area-in }: { $units-the }.
+epic-unit-placed-reinforcement = The leather creaked, the paint was fresh, and their mothers had come along as far as the gate. New { $area-in }: { $units-the }.
+epic-unit-placed-bagaudes = 🔥 **{ $area }.** They had hidden their scythes from the tax collector, and now they knew why. The peasants were under arms: { $units-the }.
+epic-unit-placed-event = A village { $area-in } bought its peace with its sons. They were soon drilling in the square: { $units-the }.
+epic-unit-placed-treaty = Pegs were driven in, a line was stretched, and a widow was told which third of her farm it would be. Settled { $area-in }: { $tribe-the }.
+epic-unit-placed-home = The mountains were white, the Persians were in their own houses, and no one had an order that said stay. Home { $area-in }: { $units-the }.
 epic-units-recovered = Six months of bread, sleep and drill, and one wouldn't know them. Back in the ranks: { $units-the }.
-epic-units-recovered-b = The scars itch when it snows; otherwise they are whole. At full strength again: { $units-the }.
-epic-units-recovered-c = The veterans say that the new ones are too young, as the veterans of the veterans said. All places are filled again: { $units-the }.
+epic-units-recovered-b = The scars itched when it snowed; otherwise they were whole. At full strength again: { $units-the }.
+epic-units-recovered-c = The veterans said that the new ones were too young, as the veterans of the veterans had said. All places were filled again: { $units-the }.
 epic-units-recovered-d = First they slept, then they ate, then they complained about the food, and their captain knew that they were well. Ready once more: { $units-the }.
-epic-unit-removed-no-area = There was a barracks, and there was a town around it that sent its sons there. Both are in other hands, and so this name is struck out: { $units-the }.
-epic-unit-removed-abroad = They lie so far from home that no one has come for the pay still owed them. Struck off: { $units-the }.
-epic-unit-removed-waits-capital = The recruits are there, and the standard, but not the city where it would be blessed. It has to wait: { $units-the }.
-epic-unit-removed-waits-home = There is smoke from the village, but it is Roman bread that is baking there. In the woods they wait: { $units-the }.
-epic-leader-returned = It is no shame to be cold, says { $leader-the }, only to be cold { $origin-in }. He winters { $area-in }, near a stove.
+epic-unit-removed-no-area = There had been a barracks, and a town around it that sent its sons there. Both were in other hands, and so this name was struck out: { $units-the }.
+epic-unit-removed-abroad = They lay so far from home that no one came for the pay still owed them. Struck off: { $units-the }.
+epic-unit-removed-waits-capital = The recruits were there, and the standard, but not the city where it would be blessed. It had to wait: { $units-the }.
+epic-unit-removed-waits-home = There was smoke from the village, but it was Roman bread that was baking there. In the woods they waited: { $units-the }.
+epic-leader-returned = It is no shame to be cold, said { $leader-the }, only to be cold { $origin-in }. He wintered { $area-in }, near a stove.
 epic-leaders-settled-home = The songs about this war will leave out how it ended. Home again { $area-in }: { $leaders-the }.
-epic-leaders-settled-treaty = Their people have been given fields { $area-in }, and fields want someone to say whose they are. They come too: { $leaders-the }.
-epic-units-joined = They came home and found other portraits on the wall. It is too cold to argue; they serve { told-side } now: { $units-the }.
+epic-leaders-settled-treaty = Their people had been given fields { $area-in }, and fields want someone to say whose they are. They came too: { $leaders-the }.
+epic-units-joined = They came home and found other portraits on the wall. It was too cold to argue; they served { told-side } now: { $units-the }.
 
 epic-year-scored-rome = The stove is lit, the ink has thawed, and I draw the line under { $year }. Rome { $rome }, the Barbarians { $foes }: people have called worse a golden age.
 epic-year-scored-rome-b = In the Senate they give thanks for { $year }, at some length. The account is { $rome } to { $foes } for Rome, and no one asks about the interest.

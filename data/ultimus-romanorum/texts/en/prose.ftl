@@ -634,7 +634,7 @@ tell-battle-fought-romans = **{ area-town }:** Romans against Romans. The dead o
 tell-battle-fought-romans-b = The same helmets on both sides { told-near }, and the same oaths. Victory for { $victor-the } { told-odds }.
 tell-battle-fought-romans-c = { told-near-first } Romans kill Romans, and only the enemy is glad of it. The field belongs to { $victor-the } { told-odds }.
 tell-battle-fought-streak = **{ area-town }:** { $leader-the } again. That makes { $row } victories in a row, and it's the turn { $loser-of } to count them { told-odds }.
-tell-battle-fought-streak-b = The soldiers { $leader-of } sing before the battle now. { told-near-first } it's victory number { $row } in a row { told-odds }.
+tell-battle-fought-streak-b = The soldiers { $leader-of } sing before the battle now. { told-near-first } it's the { nth-row } victory in a row { told-odds }.
 tell-battle-fought-ground = **{ area-town }:** they find old lances in the grass before they find each other. This time the victory goes to { $victor-the } { told-odds }.
 tell-battle-fought-ground-b = Another battle { told-near }, where the plough still turns up the last one. The field belongs to { $victor-the } { told-odds }.
 tell-battle-fought-ground-c = { told-near-first } the farmers no longer ask who is fighting. This time the answer would be a victory for { $victor-the } { told-odds }.
@@ -861,7 +861,7 @@ tell-thread-usurper-c = *{ thread-years-years } of civil war in the { told-half 
 tell-thread-besieged = *{ told-court } has held out { thread-times-times }.*
 tell-thread-besieged-b = *{ thread-times-sieges }, and { told-court } still has bread. It is fish, mostly.*
 tell-thread-thrones = *The { told-half } has had { thread-times-emperors } since we began to count.*
-tell-thread-thrones-b = *Augustus number { $times } in the { told-half }. The sculptors keep the bodies and change the heads.*
+tell-thread-thrones-b = *The { nth-times } Augustus in the { told-half }. The sculptors keep the bodies and change the heads.*
 tell-thread-unbeaten = *{ $leader-The } has fought { thread-times-battles } and won every one.*
 tell-thread-unbeaten-b = *{ thread-times-battles }, { thread-times-victories }: no one has found out yet how to beat { $leader-the }.*
 tell-thread-luckless = *{ $leader-The } has fought { thread-times-battles } and lost every one.*
@@ -870,9 +870,12 @@ tell-thread-fickle = *{ $tribe-The } { $tribe-number ->
     [singular] has
    *[plural] have
 } changed sides { thread-times-times }.*
-tell-thread-fickle-b = *Change of mind number { $times } for { $tribe-the }. The treaty is kept in a drawer of its own.*
+tell-thread-fickle-b = *{ $tribe-The } { $tribe-number ->
+    [singular] has
+   *[plural] have
+} had { $times } changes of mind. The treaty is kept in a drawer of its own.*
 tell-thread-contested = *{ thread-times-battles } have been fought { $area-in }.*
-tell-thread-contested-b = *Battle number { $times } { $area-in }. The ground is easy to dig by now.*
+tell-thread-contested-b = *The { nth-times } battle { $area-in }. The ground is easy to dig by now.*
 tell-thread-contested-c = *Every army passes through { $area-the } sooner or later, and { thread-times-times } two came at once.*
 tell-thread-winless = *{ thread-times-battles }, and { $camp ->
     [for-rome] Rome hasn't
@@ -985,3 +988,59 @@ tell-stack-moved-great-c = { $leader-The } moves from { $origin-the } to { $to-t
     [one] one unit
    *[other] { $count } units
 }, and the price of bread moves with him.
+
+# Which one in a row of many, in words.
+nth-times = { $times ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+    [10] tenth
+    [11] eleventh
+    [12] twelfth
+    [21] { $times }st
+    [22] { $times }nd
+    [23] { $times }rd
+    [31] { $times }st
+    [32] { $times }nd
+    [33] { $times }rd
+    [41] { $times }st
+    [42] { $times }nd
+    [43] { $times }rd
+    [51] { $times }st
+    [52] { $times }nd
+    [53] { $times }rd
+   *[other] { $times }th
+}
+nth-row = { $row ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+    [10] tenth
+    [11] eleventh
+    [12] twelfth
+    [21] { $row }st
+    [22] { $row }nd
+    [23] { $row }rd
+    [31] { $row }st
+    [32] { $row }nd
+    [33] { $row }rd
+    [41] { $row }st
+    [42] { $row }nd
+    [43] { $row }rd
+    [51] { $row }st
+    [52] { $row }nd
+    [53] { $row }rd
+   *[other] { $row }th
+}

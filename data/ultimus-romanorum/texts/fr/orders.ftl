@@ -73,9 +73,10 @@ refused-order-no-step = { $fleet } ({ $area }) n'avance que d'un pas, et { $to }
 refused-order-one-voyage = { $fleet } avance d'un pas et débarque. Écrivez la suite pour une autre séquence ({ $rule }).
 refused-order-no-load = { $fleet } n'embarque qu'une fois par an, à son attache, et pour prendre la mer ({ $rule }).
 refused-order-not-aboard = { $piece } ne peut pas embarquer ({ $fleet }) : les LI jamais, les autres à son attache ({ $rule }).
-refused-order-room = { $fleet } a de la place pour { $room ->
-    [one] une unité
-   *[other] { $room } unités
+refused-order-room = { $fleet } { $room ->
+    [0] n'a de place pour personne
+    [one] a de la place pour une unité
+   *[other] a de la place pour { $room } unités
 }, gardes comprises ; vous en nommez { $units } ({ $rule }).
 refused-order-empty = { $fleet } n'a personne à débarquer ({ $rule }).
 refused-order-no-coast = { $area } n'est pas sur la côte de cette mer : { $sea } ({ $rule }).

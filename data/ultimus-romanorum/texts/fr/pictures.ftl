@@ -83,6 +83,7 @@ alt-tribes-revolt = En révolte : { $tribes }.
 alt-tribes-regnum = Royaumes : { $tribes }.
 alt-tribes-foederati = Du côté de Rome : { $tribes }.
 alt-army = { $who } ({ $area }), force { $pf }, { $units ->
+    [0] aucune unité
     [one] une unité
    *[other] { $units } unités
 }
@@ -152,7 +153,8 @@ loss-quarter = un quart des pertes adverses
 loss-half = la moitié des pertes adverses
 loss-three-quarters = trois quarts des pertes adverses
 loss-r = pas de pertes
-alt-force = { $who }, force { $pf } en { $units ->
+alt-force = { $who }, force { $pf }, { $units ->
+    [0] aucune unité
     [one] une unité
    *[other] { $units } unités
 }, qualité { $quality }, tactique { $tactical }
@@ -445,10 +447,12 @@ status-armies-barbarian = **{ $shown ->
    *[other] Les { $shown } plus fortes armées des Barbares
 }**, par force (PF)
 status-army-roman = 🦅 { $who }, { $area } : { $pf } PF, { $units ->
+        [0] aucune unité
         [one] une unité
        *[other] { $units } unités
     }
 status-army-barbarian = ⚔️ { $who }, { $area } : { $pf } PF, { $units ->
+        [0] aucune unité
         [one] une unité
        *[other] { $units } unités
     }

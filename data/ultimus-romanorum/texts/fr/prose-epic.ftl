@@ -25,53 +25,53 @@ epic-year-began-k = ## { $year }
     Aux calendes, les soldats ont renouvelé leur serment, à un nom lu sur un bout de papier. Certains savaient de qui c'était le nom.
 epic-year-began-l = ## { $year }
     J'avais rangé la plume. Puis on a tambouriné à la porte avec une lettre de la frontière, et la revoici dans ma main.
-epic-hand-changed-flown = Un Auguste qui quitte sa moitié du monde est vu de tous les bateliers du chemin. Chez les Barbares, on commence à se demander qui le regretterait.
+epic-hand-changed-flown = Un Auguste qui quitte sa moitié du monde est vu de tous les bateliers du chemin. Chez les Barbares, on commença à se demander qui le regretterait.
 epic-hand-changed-event = { $camp ->
-    [for-rome] On fait entrer un marchand par l'escalier de service, et il parle jusqu'au matin. Rome en sait plus qu'hier.
-   *[against-rome] On donne du vin à un déserteur, et il parle jusqu'au matin. Les Barbares en savent plus qu'hier.
+    [for-rome] On fit entrer un marchand par l'escalier de service, et il parla jusqu'au matin. Rome en sut plus que la veille.
+   *[against-rome] On donna du vin à un déserteur, et il parla jusqu'au matin. Les Barbares en surent plus que la veille.
 }
-epic-hand-changed-augusta = Le nouvel empereur d'Occident ne sait pas encore lacer ses sandales. Sa mère le sait, et le reste aussi : désormais c'est l'Augusta qui signe.
-epic-initiative-rolled-roman = À la cour quelqu'un dit « maintenant », et pour une fois on ne nomme pas de commission. Rome agit la première ({ $die } ; il fallait moins de { $needed }).
-epic-initiative-rolled-roman-b = Deux Augustes, deux conseils, deux avis, et pourtant les ordres partent à temps. Les secrétaires ne se l'expliquent pas ({ $die } ; il fallait moins de { $needed }).
-epic-initiative-rolled-roman-c = On a ouvert les greniers, réparé les ponts et payé les généraux avant que personne le demande. Rome commence l'année ({ $die } ; il fallait moins de { $needed }).
-epic-initiative-rolled-barbarian = La dépêche est restée trois semaines au palais sur une table, sous un poème. Pendant ce temps les Barbares étaient en selle ({ $die } ; il fallait à Rome moins de { $needed }).
-epic-initiative-rolled-barbarian-b = Il fallut le dire à un Empereur, puis à l'autre, puis à chacun ce qu'avait dit l'autre. Les Barbares commencent ({ $die } ; il fallait à Rome moins de { $needed }).
-epic-initiative-rolled-barbarian-c = Au-delà de la frontière, les conseils ne durent pas plus qu'une corne de bière. On y agit d'abord ({ $die } ; il fallait à Rome moins de { $needed }).
+epic-hand-changed-augusta = Le nouvel empereur d'Occident ne savait pas encore lacer ses sandales. Sa mère le savait, et le reste aussi : de ce jour, ce fut l'Augusta qui signa.
+epic-initiative-rolled-roman = À la cour quelqu'un dit « maintenant », et pour une fois on ne nomma pas de commission. Rome agit la première ({ $die } ; il fallait moins de { $needed }).
+epic-initiative-rolled-roman-b = Deux Augustes, deux conseils, deux avis, et pourtant les ordres partirent à temps. Les secrétaires ne se l'expliquaient pas ({ $die } ; il fallait moins de { $needed }).
+epic-initiative-rolled-roman-c = On ouvrit les greniers, on répara les ponts et l'on paya les généraux avant que personne l'eût demandé. Rome commença l'année ({ $die } ; il fallait moins de { $needed }).
+epic-initiative-rolled-barbarian = La dépêche resta trois semaines au palais sur une table, sous un poème. Pendant ce temps les Barbares étaient en selle ({ $die } ; il fallait à Rome moins de { $needed }).
+epic-initiative-rolled-barbarian-b = Il fallut le dire à un Empereur, puis à l'autre, puis à chacun ce qu'avait dit l'autre. Les Barbares commencèrent ({ $die } ; il fallait à Rome moins de { $needed }).
+epic-initiative-rolled-barbarian-c = Au-delà de la frontière, les conseils ne durent pas plus qu'une corne de bière. On y agit donc d'abord ({ $die } ; il fallait à Rome moins de { $needed }).
 epic-initiative-taken-stratagem = Tout était réglé, quand un cavalier apporta une lettre destinée à un autre. { $camp ->
-    [for-rome] Maintenant Rome passe la première.
-   *[against-rome] Maintenant les Barbares passent les premiers.
+    [for-rome] Ce fut donc Rome qui passa la première.
+   *[against-rome] Ce furent donc les Barbares qui passèrent les premiers.
 }
-epic-initiative-taken-augusta = L'Augusta entre au conseil sans se faire annoncer, et reste debout jusqu'à ce que les généraux aient compris. Rome passe la première.
+epic-initiative-taken-augusta = L'Augusta entra au conseil sans se faire annoncer, et resta debout jusqu'à ce que les généraux eussent compris. Rome passa la première.
 epic-initiative-taken-scenario = Les choses étaient allées trop loin avant que cette page fût commencée. { $camp ->
-    [for-rome] Elle s'ouvre sur Rome en marche.
-   *[against-rome] Elle s'ouvre sur les Barbares en marche.
+    [for-rome] Elle s'ouvrit sur Rome en marche.
+   *[against-rome] Elle s'ouvrit sur les Barbares en marche.
 }
-epic-pax-romana = 🕊️ **La paix, du Mur à l'Euphrate.** Les soldats recousent leurs bottes puis, faute d'ordres, celles des autres. Le scribe laisse la page à moitié vide, et rend grâce.
-epic-pax-romana-b = 🕊️ **Pas d'ennemi en campagne, pas de rival sur un trône.** Au marché on se plaint des prix, et c'est à cela qu'on reconnaît la paix.
-epic-pax-broken = C'était la paix d'un seul homme, pour le temps qu'il vivrait. { $leader-The } est mort, et l'on double les sentinelles.
-epic-sequences-counted = Les intendants ont compté le fourrage, et les généraux leurs ambitions. L'année tiendra { $total ->
+epic-pax-romana = 🕊️ **La paix, du Mur à l'Euphrate.** Les soldats recousirent leurs bottes puis, faute d'ordres, celles des autres. Le scribe laissa la page à moitié vide, et rendit grâce.
+epic-pax-romana-b = 🕊️ **Pas d'ennemi en campagne, pas de rival sur un trône.** Au marché on se plaignit des prix, et c'est à cela qu'on reconnaît la paix.
+epic-pax-broken = C'était la paix d'un seul homme, pour le temps qu'il vivrait. { $leader-The } était mort, et l'on doubla les sentinelles.
+epic-sequences-counted = Les intendants avaient compté le fourrage, et les généraux leurs ambitions. L'année tenait { $total ->
     [one] { $total } séquence
    *[other] { $total } séquences
 } : { $roman } pour Rome, { $barbarian } pour les Barbares.
-epic-sequences-counted-b = Une guerre dure ce que dure l'herbe. Elle suffira à { $roman ->
+epic-sequences-counted-b = Une guerre dure ce que dure l'herbe. Elle suffit à { $roman ->
     [one] { $roman } séquence
    *[other] { $roman } séquences
 } de Rome et { $barbarian } des Barbares.
-epic-sequences-counted-c = Combien de fois une armée peut-elle marcher avant les crues ? Rome dit { $roman }, les Barbares disent { $barbarian }, et personne n'a consulté les chevaux.
+epic-sequences-counted-c = Combien de fois une armée peut-elle marcher avant les crues ? Rome dit { $roman }, les Barbares dirent { $barbarian }, et personne n'avait consulté les chevaux.
 epic-sequence-passed = { $camp ->
-    [for-rome] Les trompettes astiquent leurs trompettes. Aucun ordre ne vient de Rome, et personne n'en demande.
-   *[against-rome] De l'autre côté on aiguise ce qui coupe, et l'on se rassied. Les Barbares ne bougent pas.
+    [for-rome] Les trompettes astiquèrent leurs trompettes. Aucun ordre ne vint de Rome, et personne n'en demanda.
+   *[against-rome] De l'autre côté on aiguisa ce qui coupait, et l'on se rassit. Les Barbares ne bougèrent pas.
 }
-epic-sequence-passed-b = On laisse passer la saison comme une barque qu'on aurait pu prendre. Du côté { told-side-of }, on peut attendre.
+epic-sequence-passed-b = On laissa passer la saison comme une barque qu'on aurait pu prendre. Du côté { told-side-of }, on pouvait attendre.
 epic-sequence-passed-c = Les éclaireurs revinrent et dirent ce qu'ils avaient dit la semaine d'avant. Du côté { told-side-of }, on resta sous la tente, à réparer les harnais, dans l'attente d'autres nouvelles.
 epic-sequence-passed-d = On débattit près du feu, et ceux qui voulaient marcher parlèrent bien. Puis vint la soupe. Du côté { told-side-of }, on resta où était la soupe.
-epic-units-moved = Ni trompette, ni général, ni lettre à l'Empereur. Un beau matin, au départ { $origin-of }, les voici en route : { $units-the }. Devant eux, { $to }, où les bergers l'ont su les premiers.
-epic-leader-moved = { $leader-The } s'en va { $origin-of } avec un manteau et un serviteur. { $to-In }, on lui demande deux fois où il a laissé son armée.
-epic-stack-moved = { $leader-The } lève le camp { $origin-in } avant que la rosée ait quitté les tentes. { $count ->
-    [one] Une unité le suit
-   *[other] { $count } unités le suivent
+epic-units-moved = Ni trompette, ni général, ni lettre à l'Empereur. Un beau matin, au départ { $origin-of }, on se mit en route : { $units-the }. Devant eux, { $to }, où les bergers l'avaient su les premiers.
+epic-leader-moved = { $leader-The } s'en alla { $origin-of } avec un manteau et un serviteur. { $to-In }, on lui demanda deux fois où il avait laissé son armée.
+epic-stack-moved = { $leader-The } leva le camp { $origin-in } avant que la rosée eût quitté les tentes. { $count ->
+    [one] Une unité le suivit
+   *[other] { $count } unités le suivirent
 } vers { $to-the }, en grognant dans trois langues.
-epic-stack-moved-b = { $origin } derrière, { $to } devant, et les paysans poussent leurs porcs dans les bois : voici { $leader-the }, avec { $count ->
+epic-stack-moved-b = { $origin } derrière, { $to } devant, et les paysans poussèrent leurs porcs dans les bois : { $leader-the } venait, avec { $count ->
     [one] une unité
    *[other] { $count } unités
 }, et le soldat a faim, quel que soit celui qui le paie.
@@ -100,132 +100,132 @@ epic-stack-moved-great = Tout un jour, les gens de la route cessèrent le travai
    *[other] { $count } unités
 } { $origin-of } { $to-to }.
 
-epic-event-rolled-none = Aucun veau n'a parlé, aucune statue n'a sué, et la comète d'un moine était Vénus. L'année devra se faire avec des hommes ({ $dice }).
-epic-event-rolled-none-b = Le gardien des présages s'excuse d'une page blanche. On lui dit que c'est ce qu'il a écrit de mieux ({ $dice }).
-epic-event-rolled-great-pestilence = ☠️ D'abord les rats sont sortis mourir au soleil, puis les esclaves, puis des gens qui avaient un nom. La peste est dans une ville ({ $dice }).
-epic-event-rolled-palace-plot = 🗡️ Une coupe reste pleine, une garde a changé, un eunuque se fait soudain pieux. Au palais, on est convenu de quelque chose ({ $dice }).
+epic-event-rolled-none = Aucun veau ne parla, aucune statue ne sua, et la comète d'un moine était Vénus. L'année dut se faire avec des hommes ({ $dice }).
+epic-event-rolled-none-b = Le gardien des présages s'excusa d'une page blanche. On lui dit que c'était ce qu'il avait écrit de mieux ({ $dice }).
+epic-event-rolled-great-pestilence = ☠️ D'abord les rats sortirent mourir au soleil, puis les esclaves, puis des gens qui avaient un nom. La peste était dans une ville ({ $dice }).
+epic-event-rolled-palace-plot = 🗡️ Une coupe resta pleine, une garde changea, un eunuque se fit soudain pieux. Au palais, on était convenu de quelque chose ({ $dice }).
 epic-event-rolled-mutiny = Le coffre de la solde fut ouvert devant les hommes de la frontière, et il y avait une lettre. Elle parlait avec chaleur de leurs pères ({ $dice }).
-epic-event-rolled-bagaudae = Ils avaient fui le percepteur dans la forêt, et s'y sont trouvés nombreux. C'est le percepteur qui fuit maintenant ({ $dice }).
-epic-event-rolled-restless-border = Il manque un troupeau, puis une ferme, puis la route de la ferme. À la frontière on n'écrit plus « voleurs », mais « ennemi » ({ $dice }).
-epic-event-rolled-heavy-taxes = L'assesseur a mesuré les champs des morts, et les a taxés. Ceux qui priaient qu'on les délivrât des Barbares se demandent d'où viendra la délivrance ({ $dice }).
-epic-event-rolled-frozen-rivers = ❄️ En une nuit le Rhin s'est tu, et le Danube la nuit d'après. Des enfants s'avancèrent sur la glace ; de l'autre rive, on les regardait faire ({ $dice }).
+epic-event-rolled-bagaudae = Ils avaient fui le percepteur dans la forêt, et s'y trouvèrent nombreux. Ce fut alors le percepteur qui fuit ({ $dice }).
+epic-event-rolled-restless-border = Il manqua un troupeau, puis une ferme, puis la route de la ferme. À la frontière on n'écrivit plus « voleurs », mais « ennemi » ({ $dice }).
+epic-event-rolled-heavy-taxes = L'assesseur mesura les champs des morts, et les taxa. Ceux qui priaient qu'on les délivrât des Barbares se demandèrent d'où viendrait la délivrance ({ $dice }).
+epic-event-rolled-frozen-rivers = ❄️ En une nuit le Rhin se tut, et le Danube la nuit d'après. Des enfants s'avancèrent sur la glace ; de l'autre rive, on les regardait faire ({ $dice }).
 epic-event-rolled-good-harvest = Les épis penchaient jusqu'à terre, et les meuniers travaillaient à la lampe. Des garnisons qui n'étaient qu'un nom se remettent à manger ({ $dice }).
-epic-event-rolled-feud = Au-delà de la frontière on a enlevé une fiancée, et elle avait des frères, et eux des lances. Rome a un parti dans chaque querelle ({ $dice }).
-epic-event-rolled-recruits = Les propriétaires qui envoyaient leurs estropiés ont envoyé quelques hommes à deux bras. Les sergents n'y croient pas, et recomptent ({ $dice }).
-epic-event-rolled-embassy = On montra aux envoyés les bains, le cirque et les remparts, dans cet ordre. Ils les ont retenus dans l'ordre inverse ({ $dice }).
-epic-event-rolled-storm = ⛵ La mer s'ouvrit au jour du calendrier, et prit trois navires de blé pour dire ce qu'elle pense des calendriers. Les flottes restent au port ({ $dice }).
-epic-event-rolled-sign-in-the-sky = Une heure durant, une épée de feu resta sous l'étoile du soir, et montra quelque chose. Les évêques discutent quoi ; les audacieux ont décidé ({ $dice }).
+epic-event-rolled-feud = Au-delà de la frontière on enleva une fiancée, et elle avait des frères, et eux des lances. Rome eut un parti dans la querelle, comme dans toutes ({ $dice }).
+epic-event-rolled-recruits = Les propriétaires qui envoyaient leurs estropiés envoyèrent quelques hommes à deux bras. Les sergents n'y crurent pas, et recomptèrent ({ $dice }).
+epic-event-rolled-embassy = On montra aux envoyés les bains, le cirque et les remparts, dans cet ordre. Ils les retinrent dans l'ordre inverse ({ $dice }).
+epic-event-rolled-storm = ⛵ La mer s'ouvrit au jour du calendrier, et prit trois navires de blé pour dire ce qu'elle pensait des calendriers. Les flottes restèrent au port ({ $dice }).
+epic-event-rolled-sign-in-the-sky = Une heure durant, une épée de feu resta sous l'étoile du soir, et montra quelque chose. Les évêques discutèrent quoi ; les audacieux avaient décidé ({ $dice }).
 
 epic-stratagem-played = Il est des choses qu'on prépare en silence, en espérant n'en avoir pas besoin. Voici ce que tenaient prêt { $camp ->
     [for-rome] les gens de Rome
    *[against-rome] les Barbares
 } : { $stratagem }.
-epic-stratagem-played-treaty = 🤝 **{ $stratagem }.** Un comte du palais, un notaire, une mule avec un manteau doré : c'est ainsi que Rome demande la paix { $about-to }, et offre les champs d'autrui.
-epic-stratagem-played-treaty-b = 🤝 **{ $stratagem }.** « Qu'êtes-vous venus chercher ? » demande en somme l'envoyé. « Du pain », répond-on chez { $about-the }, et le scribe note : des terres, le tiers.
-epic-stratagem-played-tribute = 💰 **{ $stratagem }.** On le compte de nuit, que les soldats ne voient rien : de la vaisselle, des pièces, quelques reliquaires sans reliques. C'est pour { $about-the }.
-epic-stratagem-played-augusta-orientalis = **{ $stratagem }.** Dans les appartements des femmes, sur la Corne d'Or, une lampe a brûlé toute la nuit. Au matin l'Augusta d'Orient fait entrer les ministres, un par un.
-epic-stratagem-played-augusta-occidentalis = **{ $stratagem }.** Parmi les mosaïques de la cour d'Occident, l'Augusta pose son psautier. Elle a été otage et reine, et sait d'où viennent les armées.
-epic-stratagem-played-pope = **{ $stratagem }.** Un vieil homme sort par la porte sur une mule, avec quelques diacres qui aimeraient mieux être ailleurs. C'est l'évêque de Rome, et il n'a pas un soldat.
-epic-stratagem-played-buccellarii = **{ $stratagem }.** On les nomme d'après un biscuit dur, et ils mordent. { $about-The } les a pris dans sa maison, et c'est à lui qu'ils ont juré.
+epic-stratagem-played-treaty = 🤝 **{ $stratagem }.** Un comte du palais, un notaire, une mule avec un manteau doré : c'est ainsi que Rome demanda la paix { $about-to }, et offrit les champs d'autrui.
+epic-stratagem-played-treaty-b = 🤝 **{ $stratagem }.** « Qu'êtes-vous venus chercher ? » demanda en somme l'envoyé. « Du pain », répondit-on chez { $about-the }, et le scribe nota : des terres, le tiers.
+epic-stratagem-played-tribute = 💰 **{ $stratagem }.** On le compta de nuit, que les soldats ne vissent rien : de la vaisselle, des pièces, quelques reliquaires sans reliques. C'était pour { $about-the }.
+epic-stratagem-played-augusta-orientalis = **{ $stratagem }.** Dans les appartements des femmes, sur la Corne d'Or, une lampe brûla toute la nuit. Au matin l'Augusta d'Orient fit entrer les ministres, un par un.
+epic-stratagem-played-augusta-occidentalis = **{ $stratagem }.** Parmi les mosaïques de la cour d'Occident, l'Augusta posa son psautier. Elle avait été otage et reine, et savait d'où viennent les armées.
+epic-stratagem-played-pope = **{ $stratagem }.** Un vieil homme sortit par la porte sur une mule, avec quelques diacres qui auraient mieux aimé être ailleurs. C'était l'évêque de Rome, et il n'avait pas un soldat.
+epic-stratagem-played-buccellarii = **{ $stratagem }.** On les nomme d'après un biscuit dur, et ils mordent. { $about-The } les prit dans sa maison, et c'est à lui qu'ils jurèrent.
 epic-stratagem-played-usurpation = 🔥 **{ $stratagem }.** Les officiers vinrent tard au dîner { $about-of }, et apportaient une étoffe pliée. Elle était de pourpre, et neuve.
-epic-stratagem-played-uprising = 🔥 **{ $stratagem }.** Au-delà de la frontière, les forgerons ont travaillé tout l'hiver la nuit. Voici que sonnent les cors chez { $about-the }, et les femmes chargent les chariots.
-epic-stratagem-played-scourge-of-god = 🐎 **{ $stratagem } ({ $about-the }).** D'abord passèrent les oiseaux, puis les cerfs, puis une poussière qui ne retombait pas. Un ermite a expliqué aux soldats de qui c'est le fléau.
-epic-stratagem-played-rex = **{ $stratagem }.** Depuis toujours il y avait un siège, et personne ne s'y était assis. Un orfèvre a pris une mesure : { $about }.
-epic-stratagem-played-barbarian-alliance = 🤝 **{ $stratagem }.** On a tué un bœuf, mêlé son sang à l'hydromel, et bu sans faire la grimace : { $about }.
-epic-stratagem-played-bagaudes = 🔥 **{ $stratagem } ({ $about-the }).** Une charrue est une mauvaise arme, mais il y en a beaucoup. Les paysans ont cessé de payer, et commencé à percevoir.
-epic-stratagem-played-migration = 🐎 **{ $stratagem }.** Ils brûlent leurs villages derrière eux, que nul ne se retourne. Un peuple est en route : { $about-the }.
-epic-stratagem-played-initiative = **{ $stratagem }.** Un courrier a crevé trois chevaux, et ne sait pas ce qu'il portait. Quelqu'un veut être le premier.
-epic-stratagem-played-rebellion = **{ $stratagem }.** Tout joug a deux bouts, et le bœuf regardait l'autre depuis longtemps. On y est : { $about }.
-epic-stratagem-played-ecumenical-council = ⛪ **{ $stratagem }.** La poste publique est fermée aux soldats, les évêques ayant besoin des chevaux. Ils voyagent pour une préposition.
-epic-stratagem-played-opportune-flight = 🏃 **{ $stratagem } ({ $about-the }).** Du bois mouillé sur les feux, des chiffons aux sabots, un chien laissé là pour aboyer. L'ordre passe de bouche en bouche.
-epic-stratagem-played-assassination = 🗡️ **{ $stratagem }.** Un homme aux mains propres et sans amis a trouvé place dans la maison { $about-of }. Il venait bien recommandé.
-epic-stratagem-played-plague = ☠️ **{ $stratagem }.** Un mousse s'est couché au soleil sur le quai, et ne s'est pas relevé. Au soir ils étaient neuf.
-epic-stratagem-played-plague-epidemic = ☠️ **{ $stratagem }.** Les médecins ont plié bagage de nuit, par la porte du nord. C'est par la porte du nord que le mal est sorti aussi.
+epic-stratagem-played-uprising = 🔥 **{ $stratagem }.** Au-delà de la frontière, les forgerons avaient travaillé tout l'hiver la nuit. Alors sonnèrent les cors chez { $about-the }, et les femmes chargèrent les chariots.
+epic-stratagem-played-scourge-of-god = 🐎 **{ $stratagem } ({ $about-the }).** D'abord passèrent les oiseaux, puis les cerfs, puis une poussière qui ne retombait pas. Un ermite expliqua aux soldats de qui c'était le fléau.
+epic-stratagem-played-rex = **{ $stratagem }.** Depuis toujours il y avait un siège, et personne ne s'y était assis. Un orfèvre prit une mesure : { $about }.
+epic-stratagem-played-barbarian-alliance = 🤝 **{ $stratagem }.** On tua un bœuf, on mêla son sang à l'hydromel, et l'on but sans faire la grimace : { $about }.
+epic-stratagem-played-bagaudes = 🔥 **{ $stratagem } ({ $about-the }).** Une charrue est une mauvaise arme, mais il y en avait beaucoup. Les paysans cessèrent de payer, et se mirent à percevoir.
+epic-stratagem-played-migration = 🐎 **{ $stratagem }.** Ils brûlèrent leurs villages derrière eux, que nul ne se retournât. Un peuple était en route : { $about-the }.
+epic-stratagem-played-initiative = **{ $stratagem }.** Un courrier creva trois chevaux, sans savoir ce qu'il portait. Quelqu'un voulait être le premier.
+epic-stratagem-played-rebellion = **{ $stratagem }.** Tout joug a deux bouts, et le bœuf regardait l'autre depuis longtemps. On en vint là : { $about }.
+epic-stratagem-played-ecumenical-council = ⛪ **{ $stratagem }.** La poste publique fut fermée aux soldats, les évêques ayant besoin des chevaux. Ils voyageaient pour une préposition.
+epic-stratagem-played-opportune-flight = 🏃 **{ $stratagem } ({ $about-the }).** Du bois mouillé sur les feux, des chiffons aux sabots, un chien laissé là pour aboyer. L'ordre passa de bouche en bouche.
+epic-stratagem-played-assassination = 🗡️ **{ $stratagem }.** Un homme aux mains propres et sans amis trouva place dans la maison { $about-of }. Il venait bien recommandé.
+epic-stratagem-played-plague = ☠️ **{ $stratagem }.** Un mousse se coucha au soleil sur le quai, et ne se releva pas. Au soir ils étaient neuf.
+epic-stratagem-played-plague-epidemic = ☠️ **{ $stratagem }.** Les médecins plièrent bagage de nuit, par la porte du nord. C'est par la porte du nord que le mal sortit aussi.
 epic-stratagem-played-desertion = **{ $stratagem } ({ $about-the }).** L'appel du soir était complet. Au matin les tentes étaient là, et les marmites encore tièdes.
-epic-stratagem-played-furor-germanicus = **{ $stratagem } ({ $about-the }).** Ils tiennent le bouclier devant la bouche et grondent, jusqu'à ce que ce soit une clameur et qu'ils ne s'entendent plus. Tacite l'a décrit, de loin.
+epic-stratagem-played-furor-germanicus = **{ $stratagem } ({ $about-the }).** Ils tinrent le bouclier devant la bouche et grondèrent, jusqu'à ce que ce fût une clameur et qu'ils ne s'entendissent plus. Tacite l'a décrit, de loin.
 epic-stratagem-played-divine-favour = **{ $stratagem } ({ $about-the }).** { $camp ->
-    [for-rome] Un doigt de saint Étienne passe dans une boîte d'argent devant la ligne romaine. Les nuages s'ouvrent, et même les païens se mettent à genoux.
-   *[against-rome] Un aigle se pose sur la colline derrière les Barbares, et regarde Rome. Leurs prêtres n'ont jamais été si écoutés.
+    [for-rome] Un doigt de saint Étienne passa dans une boîte d'argent devant la ligne romaine. Les nuages s'ouvrirent, et même les païens se mirent à genoux.
+   *[against-rome] Un aigle se posa sur la colline derrière les Barbares, et regarda Rome. Leurs prêtres n'avaient jamais été si écoutés.
 }
-epic-stratagem-played-fleet = ⛵ **{ $stratagem }.** Barques de pêche, navires à blé, un yacht aux bains de marbre : on a réquisitionné tout ce qui flotte. Cela se nomme une flotte ({ $about }).
+epic-stratagem-played-fleet = ⛵ **{ $stratagem }.** Barques de pêche, navires à blé, un yacht aux bains de marbre : on réquisitionna tout ce qui flottait. Cela se nomma une flotte ({ $about }).
 epic-stratagem-played-germanophobia = 🔥 **{ $stratagem } ({ $about-the }).** Cela commença par un caporal blond et une note de boulanger. À midi la foule demandait à chacun de prononcer *ecclesia*.
-epic-stratagems-cancelled = **{ $area }.** Des deux côtés on a hurlé à perdre la voix, et des deux côtés cela devait décider la journée. Ni l'un ni l'autre n'a rien remarqué.
+epic-stratagems-cancelled = **{ $area }.** Des deux côtés on hurla à perdre la voix, et des deux côtés cela devait décider la journée. Ni l'un ni l'autre ne remarqua rien.
 
-epic-leader-entered-due = Il est des noms qu'on apprend seulement quand il est trop tard pour les oublier. { $leader-The } a pris sa place { $area-in }.
-epic-leader-entered-due-b = On le dit brave, ou cruel, ou dévot ; les lettres varient. Toutes s'accordent sur ceci : { $leader-the } est { $area-in }.
-epic-leader-entered-due-c = Une sentinelle a laissé entrer un voyageur sans bagages { $area-in }. Depuis ce matin elle le salue : { $leader-the }.
-epic-leader-entered-due-d = On le jugeait trop jeune, puis trop vieux, et à la fin c'était lui, tout simplement. Voici { $leader-the } au premier rang { $area-in }, et les clercs apprennent à écrire son nom.
-epic-leader-entered-generic = On a repris aux épaules le manteau du mort. Le poste est de nouveau tenu { $area-in } : { $leader }.
-epic-leader-entered-returns = La chambre est enfumée, la foule est rentrée. Quelqu'un signe de nouveau { $area-in } : { $leader }.
-epic-leader-waits = { $leader-The } a un brevet, un cheval et un discours pour les troupes. Ce qui lui manque, ce sont les troupes.
-epic-guard-given = Il les nourrit de sa cuisine, et la nuit ils couchent en travers de sa porte. Cette garde est { $leader-to }, non à l'Empereur.
-epic-caesar-named = 👑 C'est de la pourpre, mais une bande étroite. { $leader-The } incline la tête en général, et la relève **César** d'{ told-half }.
-epic-caesar-named-b = 👑 Un empereur qui nomme un **César** a regardé sa mort en face, et les autres solutions. En { told-half }, le choix est tombé sur { $leader-the }.
-epic-caesar-lost-usurps = Être le second en { told-half }, c'est ne plier le genou que devant un homme. { $leader-The } a compté, et c'était un de trop.
-epic-caesar-lost-joins = Les insignes du César d'{ told-half } sont revenus dans un sac, sans lettre. { $leader-The } est de l'autre côté.
-epic-caesar-lost-revolt = Les siens ont brûlé le traité, et { $leader-the } doit choisir lequel de ses serments rompre. L'{ told-half } n'a pas de César.
-epic-caesar-lost-promoted = On découd la bande étroite, puisqu'il y en a une plus large à coudre. { $leader-The } a été César assez longtemps.
-epic-caesar-lost-dead = Aux funérailles on porte un coussin, avec un petit diadème. Personne n'est plus César en { told-half }.
-epic-leader-died-natural = † { $leader-The } est mort entre une fièvre et un médecin, les bottes au pied du lit. Ceux qui le craignaient sont venus s'en assurer.
-epic-leader-died-natural-b = † Les chandelles finissaient, et l'on tint un miroir devant ses lèvres. { $leader-The } est mort ; on fit venir le notaire avant le prêtre.
-epic-leader-died-natural-c = † Il avait demandé une fenêtre qui donnât sur une route. C'est là qu'au matin on a trouvé { $leader-the }.
+epic-leader-entered-due = Il est des noms qu'on apprend seulement quand il est trop tard pour les oublier. { $leader-The } prit sa place { $area-in }.
+epic-leader-entered-due-b = On le disait brave, ou cruel, ou dévot ; les lettres variaient. Toutes s'accordaient sur ceci : { $leader-the } était { $area-in }.
+epic-leader-entered-due-c = Une sentinelle laissa entrer un voyageur sans bagages { $area-in }. De ce matin elle le salua : { $leader-the }.
+epic-leader-entered-due-d = On le jugeait trop jeune, puis trop vieux, et à la fin ce fut lui, tout simplement. { $leader-The } vint au premier rang { $area-in }, et les clercs apprirent à écrire son nom.
+epic-leader-entered-generic = On reprit aux épaules le manteau du mort. Le poste fut de nouveau tenu { $area-in } : { $leader }.
+epic-leader-entered-returns = La chambre était enfumée, la foule rentrée. Quelqu'un signa de nouveau { $area-in } : { $leader }.
+epic-leader-waits = { $leader-The } avait un brevet, un cheval et un discours pour les troupes. Ce qui lui manquait, c'étaient les troupes.
+epic-guard-given = Il les nourrissait de sa cuisine, et la nuit ils couchaient en travers de sa porte. Cette garde était { $leader-to }, non à l'Empereur.
+epic-caesar-named = 👑 C'était de la pourpre, mais une bande étroite. { $leader-The } inclina la tête en général, et la releva **César** d'{ told-half }.
+epic-caesar-named-b = 👑 Un empereur qui nomme un **César** a regardé sa mort en face, et les autres solutions. En { told-half }, le choix tomba sur { $leader-the }.
+epic-caesar-lost-usurps = Être le second en { told-half }, c'est ne plier le genou que devant un homme. { $leader-The } compta, et c'était un de trop.
+epic-caesar-lost-joins = Les insignes du César d'{ told-half } revinrent dans un sac, sans lettre. { $leader-The } était de l'autre côté.
+epic-caesar-lost-revolt = Les siens avaient brûlé le traité, et { $leader-the } dut choisir lequel de ses serments rompre. L'{ told-half } n'eut plus de César.
+epic-caesar-lost-promoted = On décousit la bande étroite, puisqu'il y en avait une plus large à coudre. { $leader-The } avait été César assez longtemps.
+epic-caesar-lost-dead = Aux funérailles on porta un coussin, avec un petit diadème. Personne n'était plus César en { told-half }.
+epic-leader-died-natural = † { $leader-The } mourut entre une fièvre et un médecin, les bottes au pied du lit. Ceux qui le craignaient vinrent s'en assurer.
+epic-leader-died-natural-b = † Les chandelles finissaient, et l'on tint un miroir devant ses lèvres. { $leader-The } était mort ; on fit venir le notaire avant le prêtre.
+epic-leader-died-natural-c = † Il avait demandé une fenêtre qui donnât sur une route. C'est là qu'au matin on trouva { $leader-the }.
 epic-leader-died-natural-d = † Pour { $leader-the } il y eut une procession, un sermon et pas mal de pluie. Les héritiers marchaient au pas pour la dernière fois.
-epic-leader-died-natural-attila = † **{ $leader-The } est mort, et non par l'épée.** On coucha le corps sous une tente de soie, et ses cavaliers galopèrent autour en se tailladant le visage, pour le pleurer avec du sang et non avec des larmes. Personne ne donna l'ordre suivant.
-epic-leader-died-battle = † { $area-In }, un cheval revient sans cavalier. On connaît la housse : c'est celle { $leader-of }.
+epic-leader-died-natural-attila = † **{ $leader-The } mourut, et non par l'épée.** On coucha le corps sous une tente de soie, et ses cavaliers galopèrent autour en se tailladant le visage, pour le pleurer avec du sang et non avec des larmes. Personne ne donna l'ordre suivant.
+epic-leader-died-battle = † { $area-In }, un cheval revint sans cavalier. On connaissait la housse : c'était celle { $leader-of }.
 epic-leader-died-battle-b = † On retournait les morts { $area-in }, à la lanterne, en cherchant un anneau. Vers minuit on avait trouvé { $leader-the }.
 epic-leader-died-battle-c = † Le porteur d'armes revint seul des combats { $area-in }, et il rapportait tout. C'est ainsi qu'on l'apprit au camp : on ne reverrait plus { $leader-the }.
 epic-leader-died-battle-d = † Trois hommes réclamèrent le coup { $area-in }, et un quatrième avait le casque. Tous quatre savaient de qui il était : c'était celui { $leader-of }.
 epic-leader-died-battle-e = † Sur l'ordre { $leader-of }, la garde s'était portée en avant pour fermer une brèche { $area-in }, et la brèche fut fermée. Quand la garde se retourna, il n'y avait plus personne à garder.
 epic-leader-died-battle-f = † Une lettre attendit des semaines sur la table de campagne { $leader-of }, sans qu'on l'ouvrît. On l'avait mise de côté jusqu'après les combats { $area-in }, et personne n'en revint rompre le cachet.
-epic-leader-died-retreat = † Le pont était rompu, le gué gardé, le passeur parti. { $leader-The } a fait volte-face { $area-in } ; cela s'écrit sur les tombes.
+epic-leader-died-retreat = † Le pont était rompu, le gué gardé, le passeur parti. { $leader-The } fit volte-face { $area-in } ; cela s'écrit sur les tombes.
 epic-leader-died-retreat-b = † Son dernier ordre { $area-in } fut : chacun pour soi. { $leader-The } commandait toujours de l'arrière, et c'est là qu'était maintenant l'ennemi.
-epic-leader-died-assassination = † Il y avait du sang sur la mosaïque, presque lavé quand vinrent les officiers. { $leader-The } est mort, et la maison a appris à regarder par terre.
-epic-leader-died-plague = † On a brûlé ses habits, son lit, et pour finir la maison. { $leader-The } n'avait jamais perdu contre un ennemi visible.
-epic-leader-died-germanophobia = † Il était baptisé, portait le manteau romain, et son latin valait mieux que le leur. On a tué { $leader-the } pour la couleur de sa barbe.
-epic-leader-died-escape = † Un général sans soldats est un homme sur un bon cheval. On voulait le cheval, et { $leader-the } n'a pas voulu descendre.
+epic-leader-died-assassination = † Il y avait du sang sur la mosaïque, presque lavé quand vinrent les officiers. { $leader-The } était mort, et la maison avait appris à regarder par terre.
+epic-leader-died-plague = † On brûla ses habits, son lit, et pour finir la maison. { $leader-The } n'avait jamais perdu contre un ennemi visible.
+epic-leader-died-germanophobia = † Il était baptisé, portait le manteau romain, et son latin valait mieux que le leur. On tua { $leader-the } pour la couleur de sa barbe.
+epic-leader-died-escape = † Un général sans soldats est un homme sur un bon cheval. On voulait le cheval, et { $leader-the } ne voulut pas descendre.
 epic-leader-died-refuge = † Quand on ouvrit la dernière porte, il n'y avait plus rien à assiéger. Parmi ceux qui gisaient là : { $leader-the }.
-epic-leader-died-drowned = † La mer a rendu des rames, un coffre et un chien. Elle a gardé { $leader-the }.
+epic-leader-died-drowned = † La mer rendit des rames, un coffre et un chien. Elle garda { $leader-the }.
 epic-leader-died-deposed = † On fut poli. On demanda { $leader-to } d'abord les souliers, qui sont rouges, puis l'anneau, et puis il y eut une voiture aux rideaux tirés.
 epic-leader-died-plot = † On avait relevé la garde plus tôt, et la porte du jardin n'était pas fermée. { $leader-The } appela quelqu'un, dont personne ensuite ne se rappela le nom.
 epic-leader-died-regnum = † Il fut roi tant qu'il y eut une ville où l'être. La ville perdue, { $leader-the } ne faisait plus que gêner.
-epic-augustus-proclaimed-succession = 👑 L'huile, le diadème, la clameur, dans l'ordre que veulent les livres. **{ $leader-The } est Auguste d'{ told-half }**, et les premiers à genoux sont ceux qui en avaient un autre.
-epic-augustus-proclaimed-succession-b = 👑 À { told-court } on a baissé le rideau, changé l'homme qui était derrière, et relevé le rideau. **{ $leader-The }**, Auguste d'{ told-half }, lève la main, et s'étonne du poids de la manche.
-epic-augustus-proclaimed-usurpation = 👑 Hier sa tête était mise à prix, et il faudra bien payer quelqu'un. **{ $leader-The } est Auguste d'{ told-half }** ; les panégyristes n'ont que les noms à changer.
-epic-augustus-proclaimed-other-half = 👑 Personne n'en voulait à { told-court }, ou personne dont on voulût. L'{ told-half } reçoit donc son Auguste par bateau, et c'est **{ $leader-the }**.
-epic-augustus-proclaimed-honorius = 👑 On apporte un siège, et une caisse pour mettre dessus. **{ $leader-The }** se tient bien droit : le voici Auguste d'{ told-half }, et il devrait être au lit.
-epic-candidate-tested-accepted = Constantinople a pensé { $leader-to } le temps que veut la politesse. Un portrait orné de laurier vient par le prochain navire : il peut régner sur l'Occident ({ $die } ; il fallait { $needed } au plus).
-epic-candidate-tested-refused = La lettre de Constantinople n'est adressée à personne en particulier. Elle regrette, et ne dit pas un mot { $leader-of } ({ $die } ; il fallait { $needed } au plus).
-epic-throne-vacant = Le siège est où il était, et on l'époussette. **Il n'y a pas d'Auguste d'{ told-half }** ; le monde l'a vu, et attend de savoir si cela compte.
-epic-escort-named = Il faut trois choses à un empereur sur la route : une relique, un trésor et { $leader-the }. Les voici en route vers l'{ told-half }.
-epic-escort-home = Ils ont remis un empereur dans son palais, et on les a remerciés en grec. Le retour à Constantinople est long : { $pieces-the }.
-epic-augustus-fled = Le palais est chauffé, la garde est à son poste, et { $leader-the } est ailleurs. Un Auguste d'{ told-half } qui hiverne au loin est déjà à moitié oublié.
+epic-augustus-proclaimed-succession = 👑 L'huile, le diadème, la clameur, dans l'ordre que veulent les livres. **{ $leader-The } fut Auguste d'{ told-half }**, et les premiers à genoux furent ceux qui en avaient un autre.
+epic-augustus-proclaimed-succession-b = 👑 À { told-court } on baissa le rideau, on changea l'homme qui était derrière, et l'on releva le rideau. **{ $leader-The }**, Auguste d'{ told-half }, leva la main, et s'étonna du poids de la manche.
+epic-augustus-proclaimed-usurpation = 👑 La veille encore sa tête était mise à prix, et il fallait bien payer quelqu'un. **{ $leader-The } fut Auguste d'{ told-half }** ; les panégyristes n'eurent que les noms à changer.
+epic-augustus-proclaimed-other-half = 👑 Personne n'en voulait à { told-court }, ou personne dont on voulût. L'{ told-half } reçut donc son Auguste par bateau, et ce fut **{ $leader-the }**.
+epic-augustus-proclaimed-honorius = 👑 On apporta un siège, et une caisse pour mettre dessus. **{ $leader-The }** se tint bien droit : il était Auguste d'{ told-half }, et il aurait dû être au lit.
+epic-candidate-tested-accepted = Constantinople pensa { $leader-to } le temps que veut la politesse. Un portrait orné de laurier vint par le navire suivant : il pouvait régner sur l'Occident ({ $die } ; il fallait { $needed } au plus).
+epic-candidate-tested-refused = La lettre de Constantinople n'était adressée à personne en particulier. Elle regrettait, et ne disait pas un mot { $leader-of } ({ $die } ; il fallait { $needed } au plus).
+epic-throne-vacant = Le siège était où il avait été, et on l'époussetait. **Il n'y avait pas d'Auguste d'{ told-half }** ; le monde le vit, et attendit de savoir si cela comptait.
+epic-escort-named = Il faut trois choses à un empereur sur la route : une relique, un trésor et { $leader-the }. On se mit ainsi en route vers l'{ told-half }.
+epic-escort-home = Ils avaient remis un empereur dans son palais, et on les remercia en grec. Le retour à Constantinople fut long : { $pieces-the }.
+epic-augustus-fled = Le palais était chauffé, la garde à son poste, et { $leader-the } ailleurs. Un Auguste d'{ told-half } qui hiverne au loin est déjà à moitié oublié.
 
-epic-usurpation-tested-valid = On lève { $leader-the } sur un bouclier, et un instant il voit plus loin que jamais. Ce que voit l'armée lui plaît aussi ({ $die } ; il fallait { $needed } au plus).
+epic-usurpation-tested-valid = On leva { $leader-the } sur un bouclier, et un instant il vit plus loin que jamais. Ce que voyait l'armée lui plut aussi ({ $die } ; il fallait { $needed } au plus).
 epic-usurpation-tested-failed = { $leader-The } avait son discours, et un sergent pour crier au bon moment. Le sergent cria, et l'on entendit quel silence il faisait ({ $die } ; il fallait { $needed } au plus).
-epic-usurpation-began = 🔥 L'Empire avait un maître par moitié, et ce nombre paraissait bon. { $area-In } on en a fait un autre : **{ $leader-the } réclame l'{ told-half }**.
-epic-usurpation-began-b = 🔥 **Guerre civile en { told-half }.** { $area-In } on décroche les portraits avec soin, car les cadres peuvent resservir. Le portrait { $leader-of } n'est pas encore sec.
-epic-usurpation-began-puppet = 🔥 Son père a passé le Rhin la hache à la main, et la pourpre n'est pas pour lui ; mais il connaît quelqu'un. { $area-In }, **{ $leader-the } réclame l'{ told-half }** pour { $puppet-the }.
-epic-joined-usurper = Le nouveau serment est plus court que l'ancien { $area-in }, et il y a de l'argent au bout. L'ont prêté : { $pieces-the }.
-epic-joined-usurper-b = « Quel empereur ? » demande la sentinelle { $area-in }, et on le lui dit. Tout passe alors de l'autre côté : { $pieces-the }.
-epic-puppet-named-replaced = On avait pris les mesures du premier, et il est mort avant la dernière couture. { $usurper-The } envoie le tailleur chez un autre homme d'{ told-half } : { $leader-the }.
-epic-puppet-named-heir = On enterre { $usurper-the } au bout d'une guerre gagnée. L'{ told-half } veut toujours un empereur, et la robe va toujours { $leader-to }.
-epic-loyalty-tested-joins = { $area-In }, { $leader-the } reçut deux lettres le même jour, l'une avec une menace, l'autre avec un titre. Il a brûlé la menace ({ $die } ; il cède à partir de { $cp }).
+epic-usurpation-began = 🔥 L'Empire avait un maître par moitié, et ce nombre paraissait bon. { $area-In } on en fit un autre : **{ $leader-the } réclama l'{ told-half }**.
+epic-usurpation-began-b = 🔥 **Guerre civile en { told-half }.** { $area-In } on décrocha les portraits avec soin, car les cadres pouvaient resservir. Le portrait { $leader-of } n'était pas encore sec.
+epic-usurpation-began-puppet = 🔥 Son père avait passé le Rhin la hache à la main, et la pourpre n'était pas pour lui ; mais il connaissait quelqu'un. { $area-In }, **{ $leader-the } réclama l'{ told-half }** pour { $puppet-the }.
+epic-joined-usurper = Le nouveau serment était plus court que l'ancien { $area-in }, et il y avait de l'argent au bout. Le prêtèrent : { $pieces-the }.
+epic-joined-usurper-b = « Quel empereur ? » demanda la sentinelle { $area-in }, et on le lui dit. Tout passa alors de l'autre côté : { $pieces-the }.
+epic-puppet-named-replaced = On avait pris les mesures du premier, et il mourut avant la dernière couture. { $usurper-The } envoya le tailleur chez un autre homme d'{ told-half } : { $leader-the }.
+epic-puppet-named-heir = On enterra { $usurper-the } au bout d'une guerre gagnée. L'{ told-half } voulait toujours un empereur, et la robe allait toujours { $leader-to }.
+epic-loyalty-tested-joins = { $area-In }, { $leader-the } reçut deux lettres le même jour, l'une avec une menace, l'autre avec un titre. Il brûla la menace ({ $die } ; il cède à partir de { $cp }).
 epic-loyalty-tested-stays = { $area-In }, { $leader-the } fit visiter le camp à l'envoyé de l'usurpateur, et longer le gibet. Puis il lui souhaita bonne route ({ $die } ; il cède à partir de { $cp }).
-epic-diocese-tested-opens = { $diocese-In }, les conseils de ville ont siégé, et rien n'est prompt comme un conseil qui a peur. Dans les églises on lit le nom { $leader-of } ({ $die } ; il fallait moins de { $cp }).
-epic-diocese-tested-shut = { $diocese-In }, les cavaliers { $leader-of } ont trouvé les ponts gardés et les aubergistes sourds. Personne n'y veut être sur la mauvaise liste ({ $die } ; il fallait moins de { $cp }).
+epic-diocese-tested-opens = { $diocese-In }, les conseils de ville siégèrent, et rien n'est prompt comme un conseil qui a peur. Dans les églises on lut le nom { $leader-of } ({ $die } ; il fallait moins de { $cp }).
+epic-diocese-tested-shut = { $diocese-In }, les cavaliers { $leader-of } trouvèrent les ponts gardés et les aubergistes sourds. Personne n'y voulait être sur la mauvaise liste ({ $die } ; il fallait moins de { $cp }).
 epic-rally-tested-joins = { $area-In }, il n'y avait pas de général, rien que les hommes, et { $leader-the } en savait quelques-uns par leur nom. Ce fut assez ({ $die } ; il fallait { $cp } au plus).
 epic-rally-tested-stays = { $leader-The } longea les rangs tête nue { $area-in }, pour qu'on vît son visage. On le vit, et l'on baissa les lances ({ $die } ; il fallait { $cp } au plus).
-epic-usurpation-succeeded-capitals = On ne s'est pas battu pour la capitale d'{ told-half } ; les clés étaient chez le concierge. **{ $leader-The } a gagné**, et l'atelier monétaire travaille la nuit.
-epic-usurpation-succeeded-defeat = L'armée de l'Auguste d'{ told-half } est rentrée par petits groupes, en demandant le nouveau mot de passe. **C'est le nom { $leader-of }.**
-epic-usurpation-succeeded-assassination = Un couteau a fait pour l'{ told-half } ce que deux armées se disputaient encore. **{ $leader-The } a gagné**, et se trouvait, tous le jureront, à l'église.
-epic-usurpation-failed = On fond les monnaies de l'usurpateur, et ses décrets n'ont jamais existé. En { told-half } on se souvient seulement d'avoir été trompé.
+epic-usurpation-succeeded-capitals = On ne se battit pas pour la capitale d'{ told-half } ; les clés étaient chez le concierge. **{ $leader-The } avait gagné**, et l'atelier monétaire travailla la nuit.
+epic-usurpation-succeeded-defeat = L'armée de l'Auguste d'{ told-half } rentra par petits groupes, en demandant le nouveau mot de passe. **C'était le nom { $leader-of }.**
+epic-usurpation-succeeded-assassination = Un couteau fit pour l'{ told-half } ce que deux armées se disputaient encore. **{ $leader-The } avait gagné**, et se trouvait, tous l'auraient juré, à l'église.
+epic-usurpation-failed = On fondit les monnaies de l'usurpateur, et ses décrets n'avaient jamais existé. En { told-half } on se souvint seulement d'avoir été trompé.
 epic-camps-exchanged = 🔄 **La fidélité a changé de côté, et les fidèles sont des traîtres.** { $augustus-The } règne en { told-half } ; ceux qui menaient ses ennemis ne les mènent plus, car ils sont l'Empire. { $roman ->
         [a] Le joueur A mène Rome et le joueur B les Barbares
        *[b] Le joueur B mène Rome et le joueur A les Barbares
     }, et chacun garde ce qu'il a gagné : { $rome } et { $foes } PV.
 
 epic-tribe-changed-war = 🔥 L'envoyé vint les mains vides, et les garda où nous pouvions les voir. **Guerre avec { $tribe-the }.**
-epic-tribe-changed-war-b = 🔥 Au marché de la frontière, les étals étaient vides un matin, et les passeurs partis. C'est ainsi qu'on l'annonce chez { $tribe-the } : **la guerre**.
+epic-tribe-changed-war-b = 🔥 Au marché de la frontière, les étals étaient vides un matin, et les passeurs partis. C'est ainsi qu'on l'annonça chez { $tribe-the } : **la guerre**.
 epic-tribe-changed-war-c = 🔥 Leurs grands-pères avaient vu les routes romaines, et se demandaient qui était si pressé. **{ $tribe-The } { $tribe-number ->
     [singular] compte
    *[plural] comptent
@@ -242,85 +242,85 @@ epic-tribe-changed-revolt-b = 🔥 Le blé vint tard, l'officier était ivre, et
     [singular] rompt
    *[plural] rompent
 } le traité.**
-epic-tribe-changed-revolt-rebellion = 🔥 Il y avait un allié qui commandait et un empereur qui nourrissait, et l'on s'est passé de l'un et de l'autre. **Révolte { $tribe-of }.**
+epic-tribe-changed-revolt-rebellion = 🔥 Il y avait un allié qui commandait et un empereur qui nourrissait, et l'on se passa de l'un et de l'autre. **Révolte { $tribe-of }.**
 epic-tribe-changed-revolt-dissolved = Plus de salle, plus de trésor, plus de ministre pour écrire les lois. { $tribe-The } { $tribe-number ->
-    [singular] tient
-   *[plural] tiennent
+    [singular] tint
+   *[plural] tinrent
 } de nouveau la campagne, sans royaume, comme avant.
-epic-tribe-changed-foederati = 🤝 Le mot est *foederati* ; il veut dire alliés, et personne ne rit. { $tribe-The } { $tribe-number ->
-    [singular] prend
-   *[plural] prennent
+epic-tribe-changed-foederati = 🤝 Le mot était *foederati* ; il veut dire alliés, et personne ne rit. { $tribe-The } { $tribe-number ->
+    [singular] prit
+   *[plural] prirent
 } le pain de Rome, et son parti.
-epic-tribe-changed-foederati-treaty = 🤝 Ils ont posé la main droite sur un Évangile que peu savaient lire, et c'était sincère. **{ $tribe-The } { $tribe-number ->
+epic-tribe-changed-foederati-treaty = 🤝 Ils posèrent la main droite sur un Évangile que peu savaient lire, et c'était sincère. **{ $tribe-The } { $tribe-number ->
     [singular] tient
    *[plural] tiennent
 } maintenant de la terre romaine, à défendre.**
-epic-tribe-changed-foederati-treaty-b = 🤝 Le matin on brûlait les fermes, et le soir on en possédait le tiers. **Un traité fait { $tribe-of } des fédérés.**
+epic-tribe-changed-foederati-treaty-b = 🤝 Le matin on brûlait les fermes, et le soir on en possédait le tiers. **Un traité fit { $tribe-of } des fédérés.**
 epic-tribe-changed-foederati-tribute = 🤝 La balance pencha du bon côté, une fois posé le dernier bracelet. { $tribe-The } { $tribe-number ->
     [singular] servira comme fédéré.
    *[plural] serviront comme fédérés.
 }
 epic-tribe-changed-foederati-rebellion = 🤝 Qui quitte son maître a besoin d'une porte où frapper. { $tribe-The } { $tribe-number ->
-    [singular] a
-   *[plural] ont
-} frappé à celle de Rome.
-epic-tribe-changed-foederati-federated = 🤝 On les compta devant la tente du général, et ce ne fut pas long. Ce qui reste { $tribe-of } reçoit des semences, un champ et un officier.
-epic-tribe-changed-foederati-vanquished = 🤝 On lit un traité dans un champ boueux, à ceux qui restent pour l'entendre. { $tribe-The } le { $tribe-number ->
-    [singular] gardera, le temps d'avoir des fils.
-   *[plural] garderont, le temps d'avoir des fils.
+    [singular] frappa
+   *[plural] frappèrent
+} à celle de Rome.
+epic-tribe-changed-foederati-federated = 🤝 On les compta devant la tente du général, et ce ne fut pas long. Ce qui restait { $tribe-of } reçut des semences, un champ et un officier.
+epic-tribe-changed-foederati-vanquished = 🤝 On lut un traité dans un champ boueux, à ceux qui restaient pour l'entendre. { $tribe-The } le { $tribe-number ->
+    [singular] garderait, le temps d'avoir des fils.
+   *[plural] garderaient, le temps d'avoir des fils.
 }
-epic-tribe-changed-peace = 🕊️ Les chariots tournent l'un après l'autre, comme sur un chemin étroit. { $tribe-The } { $tribe-number ->
-    [singular] rentre
-   *[plural] rentrent
+epic-tribe-changed-peace = 🕊️ Les chariots tournèrent l'un après l'autre, comme sur un chemin étroit. { $tribe-The } { $tribe-number ->
+    [singular] rentra
+   *[plural] rentrèrent
 } au pays.
-epic-tribe-changed-peace-tribute = 🕊️ L'un dira que l'or coûte moins que le sang, l'autre qu'il s'épuise plus vite. On a payé, et c'est la paix avec { $tribe-the }.
-epic-tribe-changed-peace-vanquished = 🕊️ Des vieux et des enfants sont venus demander la paix, n'ayant personne d'autre à envoyer. Du côté { $tribe-of }, quelques années de repos.
+epic-tribe-changed-peace-tribute = 🕊️ L'un dit que l'or coûte moins que le sang, l'autre qu'il s'épuise plus vite. On paya, et ce fut la paix avec { $tribe-the }.
+epic-tribe-changed-peace-vanquished = 🕊️ Des vieux et des enfants vinrent demander la paix, n'y ayant personne d'autre à envoyer. Du côté { $tribe-of }, quelques années de repos.
 epic-tribe-changed-regnum = 👑 D'abord on demandait du pain, puis de la terre, puis plus rien. { $tribe-The } { $tribe-number ->
-    [singular] a
-   *[plural] ont
+    [singular] eut
+   *[plural] eurent
 } un royaume, sur un sol qui payait l'impôt.
-epic-tribe-changed-off-map = L'armée des paysans est rentrée faire les foins. { $tribe-The } { $tribe-number ->
-    [singular] n'est
-   *[plural] ne sont
+epic-tribe-changed-off-map = L'armée des paysans rentra faire les foins. { $tribe-The } { $tribe-number ->
+    [singular] n'était
+   *[plural] n'étaient
 } nulle part, c'est-à-dire partout.
-epic-tribe-changed-roman-ally = Dans les montagnes on a retourné le tapis, et l'envers porte le portrait de l'Empereur. { $tribe-The } { $tribe-number ->
-    [singular] tient
-   *[plural] tiennent
+epic-tribe-changed-roman-ally = Dans les montagnes on retourna le tapis, et l'envers portait le portrait de l'Empereur. { $tribe-The } { $tribe-number ->
+    [singular] tenait
+   *[plural] tenaient
 } pour Rome.
 epic-alliance-made = 🤝 On donna une fille, on rendit un cheval, et l'on compara les ancêtres jusqu'à ce que ce fussent les mêmes. { $minor-The } { $minor-number ->
     [singular] marchera
    *[plural] marcheront
 } derrière { $major-the }.
-epic-migration-ended = Les chariots forment un cercle, roues ôtées, et les bœufs ont l'air soulagés. Rome commande de nouveau : { $tribe-the }.
-epic-alliance-broken-rebellion = Le tribut est revenu dans son sac, avec un serpent dedans. { $minor-The } n'{ $minor-number ->
-    [singular] obéit
-   *[plural] obéissent
+epic-migration-ended = Les chariots formèrent un cercle, roues ôtées, et les bœufs eurent l'air soulagés. Rome commandait de nouveau : { $tribe-the }.
+epic-alliance-broken-rebellion = Le tribut revint dans son sac, avec un serpent dedans. { $minor-The } n'{ $minor-number ->
+    [singular] obéissait
+   *[plural] obéissaient
 } plus { $major-to }.
-epic-alliance-broken-attila = Ils servaient un seul homme, et chacun prenait l'autre pour son geôlier. Attila mort, { $minor-the } et { $major-the } vont chacun de son côté.
-epic-rebellion-tested-free = On a trouvé dans le puits les surveillants { $major-of }. { $minor-The } n'{ $minor-number ->
-    [singular] a
-   *[plural] ont
-} plus de maître ({ $die } ; il fallait plus de { $cp }).
+epic-alliance-broken-attila = Ils servaient un seul homme, et chacun prenait l'autre pour son geôlier. Attila mort, { $minor-the } et { $major-the } allèrent chacun de son côté.
+epic-rebellion-tested-free = On trouva dans le puits les surveillants { $major-of }. { $minor-The } n'{ $minor-number ->
+    [singular] avait
+   *[plural] avaient
+} plus de maître ({ $die } ; il fallait plus de { $cp }).
 epic-rebellion-tested-held = Soulèvement { $minor-of } à la nouvelle lune ; à la pleine lune c'était fini. Au nom { $major-of }, on planta les têtes le long de la route, une par borne ({ $die } ; il fallait plus de { $cp }).
-epic-rex-tested-crowned = { $area-In }, les guerriers { $tribe-of } frappent leurs boucliers à faire tomber les tuiles. { $leader-The } dit qu'il aurait aimé qu'on le lui demande, et la met ({ $die } ; il fallait { $cp } au plus).
-epic-rex-tested-refused = La couronne était sur la table { $area-in }, et les nobles { $tribe-of } regardaient ailleurs. { $leader-The } a retenu qui toussa le premier ({ $die } ; il fallait { $cp } au plus).
-epic-king-crowned = 👑 Un évêque romain tient la couronne, et un poète romain a quelques vers prêts sur Troie. **{ $leader-The } est roi { $tribe-of }.**
-epic-king-crowned-b = 👑 Il se fait montrer comment on s'assied sur le siège du gouverneur, et où l'on met les pieds. **{ $leader-The }, roi { $tribe-of }**, voudra bientôt une chancellerie.
-epic-capital-set = On a mené les chariots sur le forum { $area-in }, et démonté les roues. C'est là désormais la cour { $tribe-of }.
-epic-regnum-dissolved = Le trône { $area-in } est sorti par la porte où il était entré. **Il n'y a plus de royaume { $tribe-of }**, rien que des gens qui s'en souviennent.
-epic-federation-tested-federated = { $leader-The } leur renvoya les blessés avec du pain, et un prix. Ce qui reste { $tribe-of } peut s'en arranger ({ $die } ; il fallait moins de { $cp }).
+epic-rex-tested-crowned = { $area-In }, les guerriers { $tribe-of } frappèrent leurs boucliers à faire tomber les tuiles. { $leader-The } dit qu'il aurait aimé qu'on le lui demandât, et la mit ({ $die } ; il fallait { $cp } au plus).
+epic-rex-tested-refused = La couronne était sur la table { $area-in }, et les nobles { $tribe-of } regardaient ailleurs. { $leader-The } retint qui avait toussé le premier ({ $die } ; il fallait { $cp } au plus).
+epic-king-crowned = 👑 Un évêque romain tenait la couronne, et un poète romain avait quelques vers prêts sur Troie. **{ $leader-The } fut roi { $tribe-of }.**
+epic-king-crowned-b = 👑 Il se fit montrer comment on s'assied sur le siège du gouverneur, et où l'on met les pieds. **{ $leader-The }, roi { $tribe-of }**, voudrait bientôt une chancellerie.
+epic-capital-set = On mena les chariots sur le forum { $area-in }, et l'on démonta les roues. C'est là que fut désormais la cour { $tribe-of }.
+epic-regnum-dissolved = Le trône { $area-in } sortit par la porte où il était entré. **Il n'y avait plus de royaume { $tribe-of }**, rien que des gens qui s'en souvenaient.
+epic-federation-tested-federated = { $leader-The } leur renvoya les blessés avec du pain, et un prix. Ce qui restait { $tribe-of } put s'en arranger ({ $die } ; il fallait moins de { $cp }).
 epic-federation-tested-refused = { $leader-The } attendit au gué convenu jusqu'au soir. De chez { $tribe-the } vint un vieil homme, qui voulait voir à quoi ressemble un Romain ({ $die } ; il fallait moins de { $cp }).
 epic-tribe-vanquished = Il restait tant de boucliers par terre { $area-in } que les paysans en ont clos leurs jardins. C'était la dernière armée { $tribe-of }.
 epic-tribe-vanquished-b = { $area-In }, on demandait le chef { $tribe-of } pour négocier. On allait d'un corps à l'autre.
-epic-area-ceded = Sur les registres de l'impôt il y a toujours **{ $area }**, d'une belle main, et rien derrière. Par traité, c'est { $tribe-to }.
-epic-area-ceded-no-more = Un traité sur une terre vaut ce que vaut celui qui s'y tient. Sur **{ $area }**, le traité ne couvre plus { $tribe-the }.
+epic-area-ceded = Sur les registres de l'impôt il y avait toujours **{ $area }**, d'une belle main, et rien derrière. Par traité, c'était { $tribe-to }.
+epic-area-ceded-no-more = Un traité sur une terre vaut ce que vaut celui qui s'y tient. Sur **{ $area }**, le traité ne couvrait plus { $tribe-the }.
 
-epic-fleet-loaded = ⛵ On bande les yeux aux chevaux pour la passerelle, et certains hommes le voudraient aussi. À bord { $area-in } : { $pieces-the }.
-epic-fleet-landed = ⛵ Les pêcheurs ont compté les voiles { $area-in }, jusqu'au moment où il valait mieux courir. À midi, sur la plage : { $pieces-the }.
-epic-fleet-lost = ⛵ Un berger vit des feux au large, et puis n'en vit plus. { $fleet-The } n'est pas rentrée ; avant { $back } il n'y aura pas de bois pour une autre.
-epic-fleet-returned = ⛵ De la poix, des cordages neufs, des marins à qui l'on a promis leur solde : { $fleet-the } est à l'ancre { $area-in }, aux ordres { told-side-of }.
-epic-leader-escaped = Il chevaucha la nuit, dormit dans les fossés, et donna son anneau à un charbonnier. { $leader-The } est passé ; on le revoit { $to-in } ({ $die } ; un 9 tue).
-epic-leader-escaped-close = Du mur, on voyait la poussière des poursuivants quand { $leader-the } changea de cheval, et on les entendait quand la porte retomba. Parti { $area-of }, le voilà { $to-in }, sauvé d'une longueur de cheval ({ $die } ; un 9 tue).
+epic-fleet-loaded = ⛵ On banda les yeux aux chevaux pour la passerelle, et certains hommes l'auraient voulu aussi. À bord { $area-in } : { $pieces-the }.
+epic-fleet-landed = ⛵ Les pêcheurs comptèrent les voiles { $area-in }, jusqu'au moment où il valut mieux courir. À midi, sur la plage : { $pieces-the }.
+epic-fleet-lost = ⛵ Un berger vit des feux au large, et puis n'en vit plus. { $fleet-The } ne rentra pas ; avant { $back } il n'y aurait pas de bois pour une autre.
+epic-fleet-returned = ⛵ De la poix, des cordages neufs, des marins à qui l'on avait promis leur solde : { $fleet-the } fut à l'ancre { $area-in }, aux ordres { told-side-of }.
+epic-leader-escaped = Il chevaucha la nuit, dormit dans les fossés, et donna son anneau à un charbonnier. { $leader-The } passa ; on le revit { $to-in } ({ $die } ; un 9 tue).
+epic-leader-escaped-close = Du mur, on voyait la poussière des poursuivants quand { $leader-the } changea de cheval, et on les entendait quand la porte retomba. Parti { $area-of }, il fut { $to-in } sauvé d'une longueur de cheval ({ $die } ; un 9 tue).
 
 epic-battle-began = ⚔️ **{ $area }.** La nuit, chaque camp entendait tousser l'autre. Au lever du soleil ils se virent : { $attacker-the }, et en face { $defender-the }.
 epic-battle-began-b = ⚔️ **{ $area }.** On avait échangé des envoyés, des injures et des prisonniers, dans cet ordre. Puis il n'y eut plus rien à échanger entre { $attacker-the } et { $defender-the }.
@@ -330,19 +330,19 @@ epic-battle-began-e = ⚔️ **{ $area }.** Un prêtre longeait la ligne ; on l
 epic-battle-began-f = ⚔️ **{ $area }.** Le blé montait à la ceinture là où l'on se rangea, et personne ne le rentrerait. D'un côté { $attacker-the }, de l'autre { $defender-the }.
 epic-battle-began-g = ⚔️ **{ $area }.** Quelqu'un entonna une chanson, et en face on la connaissait. On la chanta jusqu'au bout, { $attacker-the } et { $defender-the }, avant la première flèche.
 epic-battle-began-h = ⚔️ **{ $area }.** La brume tint jusqu'à la troisième heure, et chacun espérait que l'autre était rentré. Quand elle se leva, tous y étaient : { $attacker-the }, et devant eux { $defender-the }.
-epic-refuge-taken = La chaussée est coupée, la chaîne tendue, et l'évêque fait compter les caves. Dans les murs de { told-court } : { $pieces-the }.
-epic-refuge-left = On ouvre les portes de { told-court } d'une main, puis d'un bras, puis tout à fait. Clignant des yeux au jour : { $pieces-the }.
-epic-refuge-tested-holds = Marais ou triple muraille, c'est tout un : à { told-court } on mange du poisson salé, et l'on regarde d'en haut l'assiégeant ({ $die } ; seul un 0 ouvre les portes).
-epic-refuge-tested-saved = Une poterne était ouverte à Constantinople, et l'ennemi dans la rue. Alors, des toits, les vieilles ont commencé à jeter les tuiles ({ $die }, puis { $second } ; 5 ou plus la sauve).
-epic-refuge-tested-falls = La faim a ouvert plus de portes que les béliers. **{ told-court } est tombée**, et de ceux qui s'y abritaient nul n'a plus besoin d'abri ({ $die } ; seul un 0 ouvre les portes).
-epic-evasion-tested-succeeds = { $leader-The } regarda le terrain, le soleil et l'ennemi, et fit lever les tentes. Il n'y a pas de bataille { $area-in } ({ $die } ; il fallait moins de { $vs }).
+epic-refuge-taken = La chaussée fut coupée, la chaîne tendue, et l'évêque fit compter les caves. Dans les murs de { told-court } : { $pieces-the }.
+epic-refuge-left = On ouvrit les portes de { told-court } d'une main, puis d'un bras, puis tout à fait. Clignant des yeux au jour : { $pieces-the }.
+epic-refuge-tested-holds = Marais ou triple muraille, c'était tout un : à { told-court } on mangea du poisson salé, et l'on regarda d'en haut l'assiégeant ({ $die } ; seul un 0 ouvre les portes).
+epic-refuge-tested-saved = Une poterne était ouverte à Constantinople, et l'ennemi dans la rue. Alors, des toits, les vieilles commencèrent à jeter les tuiles ({ $die }, puis { $second } ; 5 ou plus la sauve).
+epic-refuge-tested-falls = La faim a ouvert plus de portes que les béliers. **{ told-court } tomba**, et de ceux qui s'y abritaient nul n'eut plus besoin d'abri ({ $die } ; seul un 0 ouvre les portes).
+epic-evasion-tested-succeeds = { $leader-The } regarda le terrain, le soleil et l'ennemi, et fit lever les tentes. Il n'y eut pas de bataille { $area-in } ({ $die } ; il fallait moins de { $vs }).
 epic-evasion-tested-succeeds-b = « On les combattra », dit { $leader-the }, « quand ils seront las, et nous non. » Il leur laissa les marmites en cadeau ({ $die } ; il fallait moins de { $vs }).
 epic-evasion-tested-fails = { $leader-The } donna l'ordre de se retirer, et c'était un bon ordre. Il avait une heure de retard ({ $die } ; il fallait moins de { $vs }).
 epic-evasion-tested-fails-b = Il n'y avait qu'une route, et quand { $leader-the } y arriva, quelqu'un y était assis, mangeant une pomme. Il faudra se battre { $area-in } ({ $die } ; il fallait moins de { $vs }).
 epic-evaded = L'ennemi prit la place { $area-in } au son des trompettes, et avec elle quelques poules. À un jour de là, { $to-in } : { $force-the }.
 epic-evaded-flight = Toute la nuit les feux brûlèrent { $area-in }, d'une flamme égale, comme ceux où personne n'est assis. À l'aube on était { $to-in } : { $force-the }.
-epic-battle-fought-crushing = **{ $area }.** À midi on ne faisait plus de prisonniers, et au soir il n'y en avait plus à faire. Ce n'est pas la défaite { $loser-of }, c'est la fin ; { $victor-to } d'enterrer les morts { told-odds }.
-epic-battle-fought-crushing-b = **{ $area }.** Après certaines victoires le vainqueur se demande ce qu'il a gagné, tant il fait silence. { $victor-The } contre { $loser-the } ; une seule des deux armées peut encore se compter { told-odds }.
+epic-battle-fought-crushing = **{ $area }.** À midi on ne faisait plus de prisonniers, et au soir il n'y en avait plus à faire. Ce n'était pas la défaite { $loser-of }, c'était la fin ; { $victor-to } d'enterrer les morts { told-odds }.
+epic-battle-fought-crushing-b = **{ $area }.** Après certaines victoires le vainqueur se demande ce qu'il a gagné, tant il fait silence. { $victor-The } contre { $loser-the } ; une seule des deux armées pouvait encore se compter { told-odds }.
 epic-battle-fought-crushing-c = **{ told-near-first }.** Sur trois milles la route fut fermée aux charrettes, et les charretiers se gardèrent de demander pourquoi. C'était la victoire { $victor-of } sur { $loser-the }, et l'on enterra jusqu'à la nuit { told-odds }.
 epic-battle-fought-clean = **{ $area }.** Ce fut fini si tôt que les cuisiniers { $victor-of } ne s'étaient pas encore cachés. Dans les rangs { $loser-of } on vit quelque chose dans la poussière, et il n'en fallut pas plus { told-odds }.
 epic-battle-fought-clean-b = **{ $area }.** Végèce aurait approuvé, et se serait peut-être ennuyé. Victoire { $victor-of } sur { $loser-the }, sans une faute et presque sans une perte { told-odds }.
@@ -352,7 +352,7 @@ epic-battle-fought-won-b = **{ $area }.** Dans une telle poussière on se battai
 epic-battle-fought-won-c = **{ $area }.** À midi on pouvait encore parier pour l'un ou pour l'autre. Puis une aile céda, c'était celle { $loser-of }, et le reste fut poursuite { told-odds }.
 epic-battle-fought-won-d = **{ told-near-first }.** Toute la matinée, on se poussa à travers une vigne, rang après rang. Vers le soir, il ne restait que le dernier rang du côté { $loser-of } ; on poussa encore une fois, et ce fut la victoire { $victor-of } { told-odds }.
 epic-battle-fought-won-e = **{ told-near-first }.** Quelqu'un avait déplacé les bornes dans la nuit, et la ligne { $loser-of } s'était alignée dessus, de travers. Où elle pliait, on frappa : victoire { $victor-of } { told-odds }.
-epic-battle-fought-costly = **{ $area }.** On se battit par-dessus un ruisseau, jusqu'à ce que nul n'y voulût plus boire. Le champ est avec { $victor-the }, et l'on n'y trinque pas { told-odds }.
+epic-battle-fought-costly = **{ $area }.** On se battit par-dessus un ruisseau, jusqu'à ce que nul n'y voulût plus boire. Le champ resta avec { $victor-the }, et l'on n'y trinqua pas { told-odds }.
 epic-battle-fought-costly-b = **{ $area }.** À la nuit les deux armées croyaient avoir perdu, et l'une avait raison : celle { $loser-of }. Du côté { $victor-of } il ne restait plus de force pour se réjouir { told-odds }.
 epic-battle-fought-costly-c = **{ told-near-first }.** Qui pouvait encore tenir une plume écrivit les listes, et à minuit il n'y avait plus de papyrus. Victoire { $victor-of } sur { $loser-the }, comme il est dit au bas de la dernière feuille { told-odds }.
 epic-battle-fought-again = **{ told-near-first }.** Quelqu'un, en face, reconnut la voix qui donnait les ordres, et aurait payé cher pour ne plus l'entendre. Contre { $foe-the }, victoire nouvelle { $leader-of }, et à peu près par le même chemin { told-odds }.
@@ -371,7 +371,7 @@ epic-battle-fought-masses-unled = **{ told-near-first }.** Ils se retournèrent 
 epic-battle-fought-peasants = **{ told-near-first }.** Ils avaient redressé leurs faux et durci des pieux au feu, et ils chantaient. Contre des casques, cela servit jusqu'à midi. La victoire fut { $victor-to } { told-odds }.
 epic-battle-fought-revenge = **{ told-near-first }.** Une pointe de lance brisée restait sur la table, dans la tente, depuis la défaite contre { $foe-the }. Après cette victoire { $leader-of }, on la jeta au fleuve { told-odds }.
 epic-battle-fought-romans = **{ told-near-first }.** Les mêmes trompettes sonnèrent dans les deux camps, et un instant les deux obéirent. Puis des Romains tuèrent des Romains jusqu'au soir ; le champ fut { $victor-to }, avec deux sortes de veuves { told-odds }.
-epic-battle-fought-streak = **{ told-near-first }.** Quand { $leader-the } est en selle, les hommes ne demandent plus comment cela finira, mais à quelle distance est le camp ennemi. C'était la victoire numéro { $row } de suite, et cette fois sur { $loser-the } { told-odds }.
+epic-battle-fought-streak = **{ told-near-first }.** Quand { $leader-the } était en selle, les hommes ne demandaient plus comment cela finirait, mais à quelle distance était le camp ennemi. C'était la { nth-row } victoire de suite, et cette fois sur { $loser-the } { told-odds }.
 epic-battle-fought-unled = **{ told-near-first }.** Chaque compagnie { $loser-of } attendait que sa voisine commence. On commença pour elles, au milieu, et aux deux bouts elles attendaient encore : victoire { $victor-of } { told-odds }.
 epic-battle-fought-unled-garrison = **{ told-near-first }.** La clef de l'arsenal était dans un tiroir, le tiroir était fermé, et l'homme qui en avait la clef était aux bains. On se battit sans flèches du côté { $loser-of }, et la victoire fut { $victor-to } { told-odds }.
 epic-battle-fought-unled-people = **{ told-near-first }.** Trois anciens donnèrent trois ordres, et chaque clan { $loser-of } suivit le sien. En face, un seul ordre suffit, exécuté trois fois, et ce fut la victoire { $victor-of } { told-odds }.
@@ -380,54 +380,54 @@ epic-battle-recalled-rome = Au Sénat, on se levait encore à ce nom : { told-r
 epic-battle-recalled-rome-b = On commanda une mosaïque pour les thermes, et l'artisan n'apprit que le lieu : { told-recalled }. C'était une victoire { $victor-of } sur { $loser-the } { told-odds }.
 epic-battle-recalled-foes = À Rome, personne ne voulait lire la dépêche, et ce fut un esclave qui la lut : { told-recalled }, victoire { $victor-of } sur { $loser-the } { told-odds }.
 epic-battle-recalled-foes-b = Longtemps après, on baissait encore la voix sur les routes au nom de la bataille : { told-recalled }, victoire { $victor-of } sur { $loser-the } { told-odds }.
-epic-units-reduced = Les chirurgiens n'ont plus de vin, d'abord pour les blessures, puis pour eux. Le pire est { $area-in }, pour { $units-the }.
-epic-units-reduced-b = On forme encore le carré, mais un petit. Les compagnies se sont resserrées { $area-in } : { $units-the }.
-epic-units-reduced-c = Un manteau sur trois est vide, { $area-in } ; on les a pliés et mis sur les chariots. Trop peu nombreux pour leur enseigne, ceux qui répondent à l'appel : { $units-the }.
-epic-units-reduced-d = Les maréchaux-ferrants ont plus de chevaux que de cavaliers, { $area-in }. Un hiver réparera peut-être ces pertes : { $units-the }.
+epic-units-reduced = Les chirurgiens n'eurent plus de vin, d'abord pour les blessures, puis pour eux. Le pire fut { $area-in }, pour { $units-the }.
+epic-units-reduced-b = On formait encore le carré, mais un petit. Les compagnies se resserrèrent { $area-in } : { $units-the }.
+epic-units-reduced-c = Un manteau sur trois était vide, { $area-in } ; on les plia et on les mit sur les chariots. Trop peu nombreux pour leur enseigne, ceux qui répondirent à l'appel : { $units-the }.
+epic-units-reduced-d = Les maréchaux-ferrants avaient plus de chevaux que de cavaliers, { $area-in }. Un hiver réparerait peut-être ces pertes : { $units-the }.
 epic-units-reduced-e = On creusa une seule fosse pour les deux camps, { $area-in }, car personne n'avait la force d'en creuser deux. Encore sous les armes, mais à peine : { $units-the }.
-epic-units-reduced-otherwise = Aucun ennemi en vue, et pourtant les tentes sont à moitié vides { $area-in }. Cela se nomme { $cause } : { $units-the }.
-epic-units-reduced-plague = On enterre de nuit, désormais, { $area-in }, pour que personne ne voie combien sont les porteurs, ni combien de fois ils sortent. Les rangs s'éclaircissent : { $units-the }.
+epic-units-reduced-otherwise = Aucun ennemi en vue, et pourtant les tentes étaient à moitié vides { $area-in }. Cela se nommait { $cause } : { $units-the }.
+epic-units-reduced-plague = On enterra de nuit, désormais, { $area-in }, pour que personne ne vît combien étaient les porteurs, ni combien de fois ils sortaient. Les rangs s'éclaircirent : { $units-the }.
 epic-units-eliminated = Un étendard peut être porté par un homme, et quand il tombe par un autre, jusqu'à ce qu'il n'y en ait plus. Ainsi finit, { $area-in }, l'histoire { $units-of }.
-epic-units-eliminated-b = Sur les contrôles il y aura un trait, tiré à la règle, pour { $units-the } { $area-in }.
+epic-units-eliminated-b = Sur les contrôles on tira un trait, à la règle, pour { $units-the } { $area-in }.
 epic-units-eliminated-c = Les cuisiniers avaient tenu la soupe au chaud depuis la veille, { $area-in }. Le troisième jour, ils la mangèrent eux-mêmes ; personne n'était venu. Perdus jusqu'au dernier homme : { $units-the }.
-epic-units-eliminated-d = Quelque part, une mère leur tisse encore des manteaux. { $area-In }, il ne reste personne pour les mettre : { $units-the }.
+epic-units-eliminated-d = Quelque part, une mère leur tissait encore des manteaux. { $area-In }, il ne restait personne pour les mettre : { $units-the }.
 epic-units-eliminated-e = Les corbeaux sont prudents, et au deuxième jour, { $area-in }, ils ne l'étaient plus. Rayés du nombre des vivants : { $units-the }.
-epic-units-eliminated-otherwise = Toutes les armées ne meurent pas au combat. Ce qui est perdu { $area-in } ({ $cause }) : { $units-the }.
-epic-retreated = La route est marquée de boucliers, puis de bottes, puis de ceux qui les portaient. Retour { $area-of }, et halte { $to-in } : { $force-the }.
-epic-retreated-b = Personne n'a donné l'ordre, et tous ont obéi. Partis { $area-of }, à peu près en colonne, les voici { $to-in } : { $force-the }.
+epic-units-eliminated-otherwise = Toutes les armées ne meurent pas au combat. Ce qui fut perdu { $area-in } ({ $cause }) : { $units-the }.
+epic-retreated = La route fut marquée de boucliers, puis de bottes, puis de ceux qui les portaient. Retour { $area-of }, et halte { $to-in } : { $force-the }.
+epic-retreated-b = Personne ne donna l'ordre, et tous obéirent. Partis { $area-of }, à peu près en colonne, ils furent { $to-in } : { $force-the }.
 epic-retreated-c = Une armée battue s'entend avant de se voir, à son silence. { $to-In }, on la vit avant d'apprendre la nouvelle { $area-of } : { $force-the }.
 epic-retreated-d = On jeta d'abord les bagages, puis les tentes, et enfin ce qu'on avait voulu rapporter chez soi. Partis { $area-of }, arrivés { $to-in } sans rien que leurs habits : { $force-the }.
 epic-retreated-e = On avait juré de tenir { $area-in } ; de la première colline, quelques-uns se retournèrent, de la deuxième, aucun. Le compte se fit { $to-in } : { $force-the }.
 
-epic-plague-broke = ☠️ **La peste { $area-in }.** Les portes sont closes, et une corde pend du mur pour les lettres. Qui vient les prendre les tient d'abord dans la fumée.
-epic-plague-broke-spreads = ☠️ **La peste { $area-in }, et sur toutes les routes qui en partent.** Elle ne connaît pas de frontière, ne demande pas de terres et ne prend pas de tribut.
-epic-plague-tested-spared = Chaque matin, { $area-in }, on regarde si la tente s'ouvre, et chaque matin elle s'ouvre. La peste n'a que faire { $leader-of }.
+epic-plague-broke = ☠️ **La peste { $area-in }.** Les portes furent closes, et une corde pendait du mur pour les lettres. Qui venait les prendre les tenait d'abord dans la fumée.
+epic-plague-broke-spreads = ☠️ **La peste { $area-in }, et sur toutes les routes qui en partent.** Elle ne connaissait pas de frontière, ne demandait pas de terres et ne prenait pas de tribut.
+epic-plague-tested-spared = Chaque matin, { $area-in }, on regardait si la tente s'ouvrait, et chaque matin elle s'ouvrit. La peste n'avait que faire { $leader-of }.
 epic-plague-tested-spared-chief = { $area-In }, les bien portants moururent, et les bons, et ceux qui les soignaient. On vit { $leader-the } couché deux jours avec la fièvre, puis debout, à demander de la viande.
-epic-plagues-ended = Au premier gel, les fossoyeurs peuvent s'asseoir. { $areas-In } on brûle du genièvre, et l'on compte ceux qui sont là.
-epic-assassination-tested-kills = Il s'inclina, comme font les solliciteurs, et il avait un placet, roulé autour de quelque chose. { $leader-The } l'a pris ({ $die } ; cela tue à partir de { $kills_on }).
-epic-assassination-tested-fails = Le couteau était bon, le moment aussi, et puis un chien aboya. { $leader-The } a offert un collier au chien ({ $die } ; le couteau tue à partir de { $kills_on }).
-epic-council-called = ⛪ Trois cents évêques et leurs secrétaires ont tout mangé { $area-in }, en pieuses sauterelles. Ils sont d'accord sur un point : seul l'Empereur peut les mettre d'accord.
-epic-council-held-well = ⛪ La théologie, on le découvre, tient à qui est assis près de la porte. Sous { $leader-the } les évêques signent, sauf ceux qui sont partis ({ $die } ; il fallait { $needed } au plus).
-epic-council-held-ill = ⛪ Les moines avaient apporté des gourdins au débat sur les deux natures, et l'ont emporté. { $leader-The } rentre avec une Église de moins ({ $die } ; il fallait { $needed } au plus).
-epic-council-held-augusta = ⛪ L'Augusta avait la formule avec elle, dans une petite boîte, déjà recopiée. { $leader-The } prête son nom, et les évêques leurs signatures.
+epic-plagues-ended = Au premier gel, les fossoyeurs purent s'asseoir. { $areas-In } on brûla du genièvre, et l'on compta ceux qui étaient là.
+epic-assassination-tested-kills = Il s'inclina, comme font les solliciteurs, et il avait un placet, roulé autour de quelque chose. { $leader-The } le prit ({ $die } ; cela tue à partir de { $kills_on }).
+epic-assassination-tested-fails = Le couteau était bon, le moment aussi, et puis un chien aboya. { $leader-The } offrit un collier au chien ({ $die } ; le couteau tue à partir de { $kills_on }).
+epic-council-called = ⛪ Trois cents évêques et leurs secrétaires mangèrent tout { $area-in }, en pieuses sauterelles. Ils étaient d'accord sur un point : seul l'Empereur pouvait les mettre d'accord.
+epic-council-held-well = ⛪ La théologie, on le découvrit, tient à qui est assis près de la porte. Sous { $leader-the } les évêques signèrent, sauf ceux qui étaient partis ({ $die } ; il fallait { $needed } au plus).
+epic-council-held-ill = ⛪ Les moines avaient apporté des gourdins au débat sur les deux natures, et l'emportèrent. { $leader-The } rentra avec une Église de moins ({ $die } ; il fallait { $needed } au plus).
+epic-council-held-augusta = ⛪ L'Augusta avait la formule avec elle, dans une petite boîte, déjà recopiée. { $leader-The } prêta son nom, et les évêques leurs signatures.
 
-epic-unit-placed-reinforcement = Le cuir craque, la peinture est fraîche, et les mères sont venues jusqu'à la porte. Du neuf { $area-in } : { $units-the }.
-epic-unit-placed-bagaudes = 🔥 **{ $area }.** Ils avaient caché leurs faux au percepteur, et savent à présent pourquoi. Les paysans sont sous les armes : { $units-the }.
-epic-unit-placed-event = Un village { $area-in } a acheté sa paix avec ses fils. Ils font l'exercice sur la place : { $units-the }.
-epic-unit-placed-treaty = On plante des piquets, on tend un cordeau, et l'on dit à une veuve quel tiers de sa ferme ce sera. Par traité { $area-in } : { $tribe-the }.
-epic-unit-placed-home = Les montagnes sont blanches, les Perses chez eux, et nul n'a reçu l'ordre de rester. De retour { $area-in } : { $units-the }.
+epic-unit-placed-reinforcement = Le cuir craquait, la peinture était fraîche, et les mères étaient venues jusqu'à la porte. Du neuf { $area-in } : { $units-the }.
+epic-unit-placed-bagaudes = 🔥 **{ $area }.** Ils avaient caché leurs faux au percepteur, et surent alors pourquoi. Les paysans étaient sous les armes : { $units-the }.
+epic-unit-placed-event = Un village { $area-in } acheta sa paix avec ses fils. Ils firent bientôt l'exercice sur la place : { $units-the }.
+epic-unit-placed-treaty = On planta des piquets, on tendit un cordeau, et l'on dit à une veuve quel tiers de sa ferme ce serait. Par traité { $area-in } : { $tribe-the }.
+epic-unit-placed-home = Les montagnes étaient blanches, les Perses chez eux, et nul n'avait reçu l'ordre de rester. De retour { $area-in } : { $units-the }.
 epic-units-recovered = Six mois de pain, de sommeil et d'exercice, et on ne les reconnaîtrait pas. De retour dans les rangs : { $units-the }.
-epic-units-recovered-b = Les cicatrices grattent quand il neige ; pour le reste, tout est entier. De nouveau au complet : { $units-the }.
-epic-units-recovered-c = Les anciens disent que les nouveaux sont trop jeunes, comme l'ont dit les anciens des anciens. Toutes les places sont prises : { $units-the }.
+epic-units-recovered-b = Les cicatrices grattaient quand il neigeait ; pour le reste, tout était entier. De nouveau au complet : { $units-the }.
+epic-units-recovered-c = Les anciens dirent que les nouveaux étaient trop jeunes, comme l'avaient dit les anciens des anciens. Toutes les places étaient prises : { $units-the }.
 epic-units-recovered-d = D'abord on dormit, puis on mangea, puis on se plaignit de la soupe, et leur capitaine sut que tout allait bien. De nouveau sur pied : { $units-the }.
-epic-unit-removed-no-area = Il y avait une caserne, et autour une ville qui y envoyait ses fils. L'une et l'autre sont en d'autres mains, et l'on raye le nom : { $units-the }.
-epic-unit-removed-abroad = Ils reposent si loin de chez eux que nul n'est venu réclamer la solde qu'on leur doit. À rayer : { $units-the }.
-epic-unit-removed-waits-capital = Les recrues sont là, et l'étendard, mais non la ville où on le bénirait. Il faut attendre : { $units-the }.
-epic-unit-removed-waits-home = Le village fume, mais c'est du pain romain qu'on y cuit. On attend dans les bois : { $units-the }.
-epic-leader-returned = Avoir froid n'est pas une honte, dit { $leader-the } ; avoir froid { $origin-in }, si. Il hiverne { $area-in }, près d'un poêle.
+epic-unit-removed-no-area = Il y avait eu une caserne, et autour une ville qui y envoyait ses fils. L'une et l'autre étaient en d'autres mains, et l'on raya le nom : { $units-the }.
+epic-unit-removed-abroad = Ils reposaient si loin de chez eux que nul ne vint réclamer la solde qu'on leur devait. À rayer : { $units-the }.
+epic-unit-removed-waits-capital = Les recrues étaient là, et l'étendard, mais non la ville où on le bénirait. Il fallut attendre : { $units-the }.
+epic-unit-removed-waits-home = Le village fumait, mais c'était du pain romain qu'on y cuisait. On attendit dans les bois : { $units-the }.
+epic-leader-returned = Avoir froid n'est pas une honte, dit { $leader-the } ; avoir froid { $origin-in }, si. Il hiverna { $area-in }, près d'un poêle.
 epic-leaders-settled-home = Les chants de cette guerre en tairont la fin. De retour { $area-in } : { $leaders-the }.
-epic-leaders-settled-treaty = Leur peuple a reçu des champs { $area-in }, et il faut bien dire à qui est chacun. Avec eux : { $leaders-the }.
-epic-units-joined = Ils sont rentrés chez eux, et il y avait d'autres portraits au mur. Il fait trop froid pour discuter ; on sert désormais { told-side } : { $units-the }.
+epic-leaders-settled-treaty = Leur peuple avait reçu des champs { $area-in }, et il fallait bien dire à qui était chacun. Avec eux : { $leaders-the }.
+epic-units-joined = Ils rentrèrent chez eux, et il y avait d'autres portraits au mur. Il faisait trop froid pour discuter ; on servit désormais { told-side } : { $units-the }.
 
 epic-year-scored-rome = Le poêle est allumé, l'encre a dégelé, et je tire le trait sous { $year }. Rome { $rome }, les Barbares { $foes } : on a nommé âge d'or de pires années.
 epic-year-scored-rome-b = Au Sénat on rend grâce pour { $year }, assez longuement. Le compte est de { $rome } à { $foes } pour Rome, et personne ne parle des intérêts.

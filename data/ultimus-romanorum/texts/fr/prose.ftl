@@ -881,7 +881,7 @@ tell-thread-usurper-c = *{ thread-years-years } de guerre civile en { told-half 
 tell-thread-besieged = *{ told-court } a tenu { thread-times-times }.*
 tell-thread-besieged-b = *{ thread-times-sieges }, et il reste du pain à { told-court }. Du poisson, surtout.*
 tell-thread-thrones = *Depuis que nous comptons, l'{ told-half } a eu { thread-times-emperors }.*
-tell-thread-thrones-b = *Auguste n° { $times } en { told-half }. Les sculpteurs gardent les corps et changent les têtes.*
+tell-thread-thrones-b = *Déjà le { nth-times } Auguste en { told-half }. Les sculpteurs gardent les corps et changent les têtes.*
 tell-thread-unbeaten = *{ $leader-The } a livré { thread-times-battles } et les a toutes gagnées.*
 tell-thread-unbeaten-b = *{ thread-times-battles }, { thread-times-victories } : personne ne sait encore comment battre { $leader-the }.*
 tell-thread-luckless = *{ $leader-The } a livré { thread-times-battles } et les a toutes perdues.*
@@ -890,9 +890,9 @@ tell-thread-fickle = *{ $tribe-The } { $tribe-number ->
     [singular] a
    *[plural] ont
 } changé de camp { thread-times-times }.*
-tell-thread-fickle-b = *Revirement n° { $times } { $tribe-of }. Le traité a son tiroir à lui.*
+tell-thread-fickle-b = *C'est le { nth-times } revirement { $tribe-of }. Le traité a son tiroir à lui.*
 tell-thread-contested = *{ thread-times-battles } se sont livrées { $area-in }.*
-tell-thread-contested-b = *Bataille n° { $times } { $area-in }. La terre y est facile à creuser.*
+tell-thread-contested-b = *Déjà la { nth-times } bataille { $area-in }. La terre y est facile à creuser.*
 tell-thread-contested-c = *Toutes les armées passent un jour { $area-in }, et { thread-times-times } il en est passé deux ensemble.*
 tell-thread-winless = *{ thread-times-battles }, et { $camp ->
     [for-rome] Rome n'en a pas gagné
@@ -1008,3 +1008,33 @@ tell-stack-moved-great-c = { $leader-The } va { $origin-of } { $to-to } avec { $
     [one] une unité
    *[other] { $count } unités
 }, et le prix du pain le suit.
+
+# Le rang, en toutes lettres.
+nth-times = { $times ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+    [7] septième
+    [8] huitième
+    [9] neuvième
+    [10] dixième
+    [11] onzième
+    [12] douzième
+   *[other] { $times }ᵉ
+}
+nth-row = { $row ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+    [7] septième
+    [8] huitième
+    [9] neuvième
+    [10] dixième
+    [11] onzième
+    [12] douzième
+   *[other] { $row }ᵉ
+}
