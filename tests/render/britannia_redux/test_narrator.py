@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from msgspec.structs import replace
 
 import data
 import rules
@@ -150,6 +151,23 @@ def test_a_battle_is_told_by_its_outcome() -> None:
         (fight,) = turn.fights.values()
         assert fight.outcome == outcome
         assert fight_stems(fight)[-1] == f"battle-{outcome}"
+
+
+@pytest.mark.parametrize(("area", "defender", "lived_there"), [("powys", "welsh", True), ("york", "angles", False)])
+def test_only_a_people_of_britain_defends_the_land_of_its_fathers(area: str, defender: str, lived_there: bool) -> None:
+    """Those who came by sea may have settled a round ago, although the land scores as theirs."""
+    began, lost, ended = battle(hits("saxons", defender, "saxons-infantry-1"), winner=defender)
+    assert isinstance(began, happened.BattleBegan)
+    assert isinstance(lost, happened.HitsTaken)
+    assert isinstance(ended, happened.BattleEnded)
+    there = [
+        replace(began, area=area, defender=defender, defenders=(f"{defender}-infantry-1",)),
+        replace(lost, area=area),
+        replace(ended, area=area, defender=defender),
+    ]
+    (turn,) = nation_turns(there)
+    (fight,) = turn.fights.values()
+    assert ("battle-lost-heart" in fight_stems(fight)) is lived_there
 
 
 def test_the_price_of_a_battle_is_told() -> None:

@@ -209,6 +209,7 @@ def others() -> list[Event]:
         happened.CityPillaged(nation=CELTS, area="etruria", how="pillage", gold=4, last_owner=ETRUSCANS),
         happened.CityPillaged(nation=CELTS, area="arretium", how="pillage", gold=0, last_owner=ETRUSCANS),
         happened.LeaderKilled(nation="illyrians", leader="teuta", area="dalmatia", by="romans"),
+        happened.LeaderKilled(nation="romans", leader="camillus", area="mare-ionium", by="greeks"),
         happened.TurnEnded(number=1, points={"red": 9, "blue": 4}),
         happened.TurnEnded(number=1, points={"red": 9, "blue": 9}),
         happened.GameScored(points={"red": 9}, measured={"red": 9, "blue": 3}, occupation={"red": 4}, winner="red"),

@@ -142,6 +142,12 @@ def test_a_march_is_told_by_who_leads_it() -> None:
     assert points_of(headless)[0].args["units"] == (say("troop-comitatenses", count=1),)
 
 
+def test_leaders_who_ride_together_without_a_unit_lead_no_army() -> None:
+    path = ("galliae-5", "galliae-3")
+    together = happened.StackMoved(camp="roman", pieces=("aetius", "litorius"), path=path, pm=2)
+    assert [point.stem for point in points_of(together)] == ["leader-moved"]
+
+
 @pytest.mark.parametrize(
     ("locale", "lands"),
     [("en", ("land of the Alans", "land of the Vandals")), ("fr", ("pays des Alains", "pays des Vandales"))],

@@ -354,7 +354,7 @@ epic-rising-began = Derrière les lignes romaines, les collines étaient pleines
    *[other] { $count } armées
 }, et pas de terre ; elle comptait en avoir à la nuit.
 epic-submitted-belgae = Les rois des Belges posèrent leurs torques en rang, et un clerc les pesa. Ils pouvaient garder { $areas-the }, dit le clerc, et il leva les yeux pour voir s'ils étaient reconnaissants.
-epic-submitted-welsh = Les Gallois n'avaient perdu aucune guerre, à les en croire. Mais les druides parlèrent au gouverneur, en latin, et il parut que c'était la paix : il leur restait { $areas-the }.
+epic-submitted-welsh = Les Gallois n'avaient perdu aucune guerre, s'il faut les en croire. Mais les druides parlèrent au gouverneur, en latin, et il parut que c'était la paix : il leur restait { $areas-the }.
 epic-submitted-brigantes = Leur reine dîna avec les officiers et trouva le vin passable. Les Brigantes étaient amis de Rome et gardaient { $areas-the } ; on ne l'avait pas encore dit à tous.
 epic-submitted-caledonians = Les Calédoniens descendirent de la neige pour jurer. Où les trouver s'ils se parjuraient, personne au camp n'en avait l'idée. Ils gardèrent { $areas-the }.
 epic-submitted-picts = Les Pictes jurèrent par l'air, l'eau et la pierre, et l'interprète dit que c'était leur serment le plus fort. Ils gardèrent { $areas-the }, et leur peinture.

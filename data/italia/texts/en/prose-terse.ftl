@@ -85,6 +85,7 @@ terse-battle-yielded-city = { $area }: { $defender } leave the city { told-price
 terse-battle-yielded-bled = { $area }: { $defender } retreat, mauled { told-price }.
 terse-battle-yielded = { $area }: { $defender } retreat { told-price }.
 terse-leader-killed = † **{ $leader }** ({ $area }).
+terse-leader-killed-at-sea = † **{ $leader }**, at sea ({ $area }).
 terse-raid-roma = **Rome** raided by { $attacker-the } { told-raid }.
 terse-raid-last = { $area }: raided, no raider back { told-raid }.
 terse-raid-clean = { $area }: raided without loss { told-raid }.

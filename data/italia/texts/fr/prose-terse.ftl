@@ -85,6 +85,7 @@ terse-battle-yielded-city = { $area } : { $defender-the } quittent la ville { t
 terse-battle-yielded-bled = { $area } : { $defender-the } se retirent, décimés { told-price }.
 terse-battle-yielded = { $area } : { $defender-the } se retirent { told-price }.
 terse-leader-killed = † **{ $leader }** ({ $area }).
+terse-leader-killed-at-sea = † **{ $leader }**, en mer ({ $area }).
 terse-raid-roma = **Rome** pillée par { $attacker-the } { told-raid }.
 terse-raid-last = { $area } : ville pillée, aucun pillard de retour { told-raid }.
 terse-raid-clean = { $area } : ville pillée sans perte { told-raid }.
