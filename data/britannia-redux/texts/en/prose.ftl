@@ -616,8 +616,6 @@ nth-times = { $times ->
    *[other] { $times }th
 }
 nth-wins = { $wins ->
-    [1] first
-    [2] second
     [3] third
     [4] fourth
     [5] fifth

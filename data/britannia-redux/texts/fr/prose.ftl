@@ -599,7 +599,6 @@ nth-times = { $times ->
    *[other] { $times }ᵉ
 }
 nth-wins = { $wins ->
-    [2] deuxième
     [3] troisième
     [4] quatrième
     [5] cinquième

@@ -364,7 +364,7 @@ epic-thread-rising-c = *Generals of both empires ask for interpreters who know t
    *[other] { $count } areas
     } taken in ten years.*
 epic-thread-looted = *In the frontier markets temple silver is sold by weight. Sackings since the beginning: { $times }.*
-epic-thread-looted-b = *Builders, at least, have work: no fewer than { $times } times a place has been sacked since the first roll was opened.*
+epic-thread-looted-b = *Builders, at least, have work: this was the { nth-times } sacking since the first roll was opened.*
 epic-thread-civil-wars = *Mothers no longer ask which emperor their sons are to serve, only for how long. This was the { nth-times } civil war.*
 epic-thread-civil-wars-b = *Sculptors carve the body first, and leave the head for later. They've learnt it in { $times } civil wars.*
 epic-thread-civil-wars-c = *After { $times } civil wars the oath of the army has a gap where the name should be.*

@@ -298,7 +298,7 @@ tell-attacked-again-b = ⚔️ Again **{ $area-the }**. This time it goes to { $
     [plural] pay
    *[singular] pays
 } the price ({ $attack } to { $defense }).
-tell-attacked-again-c = ⚔️ Of all places **{ $area-the }**, once more (attacked { $times } times by now): { $attack } to { $defense } for { $attacker-the } against { $defenders-the }.
+tell-attacked-again-c = ⚔️ Of all places **{ $area-the }**, once more, for the { nth-times } time: { $attack } to { $defense } for { $attacker-the } against { $defenders-the }.
 tell-attacked-again-d = ⚔️ **{ $area-The }** has stopped counting its masters. { $attacker-The } against { $defenders-the }: { $attack } to { $defense }.
 tell-attacked-again-e = ⚔️ The { nth-times } attack on **{ $area-the }** is won by { $attacker-the }, { $attack } to { $defense } against { $defenders-the }.
 tell-attacked-back = ⚔️ **{ $area-The }** is taken back: { $attacker-the } against { $defenders-the }, { $attack } to { $defense }.

@@ -792,8 +792,6 @@ nth-times = { $times ->
    *[other] { $times }th
 }
 nth-row = { $row ->
-    [1] first
-    [2] second
     [3] third
     [4] fourth
     [5] fifth

@@ -870,10 +870,7 @@ tell-thread-fickle = *{ $tribe-The } { $tribe-number ->
     [singular] has
    *[plural] have
 } changed sides { thread-times-times }.*
-tell-thread-fickle-b = *{ $tribe-The } { $tribe-number ->
-    [singular] has
-   *[plural] have
-} had { $times } changes of mind. The treaty is kept in a drawer of its own.*
+tell-thread-fickle-b = *That was the { nth-times } change of mind { $tribe-of }. The treaty is kept in a drawer of its own.*
 tell-thread-contested = *{ thread-times-battles } have been fought { $area-in }.*
 tell-thread-contested-b = *The { nth-times } battle { $area-in }. The ground is easy to dig by now.*
 tell-thread-contested-c = *Every army passes through { $area-the } sooner or later, and { thread-times-times } two came at once.*
@@ -1018,8 +1015,6 @@ nth-times = { $times ->
    *[other] { $times }th
 }
 nth-row = { $row ->
-    [1] first
-    [2] second
     [3] third
     [4] fourth
     [5] fifth
