@@ -36,6 +36,7 @@ from render.italia.signs import (
     LETTERED,
     capital_sign,
     city_sign,
+    count_disc,
     fleet_sprite,
     frame_of,
     highland_sign,
@@ -73,6 +74,9 @@ NEAR_SIZE: Final = (1600, 1000)
 """The size of a part of the map: it fills the room that a message has for a picture."""
 
 _NEAREST: Final = 4.0
+_SEVERAL, _NEAREST_SEVERAL = 2, 3.5
+"""The magnification above which the land of several spaces is cut."""
+
 _LEAST_ZOOM: Final = 1.2
 MARGIN_OF_PART: Final = 74
 """The pixels of the board around the spaces of a part of it."""
@@ -205,6 +209,12 @@ _FOOT: Final = 22
 
 _EDGE: Final = 30
 _WIDTHS: Final[Mapping[Kind, float]] = {"attack": 5.4, "move": 4.6, "support": 4.0}
+_FROM_ARROW: Final = 44
+"""The pixels from the middle of an area to its name where an arrow may end there."""
+
+_ORDERED_UNITS: Final = 84
+"""The size of the disc with the number of the units of an order."""
+
 _ORDERED: Final = 1.4
 """How much wider the arrows of orders are, all else being pale."""
 
@@ -460,6 +470,20 @@ def framed_spaces(
     return Part(((right + left) / 2, (bottom + top) / 2), zoom, fitting)
 
 
+def margin_around(spaces: Iterable[str], room: tuple[int, int], around: tuple[int, int]) -> int:
+    """The pixels of the board around some spaces, so that ``around`` them have counters and names room, and no more.
+
+    ``around``: the pixels of the picture beside them, and above and below them.
+    """
+    places = [base_map(GAME).spaces[space] for space in spaces if space in base_map(GAME).spaces]
+    if len(places) < _SEVERAL:
+        return MARGIN_OF_PART
+    spans = [max(each) - min(each) for each in zip(*places, strict=True)]
+    fitting = min((side - 2 * free) / max(span, 1) for side, free, span in zip(room, around, spans, strict=True))
+    zoom = min(fitting, _NEAREST_SEVERAL)
+    return int(min((side / zoom - span) / 2 for side, span in zip(room, spans, strict=True)))
+
+
 def _framed(region: str | None, zoom: float) -> Part:
     """A part of `REGIONS`, or the surroundings of a space."""
     if region is not None and region in REGIONS:
@@ -682,7 +706,8 @@ class Sheet(MapSheet):
 
     def _draw_staging(self, area: Area) -> None:
         """A box for a staging zone, with its name and who waits in it."""
-        waiting = [stack_sprite(stack, round(self._size * 0.92)) for stack in stacks_at(self._game, area.id)]
+        size = self._sized(area.id) if area.id in self.ringed else round(self._size * 0.92)
+        waiting = [stack_sprite(stack, size) for stack in stacks_at(self._game, area.id)]
         if self._is_small and not waiting:
             return
         letters = 46 if self._is_small else 54
@@ -822,7 +847,7 @@ class Sheet(MapSheet):
         city, seat = state.cities.get(area.id), self._capital_of(area.id)
         large, small = round(self._size * _CITY), round(self._size * _SIGN)
         signs: list[Sprite] = []
-        has_room = self.bright is None or len(self.bright) <= _FEW_SIGNS
+        has_room = self.bright is None or (len(self.bright) <= _FEW_SIGNS and not self._shown.marches)
         if city == "pillaged":
             signs += [] if area.id in self.subjects else [ruin_sign(large)]
         elif city == "whole":
@@ -899,6 +924,13 @@ class Sheet(MapSheet):
         for each in self._shown.marches:
             self.write_count(each, arrow_colour(each.people))
         self.nudges = {}
+
+    def write_count(self, march: March, colour: Colour) -> None:
+        """How many units go along a march, in a light disc on its arrow: it's read before the arrow."""
+        if march.count and len(march.path) > 1 and all(map(self.is_shown, march.path[-2:])):
+            (ax, ay), (bx, by) = map(self.at, march.path[-2:])
+            sign = count_disc(march.count, colour, _ORDERED_UNITS)
+            self.placer.take(sign.centre(self.picture, (ax + bx) / 2, (ay + by) / 2))
 
     def _steps(self, march: March) -> list[tuple[str, ...]]:
         """Each step of an order; what happened as one step, or only the last part of it if the start is elsewhere."""
@@ -1065,7 +1097,8 @@ class Sheet(MapSheet):
     def _name_area(self, area: str) -> None:
         boxes = self._centres.get(area) or [box for space, box in self.signs if space == area]
         x, y = map(round, self.at(area))
-        box = boxes[0] if boxes else (x - 2, y - 2, x + 2, y + 2)
+        half = _FROM_ARROW if self._shown.marches else 2  # an arrow ends in the middle of an area without a sign
+        box = boxes[0] if boxes else (x - half, y - half, x + half, y + half)
         self._name_at(area, self._texts.short_name(area), Face.STRONG, 14, area, box, "s")
 
     def _name_at(

@@ -23,7 +23,7 @@ from render.core.words import Words
 from render.italia.answer_strip import Answer, draw_answers, strip_height
 from render.italia.letter_list import Entry, draw_foot_list, draw_list, entries, foot_height, list_size
 from render.italia.letter_maps import AROUND, CrowdedSheet, LetterSheet, has_many
-from render.italia.map import MARGIN_OF_PART, Part, Sheet, framed_spaces
+from render.italia.map import MARGIN_OF_PART, Part, Sheet, framed_spaces, margin_around
 from render.italia.map_highlights import Changes, pending
 from render.italia.question_subject import (
     actor_of,
@@ -86,10 +86,6 @@ _AROUND: Final = (190, 128)
 
 _AROUND_SEA: Final = (200, 104)
 """The same around seas, which have their names below their letters."""
-
-_SEVERAL: Final = 2
-_NEAREST: Final = 3.5
-"""The magnification above which the land of several spaces is cut."""
 
 _NEAREST_FEW: Final = 6
 """How many of too many candidates a picture shows at least, the nearest to what the question is about."""
@@ -310,20 +306,8 @@ def _part(spaces: Theatre, room: tuple[int, int], around: tuple[int, int] = _ARO
     """
     least = max((side + 4) / whole for side, whole in zip(room, base_map(GAME).size, strict=True))
     farthest = min(least, _FARTHEST) if around == AROUND else _FARTHEST
-    return framed_spaces(spaces, room, least, farthest, _margin(spaces, room, around))
-
-
-def _margin(spaces: Theatre, room: tuple[int, int], around: tuple[int, int]) -> int:
-    """The pixels of the board around some spaces: enough for a counter and a name, and no more."""
-    places = [base_map(GAME).spaces[space] for space in spaces if space in base_map(GAME).spaces]
-    if len(places) < _SEVERAL:
-        return MARGIN_OF_PART
-    spans = [max(each) - min(each) for each in zip(*places, strict=True)]
-    fitting = min((side - 2 * free) / max(span, 1) for side, free, span in zip(room, around, spans, strict=True))
-    zoom = min(fitting, _NEAREST)
-    margins = [(side / zoom - span) / 2 for side, span in zip(room, spans, strict=True)]
-    margin = int(min(margins))
-    return min(margin, MARGIN_OF_PART) if around == _AROUND else margin
+    margin = margin_around(spaces, room, around)
+    return framed_spaces(spaces, room, least, farthest, min(margin, MARGIN_OF_PART) if around == _AROUND else margin)
 
 
 def _ringed(view: View, game: Italia, shown: Changes) -> list[str]:

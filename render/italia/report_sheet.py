@@ -7,7 +7,6 @@ from typing import Final
 
 from render.core.canvas import Sprite
 from render.italia.map import Sheet
-from render.italia.signs import ruin_sign
 from render.italia.stacks import Stack
 from rules.italia.data.loader import Area
 
@@ -16,9 +15,6 @@ _APART: Final = 5.0
 
 _COUNTER: Final = 0.86
 """The size of the counters, as a share of those of other maps: names and arrows need the room."""
-
-_RUIN: Final = 0.62
-"""The size of a ruin, as a share of a counter."""
 
 
 class ReportSheet(Sheet):
@@ -39,8 +35,8 @@ class ReportSheet(Sheet):
         return round(self._size * _COUNTER)
 
     def _signs_of(self, area: Area) -> list[Sprite]:
-        """The ruin of a city that the report tells of."""
-        return [ruin_sign(round(self._size * _RUIN))] if area.id in self._shown.pillagers else []
+        """None: the list below the map tells of pillaged cities, and arrows need the room."""
+        return []
 
     def _draw_counters(self, areas: Sequence[Area]) -> None:
         """The counters, then the numbers: arrows end at them, and names keep away from them."""

@@ -322,6 +322,22 @@ def no_city_sign(size: int) -> Sprite:
 
 
 @cached_image
+def count_disc(count: int, colour: Colour, size: int) -> Sprite:
+    """A number on a light disc with an edge in a colour."""
+    middle, letters = size / 2, round(size * 0.62)
+
+    def paint(pen: Pen) -> None:
+        pen.disc(middle, middle, middle, colour)
+        pen.disc(middle, middle, middle - size * 0.07, IVORY)
+        base = (middle + cap_height(Face.HEAVY, letters) / 2) * pen.scale
+        large = letters * pen.scale
+        draw_text(pen.draw, middle * pen.scale, base, str(count), Face.HEAVY, large, (*INK, 255), align=0.5)
+
+    disc = with_shadow(smooth(size, size, paint), blur=2, drop=2, strength=0.45)
+    return disc.shown_as("sign", str(count), letters)
+
+
+@cached_image
 def battle_sign(nation: str, size: int) -> Sprite:
     """A battle: swords on the winner's colour."""
     colours = livery(nation)

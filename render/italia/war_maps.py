@@ -13,7 +13,7 @@ from PIL import Image
 
 from render.core.arrows import Kind
 from render.core.basemap import base_map
-from render.core.canvas import finished
+from render.core.canvas import Point, finished
 from render.core.layout import note_joined
 from render.core.map_heads import STORY_HEAD, Gain, draw_story_head
 from render.core.map_sheet import March
@@ -27,7 +27,7 @@ from render.core.verdicts import summed_up
 from render.core.wide_board import Inset
 from render.core.words import Words
 from render.italia.deed_strip import Deed, deeds, draw_deeds, number_disc, strip_height
-from render.italia.map import Sheet, draw_map, framed_spaces
+from render.italia.map import MARGIN_OF_PART, Sheet, draw_map, framed_spaces, margin_around
 from render.italia.map_highlights import Changes, changes
 from render.italia.report_sheet import ReportSheet
 from render.italia.texts import GAME, halves, words
@@ -36,6 +36,7 @@ from render.italia.told import nation_of, told_of_arrows, told_of_map
 from rules.core.events import Event
 from rules.core.orders import Arrow, ArrowKind
 from rules.italia import events as happened
+from rules.italia.data.loader import italia_data
 from rules.italia.game import Italia
 
 _SHAPES: Final[dict[ArrowKind, Kind]] = {
@@ -49,6 +50,9 @@ _NUMBERS_APART: Final = 110
 
 _MARGIN: Final = 54
 """The pixels of the board around the numbered places of a report."""
+
+_AROUND, _ZONE_EDGE = (190, 116), (160, 76)
+"""The pixels beside the places of a report, and above and below them; the least ones from a staging zone to an edge."""
 
 _ONE_PART: Final = 1.7
 """The magnification from which all that a report tells of is on one part of the board."""
@@ -85,14 +89,13 @@ def _parts(shown: Changes, told: Sequence[Deed]) -> list[Theatre]:
     if not told:
         return theatres(base_map(GAME), _places(shown), most=_MOST_PARTS, largest=_FAR)
     size = (WIDTH, HEIGHT - STORY_HEAD - strip_height(told))
-    near = tuple(dict.fromkeys(space for places in shown.places for space in places))
-    whole = tuple(
-        dict.fromkeys([*near, *(each.path[0] for each in shown.marches), *(each.path[-1] for each in shown.marches)])
-    )
     board = base_map(GAME).spaces
+    ends = [end for each in shown.marches for end in (each.path[0], each.path[-1])]
+    near = tuple(dict.fromkeys(space for places in shown.places for space in places if not _is_zone(space)))
+    whole = tuple(dict.fromkeys([*near, *(end for end in ends if not _is_zone(end))]))
     apart = min(math.dist(board[one.place], board[other.place]) for one, other in combinations(told, 2))
     for spaces in (whole, near):
-        zoom = framed_spaces(spaces, size, margin=_MARGIN).zoom
+        zoom = framed_spaces(spaces, size, margin=_margin(spaces, size)).zoom
         if zoom >= _ONE_PART and apart * zoom >= _NUMBERS_APART:
             return [spaces]
     return theatres(base_map(GAME), shown.places, most=_MOST_PARTS, largest=_LARGEST)
@@ -156,10 +159,12 @@ def _tiled(
     parts = zip(found, shown_on(base_map(GAME), found), tile_sizes(len(found), top + strip), strict=True)
     for theatre, spaces, size in parts:
         least = size[0] / base_map(GAME).size[0] + 0.01
-        part = framed_spaces(theatre, size, least) if not told else framed_spaces(theatre, size, least, margin=_MARGIN)
+        near = tuple(space for space in theatre if not _is_zone(space)) if told else theatre
+        margin = _margin(near, size) if told else MARGIN_OF_PART
+        part = framed_spaces(near, size, least, margin=margin)
         sheet = (ReportSheet if told else Sheet)(game, texts, shown, part)
-        sheet.inset = Inset((0, 0, *size), (0, 0), part.zoom, spaces)
-        sheet.bright = bright
+        sheet.inset = Inset((0, 0, *size), (0, 0), part.zoom, spaces, _zones_inside(sheet, bright) if told else {})
+        sheet.bright = {space for space in bright if space in spaces}
         sheet.numbers = {deed.place: number_disc(place, deed.colour, _NUMBER) for place, deed in enumerate(told, 1)}
         sheet.draw()
         tiles.append(sheet.picture)
@@ -170,6 +175,31 @@ def _tiled(
     raised.paste(picture.crop((0, top + strip, *picture.size)), (0, top))
     note_joined(raised, picture, (0, -strip))
     return raised
+
+
+def _margin(spaces: Theatre, size: tuple[int, int]) -> int:
+    return min(margin_around(spaces, size, _AROUND), _MARGIN)
+
+
+def _is_zone(space: str) -> bool:
+    """Whether a space is a staging zone: its box may be anywhere beside the land."""
+    areas = italia_data().areas
+    return space in areas and areas[space].is_staging
+
+
+def _zones_inside(sheet: Sheet, spaces: Collection[str]) -> dict[str, Point]:
+    """The staging zones from where marches came, moved inside the edges of a part of the board."""
+    chart = sheet.chart
+    (left, right), (top, bottom) = (
+        (start + edge / chart.zoom, start + (side - edge) / chart.zoom)
+        for start, side, edge in zip((chart.left, chart.top), sheet.picture.size, _ZONE_EDGE, strict=True)
+    )
+    board = base_map(GAME).spaces
+    return {
+        space: (min(max(board[space][0], left), right), min(max(board[space][1], top), bottom))
+        for space in spaces
+        if _is_zone(space)
+    }
 
 
 def _scored(points: int, texts: Words) -> str:
