@@ -22,7 +22,7 @@ _DISC, _LETTERS, _LEAST = 76, 58, 54
 _ON_MAP: Final = 76
 """The size of a letter on the map: it's the only sign of its area there."""
 
-_NEAR: Final = ((0, 0), *((dx * reach, dy * reach) for reach in (16, 30, 48, 70, 94) for dx, dy in (
+_NEAR: Final = ((0, 0), *((dx * reach, dy * reach) for reach in (16, 30, 48, 70) for dx, dy in (
     (1, 0), (-1, 0), (0, 1), (0, -1), (0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7),
 )))  # fmt: skip
 """Where a letter may be, seen from its place: the nearest places first."""

@@ -26,7 +26,7 @@ from render.core.theatres import WIDTH
 from render.core.words import Words
 from render.rise_and_fall.board import Board
 from render.rise_and_fall.map_highlights import Changes, changes, pending
-from render.rise_and_fall.sheet import RED_STAR, STAR, ZOOM, Sheet, roomy, star
+from render.rise_and_fall.sheet import RED_STAR, STAR, Sheet, roomy, star
 from render.rise_and_fall.texts import GAME, land_name, say, words, year_text
 from render.rise_and_fall.theme import game_of, kind_counter, livery, unit_counter
 from rules.core.events import Event
@@ -93,7 +93,7 @@ REGIONS: Mapping[str, tuple[str, ...]] = {
 """The regions the map can show, each with the areas that it names."""
 
 _NEAREST: Final = 5.4
-_USUAL: Final = 2.0
+USUAL_ZOOM: Final = 2.0
 """The magnification of a region if its reader asks for the usual one; others are a share of it."""
 
 _MOST, _LEAST = 6.2, 1.2
@@ -123,7 +123,7 @@ def draw_map(
     view: View,
     region: str | None,
     locale: str,
-    zoom: float = ZOOM,
+    zoom: float = USUAL_ZOOM,
     told: Iterable[Event] = (),
 ) -> Picture:
     """The whole board, a region of `REGIONS`, or the surroundings of an area, ``zoom`` times as large.
@@ -159,7 +159,7 @@ def _regional(game: RiseAndFall, texts: Words, shown: Changes, region: str, zoom
     areas = REGIONS[region]
     size = WIDTH, _height_of(areas)
     centre, nearest = roomy(areas, size, _NEAREST, _ROOM)
-    sheet = _Region(game, texts, shown, centre, min(max(nearest * zoom / _USUAL, _LEAST), _MOST), size)
+    sheet = _Region(game, texts, shown, centre, min(max(nearest * zoom / USUAL_ZOOM, _LEAST), _MOST), size)
     sheet.named, sheet.bright = _worth_naming(game, areas), areas
     sheet.least_letters, sheet.starred = _NAMES, True
     sheet.subject = _COUNTER

@@ -16,12 +16,11 @@ from render.core.words import Words
 from render.rise_and_fall.answers import answer_letters
 from render.rise_and_fall.chronicle import chapter, summary_text
 from render.rise_and_fall.film import make_film
-from render.rise_and_fall.map import REGIONS, draw_map
+from render.rise_and_fall.map import REGIONS, USUAL_ZOOM, draw_map
 from render.rise_and_fall.narrator import NARRATOR, is_eventful
 from render.rise_and_fall.player_turn import RECALLED, decade, is_of_huns, player_turn_text
 from render.rise_and_fall.question_maps import draw_targets
 from render.rise_and_fall.report_map import draw_report
-from render.rise_and_fall.sheet import ZOOM
 from render.rise_and_fall.stats_sheet import statistics
 from render.rise_and_fall.texts import GAME, words, year_text
 from render.rise_and_fall.theme import game_of
@@ -96,7 +95,7 @@ class RisePresenter(AreaPresenter):
         needed = lead_needed(game, difference(game), words(voice.locale))
         return structs.replace(posting, text=f"{posting.text} {needed}")
 
-    def map(self, view: View, region: str | None, locale: str, zoom: float = ZOOM) -> Picture:
+    def map(self, view: View, region: str | None, locale: str, zoom: float = USUAL_ZOOM) -> Picture:
         """The map: the whole board, a region, or the surroundings of an area."""
         return draw_map(view, region, locale, zoom)
 

@@ -91,8 +91,9 @@ _DARKER: Final = 0.62
 _ALONE_GLOW: Final = 0.3
 """How strongly the only land of a question glows: pale land must differ from what is pale around it."""
 
-_ISLET, _THICK = 8, 170
-"""Land that fills less than a share, of 255, of a square around it is an islet; half the size of that square."""
+_COARSE, _ISLET, _THICK = 4, 2, 170
+"""Land that fills less than a share, of 255, of a square around it is an islet. Half the size of that square, on an
+image that is smaller by a factor."""
 
 _FAINT_GLOW: Final = 0.06
 """How strongly the land of many targets glows: their rings say where they are."""
@@ -210,9 +211,9 @@ class Sheet(MapSheet):
     @cached_property
     def _mainland(self) -> Chart:
         index = self.chart.index
-        land = index.point([0, *[255] * 255])
+        land = index.point([0, *[255] * 255]).reduce(_COARSE)
         thick = land.filter(ImageFilter.BoxBlur(_ISLET)).point([255 if value > _THICK else 0 for value in range(256)])
-        near = thick.filter(ImageFilter.BoxBlur(2 * _ISLET)).point([0, *[255] * 255])
+        near = thick.filter(ImageFilter.BoxBlur(2 * _ISLET)).point([0, *[255] * 255]).resize(index.size)
         kept = Image.new("L", index.size, 0)
         kept.paste(index, (0, 0), near)
         return replace(self.chart, index=kept)
