@@ -58,9 +58,10 @@ REGIONS: Mapping[str, tuple[str, ...]] = {
         "marcomanni", "burgundians", "boiemia", "suiones", "vandals", "goths", "lugii-vandals", "quadi",
         "agri-decumates",
     ),
+    "alps": ("helvetia", "raetia", "vindelicia", "norica", "pannonia", "siscia", "salona", "cremona", "aquilia"),
     "danube": (
-        "helvetia", "raetia", "vindelicia", "norica", "salona", "siscia", "pannonia", "singidunum", "viminacium",
-        "naissus", "moesia", "thrace", "tomis", "sarmizegetusa", "daci", "iazyges", "roxolani", "bastarnae",
+        "pannonia", "singidunum", "viminacium", "naissus", "moesia", "thrace", "tomis", "sarmizegetusa", "daci",
+        "iazyges", "roxolani", "bastarnae",
     ),
     "graecia-asia": (
         "dyrrhachium", "epirus", "macedonia", "athens", "sparta", "crete", "naissus", "thrace", "byzantium",

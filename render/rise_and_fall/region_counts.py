@@ -37,6 +37,9 @@ _COLUMNS, _ROW, _SIDE, _PADDING = 2, 86, 18, 10
 _LETTERS, _LEAST = 58, 54
 """The list of regions below the map: its columns, its rows, and the letters of its names."""
 
+_JOINED: Final = {"alps": "danube"}
+"""Regions of the map that lists count as a part of another one."""
+
 _COLOURS: Final = tuple(
     rgb(each)
     for each in (
@@ -270,14 +273,14 @@ def _counted(region: str, areas: Sequence[str], texts: Words) -> str:
 def _region_of(area: str) -> str:
     """The region that names an area, or else the nearest one."""
     board, regions = base_map(GAME), _regions()
-    return regions.get(area) or min(
-        REGIONS, key=lambda region: math.dist(board.spaces[area], board.middle(REGIONS[region]) or (0, 0))
-    )
+    nearest = min(REGIONS, key=lambda region: math.dist(board.spaces[area], board.middle(REGIONS[region]) or (0, 0)))
+    return regions.get(area) or _JOINED.get(nearest, nearest)
 
 
 def _regions() -> Mapping[str, str]:
-    """Each area's region: the first that names it."""
-    return {area: region for region, areas in [*REGIONS.items()][::-1] for area in areas}
+    """Each area's region: the first that names it. A list has one line for the whole Danube, up to the Alps."""
+    named = {area: region for region, areas in [*REGIONS.items()][::-1] for area in areas}
+    return {area: _JOINED.get(region, region) for area, region in named.items()}
 
 
 @cached_image

@@ -158,6 +158,7 @@ region-gallia = Gaul
 region-hispania = Spain
 region-britannia-isles = The British Isles
 region-germania-lands = Germania
+region-alps = The Alps and Illyria
 region-danube = The Danube
 region-graecia-asia = Greece and Asia
 region-pontus-armenia = Pontus and Armenia

@@ -161,6 +161,7 @@ region-gallia = Gaule
 region-hispania = Hispanie
 region-britannia-isles = Îles Britanniques
 region-germania-lands = Germanie
+region-alps = Les Alpes et l'Illyrie
 region-danube = Le Danube
 region-graecia-asia = Grèce et Asie
 region-pontus-armenia = Pont et Arménie
