@@ -15,7 +15,7 @@ from render.britannia_redux.theme import seat_colour, seat_tint, years_of
 from render.core.basemap import BaseMap, base_map
 from render.core.canvas import Point, Sprite, framed
 from render.core.film import film_picture, lightest, reduced
-from render.core.land_names import draw_caption, write_land_names
+from render.core.land_names import CAPTION_LETTERS, draw_caption, write_land_names
 from render.core.map_heads import Seat, draw_board_head
 from render.core.palette import BRIGHT_GOLD, Colour
 from render.core.picture import Picture
@@ -27,6 +27,9 @@ from rules.core.events import Event, GameEnded
 
 _TURN_MS, _ROUND_MS, _END_MS = 650, 1300, 5000
 _LETTERS: Final = 52
+_WON: Final = 68
+"""The letters of who won."""
+
 _NAMES_APART: Final = 7
 """The room around a name."""
 
@@ -74,7 +77,7 @@ def _drawn(frame: Frame, texts: Words) -> Image.Image:
     owned = {area: moment.seats[nation] for area, nation in moment.holders.items() if nation}
     picture = assembled(board, tints, owned, parts)
     _draw_head(picture, frame, texts)
-    draw_caption(picture, _caption(frame, texts))
+    draw_caption(picture, _caption(frame, texts), _WON if frame.is_over else CAPTION_LETTERS)
     return framed(reduced(picture))
 
 

@@ -27,6 +27,7 @@ from render.britannia_redux.signs import (
     number_disc,
     road_sign,
     star_box,
+    strait_sign,
     stripes,
     subject_sign,
     wall_sign,
@@ -67,6 +68,7 @@ from render.core.wide_board import HEIGHT, LEAST_LETTERS, WIDTH, Inset, assemble
 from render.core.words import Words
 from rules.britannia_redux.data.loader import BURH, FORT, britannia_data
 from rules.britannia_redux.game import BritanniaRedux
+from rules.britannia_redux.state import Fort
 from rules.core.events import Event
 
 REGIONS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -268,6 +270,8 @@ def _keys(sheet: Sheet, texts: Words) -> list[Key]:
     works = {(fort.work, fort.intact) for area, fort in game.state.forts.items() if area in areas}
     for work, is_intact in sorted(works):
         found.append(Key(wall_sign(work, is_intact, SPENT, KEY_SIGN), texts(_key_of_work(work, is_intact=is_intact))))
+    if any(game.data.areas[area].by_strait for area in areas):
+        found.append(Key(strait_sign(KEY_SIGN), texts("key-strait")))
     if sheet.has_roads:
         found.append(Key(road_sign(KEY_SIGN), texts("key-road")))
     if any(game.is_subject(nation) for nation in nations):
@@ -439,8 +443,8 @@ _OPEN, _SHORE = 0.985, 16
 _FLUSH: Final = 10
 """The room between a counter and a name that's flush with it."""
 
-_REGION_GAP: Final = 7
-"""The room between a counter and its name on the picture of a region."""
+_REGION_GAP, _GAP = 7, 5
+"""The room between a counter and its name on the picture of a region, and on others."""
 
 _LINES_APART: Final = 12
 """The pixels between names one above the other, so that they don't run together."""
@@ -621,7 +625,9 @@ class Sheet(MapSheet):
         )
 
     def _draw_ways(self) -> None:
-        """Roads, herepaths and straits; without Roads where arrows and a list tell of marches."""
+        """Roads, herepaths and straits: no Roads where arrows and a list tell of marches, none on the whole board."""
+        if self._is_overview:
+            return
         nations = self.game.data.order if not self.is_listed else [self._shown.nation] * self._is_of_moves
         is_whole = self.inset is not None
         has_none = is_whole or self._tells or self.is_region or not (self.is_listed or self._is_of_moves)
@@ -680,7 +686,7 @@ class Sheet(MapSheet):
             return None
         nations = self._nations_at(space)
         sprites = [self._sprite(space, nation) for nation in nations]
-        fort = self.game.state.forts.get(space)
+        fort = self._fort_at(space)
         if space in self._shown.left and not sprites and not (fort and fort.intact):
             sprites.append(wall_sign(FORT, False, SPENT, round(self._army * _WALLS)))
         if self._is_pale(space):
@@ -709,6 +715,11 @@ class Sheet(MapSheet):
             return None
         weight = 0.4 if self._is_pale(space) else 1.0
         return Row(sprites, nations, gap, weight, (x, y), lead=lead)
+
+    def _fort_at(self, space: str) -> Fort | None:
+        """The fortification of a space; on the whole board none that's destroyed."""
+        fort = self.game.state.forts.get(space)
+        return None if fort is None or (self._is_overview and not fort.intact) else fort
 
     def shows_work(self, area: str) -> bool:
         """Whether an intact fortification is shown by its sign."""
@@ -1075,7 +1086,7 @@ class Sheet(MapSheet):
     @property
     def _name_gap(self) -> int:
         """The room between a counter and a name: more on the picture of a region, where there's some."""
-        return _REGION_GAP if self.is_region else 2
+        return _REGION_GAP if self.is_region else _GAP
 
     def _facts_of(self, space: str) -> list[Sprite]:
         """The population points of an area, on the picture of a region."""

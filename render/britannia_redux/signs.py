@@ -263,6 +263,14 @@ def road_sign(size: int) -> Sprite:
 
 
 @cached_image
+def strait_sign(size: int) -> Sprite:
+    """A strait."""
+    wide = round(size * 1.4)
+    image = smooth(wide, size, lambda pen: draw_strait(pen, (2, size / 2), (wide - 2, size / 2), size / 22))
+    return Sprite(image, wide, size)
+
+
+@cached_image
 def subject_sign(size: int) -> Sprite:
     """A counter with the dotted edge of a subject."""
 

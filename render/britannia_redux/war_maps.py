@@ -80,8 +80,8 @@ _MOST_WITH_ARROWS: Final = 6
 _HEIRS: Final = (640, 780)
 """The width of the list of those who follow the Romans, in one column and in two."""
 
-_TALLEST: Final = 1480
-"""The height of a picture with many letters."""
+_LETTERED, _TALLEST = 1160, 1480
+"""The heights of a picture with letters in a list, and of one with many: Britain is higher than wide."""
 
 _TALL: Final = 1240
 """The height of a picture with many places: Britain is higher than wide."""
@@ -226,7 +226,7 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
 def _draw_lettered(view: View, targets: Targets, spaces: Sequence[str], locale: str, shown: Changes) -> Picture:
     """Many places to choose from: one map with a letter at each, and beside it the letters with their names."""
     game, texts = game_of(view), words(locale)
-    top, height = head_height(*parts_of(shown.prompt)), HEIGHT if len(targets.spaces) <= _ONE_COLUMN else _TALLEST
+    top, height = head_height(*parts_of(shown.prompt)), _LETTERED if len(targets.spaces) <= _ONE_COLUMN else _TALLEST
     left = WIDTH - _COLUMN
     size = left, height - top
     sheet = Sheet(game, texts, replace(shown, prompt=""), *_frame(tuple(spaces), size), size)

@@ -17,7 +17,7 @@ from render.core.text_panels import write_fitted
 CAPTION: Final = 78
 """The height of a caption."""
 
-_LETTERS: Final = 50
+CAPTION_LETTERS: Final = 50
 _EDGE: Final = 10
 _OFF: Final = 74
 """How far the name of a nation with little land is above or below it."""
@@ -53,11 +53,20 @@ def write_land_names(
                 break
 
 
-def draw_caption(picture: Image.Image, text: str) -> None:
-    """The caption on a dark band at the foot of a picture, if there's anything to tell."""
+def draw_caption(picture: Image.Image, text: str, letters: int = CAPTION_LETTERS) -> None:
+    """The caption on a dark band at the foot of a picture, if there's anything to tell, in letters as large as fit."""
     if text:
         wide, tall = picture.size
         picture.paste(BAND, (0, tall - CAPTION, wide, tall))
         write_fitted(
-            picture, wide / 2, tall - 26, text, Face.STRONG, _LETTERS, wide - 60, BRIGHT_GOLD, least=26, align=0.5
+            picture,
+            wide / 2,
+            tall - CAPTION / 2 + letters / 4,
+            text,
+            Face.STRONG,
+            letters,
+            wide - 60,
+            BRIGHT_GOLD,
+            least=26,
+            align=0.5,
         )

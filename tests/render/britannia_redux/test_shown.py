@@ -14,10 +14,11 @@ from PIL import Image
 
 from data import load_json
 from render.britannia_redux import PRESENTER
+from render.britannia_redux.battle_list import heir_columns, heir_numbers, in_list_order, numbers_of
 from render.britannia_redux.battle_model import Battle, battles, weightiest
 from render.britannia_redux.battle_report import draw_battle, outcome_of
 from render.britannia_redux.cards import draw_scoring
-from render.britannia_redux.map import REGIONS, TIMELINE, Sheet
+from render.britannia_redux.map import REGIONS, TIMELINE, Sheet, draw_map
 from render.britannia_redux.map_highlights import Changes, changes
 from render.britannia_redux.presenter import MOST_BATTLES, turn_of
 from render.britannia_redux.replay import moments, rounds
@@ -33,6 +34,7 @@ from render.core.palette import IVORY
 from render.core.picture import Picture
 from render.core.posts import SHORT, Posting, View, text_only
 from render.core.targets import targets_in
+from render.core.verdicts import Clash
 from render.presenter import Post, Voice
 from rules.britannia_redux import events as happened
 from rules.britannia_redux.chapters.scoring import count_holding
@@ -121,6 +123,38 @@ def test_the_straits_are_arrows_over_the_sea() -> None:
     for link in straits:
         (ax, ay), (bx, by) = _sea_part(*sorted((link["a"], link["b"])))
         assert index.getpixel((round((ax + bx) / 2), round((ay + by) / 2))) == 0
+
+
+def test_who_is_at_sea_is_named_below_the_whole_board() -> None:
+    """The map has no room for fleets: it has no counter of theirs, a region with the sea has."""
+    units = [unit for unit, nation in britannia_data().nation_of.items() if nation == "romans"][:4]
+    view = at_start("romans-9", stacks={"english-channel": units})
+    count = len(game_of(view).armies("english-channel", "romans"))
+    whole = layouts_of(lambda: draw_map(view, None, "en"))
+    assert f"Romans {count}" in written(whole)
+    assert not any(part.text == "english-channel" for layout in whole for part in layout.parts)
+    shown = layouts_of(lambda: draw_map(view, "english-channel", "en"))
+    assert any(part.text == "english-channel" for layout in shown for part in layout.parts)
+
+
+def test_battles_in_a_list_have_numbers_from_the_top() -> None:
+    """Many are together by who lost them, so that no number is out of its order."""
+    places = ("essex", "kent", "york", "sussex", "cheshire", "norfolk", "lindsey")
+    losers = ("belgae", "belgae", "brigantes", "belgae", "brigantes", "belgae", "belgae")
+    clashes = [
+        Clash(place, (("romans", 0), (loser, 1)), True) for place, loser in zip(places, losers, strict=True)
+    ]  # fmt: skip
+    ordered = in_list_order(clashes, "romans")
+    assert [clash.sides[1][0] for clash in ordered] == ["belgae"] * 5 + ["brigantes"] * 2
+    assert numbers_of(ordered)["york"] == 6
+    assert in_list_order(clashes[:6], "romans") == clashes[:6]
+
+
+def test_the_heirs_of_the_romans_have_numbers_and_one_column_if_they_fit() -> None:
+    heirs = {"romano-british": ["kent", "essex"], "brigantes": ["york"]}
+    assert heir_numbers(heirs) == {"kent": 1, "essex": 2, "york": 3}
+    assert heir_columns(heirs) == 1
+    assert heir_columns({"romano-british": list(base_map(GAME).areas)}) == 2
 
 
 # Colours
