@@ -9,7 +9,7 @@ import itertools
 import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Final, Literal, NamedTuple
 
 from PIL import Image, ImageFilter
@@ -141,6 +141,7 @@ class FightMap(MapSheet):
         self._dots = shown.dots
         self._counters = shown.counters
         self._is_named = shown.is_named
+        self._blocks: dict[str, tuple[Point, float]] = {}
         self.nudges = self._moved_apart()
 
     def draw(self) -> None:
@@ -238,6 +239,7 @@ class FightMap(MapSheet):
         in_row = -(-len(letters) // rows)
         whole = Sprite(Image.new("RGBA", (1, 1)), step * in_row, step * rows)
         x, y = self._free_spot(self._middle_of(area), whole)
+        self._blocks[area] = (x, y), step * rows
         left, top = x - step * in_row / 2, y - step * rows / 2
         for place, letter in enumerate(letters):
             row, column = divmod(place, in_row)
@@ -326,15 +328,25 @@ class FightMap(MapSheet):
 
     def _boxes_for(self, area: str, letters: int) -> Iterator[Box]:
         """The free places for the name of a dot: around it, and further to the side above or below it."""
-        tag, (x, y) = self._tag(area, letters), self.at(area)
-        half = (
-            self._dot if not self._marks.get(area) and area not in self._counters else self.lettering + _COUNTER
-        ) / 2
-        yield from self.placer.free_boxes(tag, (x, y), half + 2, "s", _TAG_RINGS)
+        tag, ((x, y), high) = self._tag(area, letters), self._place_of(area)
+        half = high / 2
+        near = partial(self._is_nearest_to, area)
+        yield from filter(near, self.placer.free_boxes(tag, (x, y), half + 2, "s", _TAG_RINGS))
         for gap, share, side in itertools.product(_SLIDES, _SHARES, (1, -1)):
             box = tag.box_at(x + share * tag.width / 2, y + side * (half + gap + tag.height / 2))
-            if self.placer.is_free(box):
+            if self.placer.is_free(box) and near(box):
                 yield box
+
+    def _place_of(self, area: str) -> tuple[Point, float]:
+        """Where the sign of an area is, and how high it is: its letters, a counter, a mark, or a dot."""
+        is_dot = not self._marks.get(area) and area not in self._counters
+        return self._blocks.get(area, (self.at(area), self._dot if is_dot else self.lettering + _COUNTER))
+
+    def _is_nearest_to(self, area: str, box: Box) -> bool:
+        """Whether no one takes a name for that of another mark."""
+        others = [each for each in self._marks if each != area and self.is_shown(each)]
+        own = _apart(box, self._place_of(area)[0])
+        return all(own < _apart(box, self._place_of(each)[0]) for each in others)
 
     def _name_dioceses(self) -> None:
         """The names of dioceses around what the picture is about, where there's room on their own land."""
@@ -366,6 +378,12 @@ def _counter(army: Army, size: int) -> Sprite:
     if army.units:
         return badge(army, size)
     return office_sign(army.office, size) if army.office else leader_sign(army.people, size)
+
+
+def _apart(box: Box, point: Point) -> float:
+    """How far a point is from a box."""
+    x, y = point
+    return math.hypot(max(box[0] - x, x - box[2], 0), max(box[1] - y, y - box[3], 0))
 
 
 def _meets(box: Box, placed: Iterable[tuple[int, Box]]) -> bool:
