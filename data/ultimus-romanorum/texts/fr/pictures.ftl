@@ -280,8 +280,14 @@ asked-sequence = La séquence est finie. Quelqu'un joue-t-il un stratagème ?
 asked-pope = On va compter les points. Le Pape protège-t-il Rome ?
 asked-stratagem = Un stratagème de la main. Lequel est joué ?
 asked-discard = On peut garder cinq stratagèmes. Lesquels partent ?
-report-won-roman = Rome : { $won } victoires sur { $of }
-report-won-barbarian = Barbares : { $won } victoires sur { $of }
+report-won-roman = Rome : { $won ->
+    [one] { $won } victoire
+   *[other] { $won } victoires
+} sur { $of }
+report-won-barbarian = Barbares : { $won ->
+    [one] { $won } victoire
+   *[other] { $won } victoires
+} sur { $of }
 report-won-level = Chacun gagne { $won } fois sur { $of }
 report-title = { $camp } · { $year } · séquence { $number }
 alt-plan = { $count ->
