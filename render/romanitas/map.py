@@ -652,7 +652,8 @@ class Sheet(MapSheet):
         if owner == "roman" and city.owner_528 != "roman" and self._title:
             self.keys.add("map-key-won")
             self.put(city.id, _possession(self.px(_WON)), x - reach - self.px(6), y + reach + self.px(6))
-        for place, monument in enumerate(self._state.stacks.get(city.id, ())):
+        monuments = self._state.stacks.get(city.id, ()) if self._title or city.id in self._concerned else ()
+        for place, monument in enumerate(monuments):
             self.monuments[monument_counter(monument)] = None
             step = self.px(_MONUMENT + 2) * (-place if city.id in _MONUMENTS_TO_THE_LEFT else place)
             self.put(
@@ -662,6 +663,11 @@ class Sheet(MapSheet):
                 y + reach + self.px(22),
             )
         return reach
+
+    @property
+    def _concerned(self) -> set[str]:
+        """The places that changed or may be chosen: their Monuments are shown without a key as well."""
+        return {*self._shown.changed, *self._shown.targets, *self._shown.lettered.spaces}
 
     def _sign(self, city: City, owner: str, x: float, y: float) -> float:
         colour = livery(owner).counter
@@ -714,9 +720,14 @@ class Sheet(MapSheet):
                     return
 
     def _is_clear(self, space: str, box: Box) -> bool:
-        """Whether a name has a margin to the edge, is wholly on land or wholly on the sea, and is seen as its own."""
+        """Whether a name keeps off edge and arrows, is wholly on land or wholly on the sea, and is seen as its own."""
         share = self.board.water_share(box, self.chart)
-        return self._has_margin(box) and (share < _PURE or share > 1 - _PURE) and self._is_own(space, box)
+        return (
+            self._has_margin(box)
+            and not self.placer.is_avoided(box)
+            and (share < _PURE or share > 1 - _PURE)
+            and self._is_own(space, box)
+        )
 
     def _is_own(self, space: str, box: Box) -> bool:
         """Whether no other place is as near to a name as its own."""

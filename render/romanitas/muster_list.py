@@ -47,14 +47,18 @@ class Force:
 
 
 def forces_of(view: View, state: RomanitasState, texts: Words) -> list[Force]:
-    """The forces with letters that the pending decision offers; none if it's another decision."""
+    """The forces with letters that the pending decision offers; none if it's another decision.
+
+    None as well if a force can't be read, because the view is in another language than the texts.
+    """
     decision = decision_in(view)
     letters = answer_letters(view) if decision.get("topic") == MUSTER else {}
-    return [
+    forces = [
         _force(option, letters[str(option["id"])], state, texts)
         for option in decision.get("options", ())
         if str(option["id"]) in letters
     ]
+    return forces if all(force.units for force in forces) else []
 
 
 def _force(option: OptionView, letter: str, state: RomanitasState, texts: Words) -> Force:

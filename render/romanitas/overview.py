@@ -321,19 +321,19 @@ class Overview(MapSheet):
         spots = ((x + dx, y + dy) for x, y in places for dx in steps for dy in steps)
         boxes = dict.fromkeys(sprite.box_at(*spot) for spot in spots)
         free = (box for box in boxes if self.placer.is_free(grown(box, _FROM_SIGNS)))
-        best = max(free, key=partial(self._own_parts, nation), default=None)
-        return best if best is not None and self._own_parts(nation, best) >= _COAST_PARTS else None
+        counts = ((self._own_parts(nation, box), box) for box in free)
+        likely = sorted((each for each in counts if each[0] >= _COAST_PARTS), key=lambda each: -each[0])
+        return next((box for _, box in likely if self._rest_is_sea(nation, box)), None)
 
     def _own_parts(self, nation: str, box: Box) -> int:
-        """How many parts of a box are land of a power; less than none if others' land is below it."""
+        """How many parts of a box are land of a power; none if land of others is below it."""
         owners = [self._state.owner.get(self.board.area_at(part, self.chart)) for part in _parts(box)]
-        land = [owner for part, owner in zip(_parts(box), owners, strict=True) if not self._is_open(part)]
-        return -1 if any(owner != nation for owner in land) else len(land)
+        return 0 if set(owners) - {nation, None} else owners.count(nation)
 
-    def _is_open(self, box: Box) -> bool:
-        return not self.chart.number_at((box[0] + box[2]) // 2, (box[1] + box[3]) // 2) and self.board.is_water(
-            box, self.chart
-        )
+    def _rest_is_sea(self, nation: str, box: Box) -> bool:
+        """Whether everything below a box that isn't land of a power is sea."""
+        parts = [part for part in _parts(box) if self._state.owner.get(self.board.area_at(part, self.chart)) != nation]
+        return all(self.board.is_water(part, self.chart) for part in parts)
 
     def _free_boxes(self, sprite: Sprite, cities: Iterable[str], rings: Sequence[float]) -> Iterator[Box]:
         """The free boxes for a sprite around some cities."""
