@@ -47,7 +47,7 @@ alt-marches = { $count ->
    *[other] { $count } mouvements sont dessinés par des flèches.
 }
 alt-owns = { $nation } { $count }
-alt-land = Régions possédées : { $nations }.
+alt-land = Zones possédées : { $nations }.
 alt-submitted = Soumission : { $nation } ({ $controller }).
 alt-stack = { $nation }, { $place } ({ $force })
 alt-stacks = Les piles les plus fortes : { $stacks }.
@@ -64,7 +64,7 @@ battle-odds = chance { $nation-of } au départ
 battle-no-die = Aucun dé n'est encore lancé
 battle-chance = chance de gagner
 battle-percent = { $odds } %
-battle-first-round = (1re manche)
+battle-first-round = (1re ronde)
 battle-no-modifier = rien à ajouter
 battle-hits-on = touche dès { $numbers }
 battle-hits = { $count ->
@@ -107,7 +107,7 @@ outcome-pillaged = pillage { $area-of }
 alt-side = { $nation } : { $force }.
 alt-modifier = { $cause } { $by }.
 alt-odds = Avant la bataille, chances { $nation-of } : { $odds } %.
-alt-round = Manche { $number } (une étoile est un coup au but) : { $attacker } contre { $defender }.
+alt-round = Ronde { $number } (une étoile est un coup au but) : { $attacker } contre { $defender }.
 alt-lost = { $nation } – { $lost }.
 alt-shock = Les éléphants effraient les Romains (une étoile est une unité perdue) : { $dice }.
 alt-defection = Les fédérés romains hésitent (une étoile est une défection) : { $dice }.
@@ -188,14 +188,14 @@ card-cities = { $count ->
    *[other] { $count } villes
 }
 card-areas = { $count ->
-    [one] { $count } région
-   *[other] { $count } régions
+    [one] { $count } zone
+   *[other] { $count } zones
 }
 card-controlled = soumis ({ $nation })
 card-arrivals = ARRIVÉES AU TOUR SUIVANT
 card-scores = POINTS AU TOUR SUIVANT
 card-no-arrivals = Personne n'arrive.
-card-no-scores = Aucune région ne rapporte de points.
+card-no-scores = Aucune zone ne rapporte de points.
 card-arrival = { $nation } : { $force }
 card-scoring = { $nation } : { $lines }
 card-occupy-set = { $set } { $points }
@@ -206,11 +206,11 @@ card-control-all-set = en entier ({ $set }) { $points }
 card-control-all-areas = tout ({ $areas }) { $points }
 card-earned = Le plus de points : { $nations }
 card-earner = { $nation } { $points }
-card-owned = Régions possédées à la fin
-card-land = Régions possédées à la fin : { $nations }
+card-owned = Zones possédées à la fin
+card-land = Zones possédées à la fin : { $nations }
 alt-card = Carte du tour { $turn }.
 alt-seat = { $seat } : score { $points }, dont { $change } ce tour.
-alt-nation = { $nation } : or { $gold } sur 10, régions { $areas }.
+alt-nation = { $nation } : or { $gold } sur 10, zones { $areas }.
 alt-end = Carte de fin : { $level }. Points : { $points }.
 alt-title = Carte de titre sur une carte de l'Italie : { $title }.
 title-line = { $years } · { $turns ->
@@ -246,7 +246,7 @@ film-took = { $nation } { $count }
 alt-film = L'Italie et ses mers en { $turns ->
     [one] un tour
    *[other] { $turns } tours
-}, les régions aux couleurs des nations qui les possèdent.
+}, les zones aux couleurs des nations qui les possèdent.
 stat-head = **{ $title } en chiffres**
 stat-points = Points après le tour { $turn } : { $points }.
 stat-won = Batailles gagnées : { $nations }.
@@ -263,5 +263,5 @@ alt-statistics = Deux diagrammes : les points des camps en lignes, tour par tou
 panel-heading = **Tour { $turn } sur { $last }** · { $active }
     -# { $points }
 heading-active = { $nation } ({ $seat })
-status-nation = { $nation } ({ $seat }) : or { $gold }, régions { $areas }, villes { $cities }
-status-controlled = { $nation } ({ $seat }, soumission : { $controller }) : or { $gold }, régions { $areas }, villes { $cities }
+status-nation = { $nation } ({ $seat }) : or { $gold }, zones { $areas }, villes { $cities }
+status-controlled = { $nation } ({ $seat }, soumission : { $controller }) : or { $gold }, zones { $areas }, villes { $cities }
