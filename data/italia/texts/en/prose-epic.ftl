@@ -49,12 +49,12 @@ epic-exited = They had come with spears and went with wagons. { $nation-The } cl
 epic-departed = One morning the camp { $nation-of } was a field again, with black rings in the grass. Gone where they came from, or farther: { $force-the } ({ $places }).
 epic-departed-scored = Beyond the mountains their women were waiting. { $nation-The } got home with { $force-the }, and what they carried was told about all winter ({ $places }).
 epic-city-rebuilt = Soldiers carry stones as badly as masons carry shields, but { $area-in } it got done. { $nation-The } had a city again, and fewer spears.
-epic-turn-ended = A clerk adds it all up, twice, because he doesn't believe the first time. **{ $seat }** is ahead: { $seats }.
-epic-turn-ended-b = In the archives they cut a new tablet, and begin, as always, with whoever is winning. It's **{ $seat }**: { $seats }.
-epic-turn-ended-c = Old men on a bench agree for once. If the gods closed the book tonight, the last line would be about **{ $seat }**: { $seats }.
+epic-turn-ended = A clerk added it all up, twice, because he didn't believe the first time. **{ $seat }** was ahead: { $seats }.
+epic-turn-ended-b = In the archives they cut a new tablet, and began, as always, with whoever was winning. It was **{ $seat }**: { $seats }.
+epic-turn-ended-c = Old men on a bench agreed for once. If the gods had closed the book that night, the last line would have been about **{ $seat }**: { $seats }.
 epic-turn-ended-d = By lamplight the treasurers drew a line under these years and pushed their tablets to the middle of the table. **{ $seat }** had the most: { $seats }.
 epic-turn-ended-e = A crier read it out to a market that had hoped to hear the price of oil. **{ $seat }** was first: { $seats }.
-epic-turn-ended-level = The scales have been fetched, and they hang level: { $seats }.
+epic-turn-ended-level = The scales were fetched, and they hung level: { $seats }.
 epic-game-scored = So it ends, with everyone tired and someone first. **{ $winner }** has won: { $seats }.
 
 epic-shock-first = 🐘 At first the Romans took it for a house that had got loose. Then it screamed. **No drill was ever meant for an elephant,** and { $area-in } { $of ->

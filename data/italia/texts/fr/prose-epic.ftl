@@ -49,12 +49,12 @@ epic-exited = Ils étaient venus avec des lances et repartirent avec des chariot
 epic-departed = Un matin le camp { $nation-of } fut de nouveau un pré, avec des ronds noirs dans l'herbe. Repartis d'où ils venaient, ou plus loin : { $force-the } ({ $places }).
 epic-departed-scored = Derrière les montagnes leurs femmes attendaient. { $nation-The } rentrèrent avec { $force-the }, et ce qu'ils portaient fit parler tout l'hiver ({ $places }).
 epic-city-rebuilt = Un soldat porte une pierre aussi mal qu'un maçon un bouclier, mais { $area-in } la chose se fit. { $nation-The } eurent de nouveau une ville, et moins de lances.
-epic-turn-ended = Un scribe fait le compte, deux fois, parce qu'il ne croit pas la première. **{ $seat }** est devant : { $seats }.
-epic-turn-ended-b = Aux archives on taille une tablette neuve, en commençant, comme toujours, par qui gagne. C'est **{ $seat }** : { $seats }.
-epic-turn-ended-c = Des vieux sur un banc sont d'accord, pour une fois. Si les dieux fermaient le livre ce soir, la dernière ligne serait pour **{ $seat }** : { $seats }.
+epic-turn-ended = Un scribe fit le compte, deux fois, parce qu'il ne crut pas la première. **{ $seat }** était devant : { $seats }.
+epic-turn-ended-b = Aux archives on tailla une tablette neuve, en commençant, comme toujours, par qui gagnait. C'était **{ $seat }** : { $seats }.
+epic-turn-ended-c = Des vieux sur un banc furent d'accord, pour une fois. Si les dieux avaient fermé le livre ce soir-là, la dernière ligne aurait été pour **{ $seat }** : { $seats }.
 epic-turn-ended-d = À la lampe, les trésoriers tirèrent un trait sous ces années et poussèrent leurs tablettes au milieu de la table. Le total le plus haut : **{ $seat }**. { $seats }.
 epic-turn-ended-e = Un crieur le lut au marché, où l'on espérait entendre le prix de l'huile. En tête, **{ $seat }** : { $seats }.
-epic-turn-ended-level = On est allé chercher la balance, et elle reste droite : { $seats }.
+epic-turn-ended-level = On alla chercher la balance, et elle resta droite : { $seats }.
 epic-game-scored = C'est donc fini ; tous sont las, et quelqu'un est premier. **{ $winner }** a gagné : { $seats }.
 
 epic-shock-first = 🐘 Les Romains le prirent d'abord pour une maison qui marche. Puis cela hurla. **Aucun exercice ne prépare à un éléphant,** et { $area-in } { $of ->

@@ -2,21 +2,21 @@
 # of prose.ftl follow. $arms: legions, horse (riders of the steppe and of Iran) or host (all others on foot).
 
 epic-turn-began = ## { $year }
-    Somewhere a scribe ties up the roll of the last ten years, blows the dust from a new one and writes the date at its head.
+    Somewhere a scribe tied up the roll of the last ten years, blew the dust from a new one and wrote the date at its head.
 epic-turn-began-b = ## { $year }
-    The consuls have changed ten times, the harvests have come in ten times, and the couriers of the state post are in the saddle again.
+    The consuls had changed ten times, the harvests had come in ten times, and the couriers of the state post were in the saddle again.
 epic-turn-began-c = ## { $year }
-    Boys who played at soldiers when the last roll was opened are carrying shields now. Where to, this decade will say.
+    Boys who had played at soldiers when the last roll was opened were carrying shields now. Where to, this decade would say.
 epic-turn-began-d = ## { $year }
-    The milestones stand where they stood. What they measure the distance to may have changed by the time this roll is full.
+    The milestones were where they had always been. What they measured the distance to might have changed by the time this roll was full.
 epic-turn-began-e = ## { $year }
-    In the forum they argue about the price of corn, in Ctesiphon about the price of silk, and beyond the rivers no one argues; they are sharpening something.
+    In the forum they argued about the price of corn, in Ctesiphon about the price of silk, and beyond the rivers no one argued; they were sharpening something.
 epic-turn-began-f = ## { $year }
-    The price of papyrus has gone up again, the copyists say, and so they write small.
+    The price of papyrus had gone up again, the copyists said, and so they wrote small.
 epic-turn-began-g = ## { $year }
-    Ten more rings in the oaks beyond the Rhine, ten more floods on the Nile. What men do in between is written here.
+    Ten more rings in the oaks beyond the Rhine, ten more floods on the Nile. What men did in between is written here.
 epic-turn-began-h = ## { $year }
-    An old courier gives up the saddle, and a young one learns the names of the inns. He carries the same letters.
+    An old courier gave up the saddle, and a young one learnt the names of the inns. He carried the same letters.
 
 epic-production-counted = Grain ships, mule trains, tax rolls: when all had been counted, { $empire-the } could keep { $total ->
     [one] **{ $total }** point
@@ -225,27 +225,27 @@ epic-huns-came = 🐎 First it was a rumour: riders who slept in the saddle and 
 epic-huns-came-more = 🐎 More of them. { $horde-The } came up out of the grass as if it had been sown with them.
 epic-huns-came-more-b = 🐎 Behind the horizon they had come from there was another horizon: new riders { $horde-of }.
 
-epic-turn-ended-rome = The augurs look up, and the accountants look down: { $rome ->
+epic-turn-ended-rome = The augurs looked up, and the accountants looked down: { $rome ->
     [one] { $rome } star
    *[other] { $rome } stars
-    } for Rome, { $parthia } for Parthia. **Rome leads by { $difference }**, and sleeps soundly, for once.
-epic-turn-ended-rome-b = The roll is full. At its foot the scribe sets the count: Rome { $rome }, Parthia { $parthia }; **{ $difference } more for Rome**.
+    } for Rome, { $parthia } for Parthia. **Rome led by { $difference }**, and slept soundly, for once.
+epic-turn-ended-rome-b = The roll was full. At its foot the scribe set the count: Rome { $rome }, Parthia { $parthia }; **{ $difference } more for Rome**.
 epic-turn-ended-rome-c = What has this decade been worth? { $rome ->
     [one] { $rome } star
    *[other] { $rome } stars
     } to Rome, { $parthia } to Parthia, **{ $difference } between them**, and graves that no one has counted.
-epic-turn-ended-parthia = The count is read out in Ctesiphon first: Parthia { $parthia ->
+epic-turn-ended-parthia = The count was read out in Ctesiphon first: Parthia { $parthia ->
     [one] { $parthia } star
    *[other] { $parthia } stars
-    }, Rome { $rome }. **Parthia leads by { $difference }**, and the Great King has the passage read again.
-epic-turn-ended-parthia-b = In the Senate they wait to hear it from someone else: { $rome ->
+    }, Rome { $rome }. **Parthia led by { $difference }**, and the Great King had the passage read again.
+epic-turn-ended-parthia-b = In the Senate they waited to hear it from someone else: { $rome ->
     [one] { $rome } star
    *[other] { $rome } stars
     } for Rome, { $parthia } for Parthia, **{ $difference } on the wrong side**.
-epic-turn-ended-level = The scales stand still: { $rome ->
+epic-turn-ended-level = The scales hung still: { $rome ->
     [one] { $rome } star
    *[other] { $rome } stars
-    } here and { $parthia } there. Both courts claim the victory, and both are arming.
+    } here and { $parthia } there. Both courts claimed the victory, and both were arming.
 epic-game-ended = **{ $level-The }.** { $reason } The scribe sands the last line, rolls up five hundred years and looks for a shelf that will hold them.
 epic-game-ended-b = **{ $level-The }.** { $reason } What is left are roads, words and a great many broken columns, among which children are playing empire.
 epic-chapter-open = Here the roll lies open, the ink still wet; what comes next is being done at this hour.

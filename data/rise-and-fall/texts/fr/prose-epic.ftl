@@ -2,21 +2,21 @@
 # un tour, ceux de prose.ftl prennent la suite. $arms : legions, horse (cavaliers des steppes et d'Iran), host (les autres).
 
 epic-turn-began = ## { $year }
-    Quelque part, un scribe noue le rouleau des dix dernières années, souffle la poussière d'un autre et inscrit la date en tête.
+    Quelque part, un scribe noua le rouleau des dix dernières années, souffla la poussière d'un autre et inscrivit la date en tête.
 epic-turn-began-b = ## { $year }
-    Dix fois les consuls ont changé, dix fois la moisson est rentrée, et les courriers de la poste impériale sont de nouveau en selle.
+    Dix fois les consuls avaient changé, dix fois la moisson était rentrée, et les courriers de la poste impériale étaient de nouveau en selle.
 epic-turn-began-c = ## { $year }
-    Les garçons qui jouaient au soldat quand s'ouvrit le dernier rouleau portent aujourd'hui le bouclier. Vers où, cette décennie le dira.
+    Les garçons qui jouaient au soldat quand s'ouvrit le dernier rouleau portaient maintenant le bouclier. Vers où, cette décennie allait le dire.
 epic-turn-began-d = ## { $year }
-    Les bornes milliaires sont à leur place. Ce dont elles donnent la distance n'y sera peut-être plus, une fois ce rouleau rempli.
+    Les bornes milliaires étaient à leur place. Ce dont elles donnaient la distance n'y serait peut-être plus, une fois ce rouleau rempli.
 epic-turn-began-e = ## { $year }
-    Au forum on dispute du prix du blé, à Ctésiphon du prix de la soie, et au-delà des fleuves on ne dispute pas : on aiguise.
+    Au forum on disputait du prix du blé, à Ctésiphon du prix de la soie, et au-delà des fleuves on ne disputait pas : on aiguisait.
 epic-turn-began-f = ## { $year }
-    Le prix du papyrus a encore monté, disent les copistes ; ils écrivent donc petit.
+    Le prix du papyrus avait encore monté, dirent les copistes ; ils écrivirent donc petit.
 epic-turn-began-g = ## { $year }
-    Dix cernes de plus dans les chênes au-delà du Rhin, dix crues de plus sur le Nil. Ce que les hommes font dans l'intervalle s'écrit ici.
+    Dix cernes de plus dans les chênes au-delà du Rhin, dix crues de plus sur le Nil. Ce que les hommes firent dans l'intervalle est écrit ici.
 epic-turn-began-h = ## { $year }
-    Un vieux courrier quitte la selle, un jeune apprend le nom des auberges. Il porte les mêmes lettres.
+    Un vieux courrier quitta la selle, un jeune apprit le nom des auberges. Il portait les mêmes lettres.
 
 epic-production-counted = Navires de blé, convois de mulets, registres de l'impôt : tout compte fait, { $empire-the } pouvait tenir { $total ->
     [one] **{ $total }** point
@@ -53,7 +53,7 @@ epic-attacked = ⚔️ **{ $area }.** { $arms ->
        *[other] { $helpers } unités amies
     } à ses côtés. Au soir, personne ne répondait plus à l'appel { $defenders-of }
 } ({ $attack } contre { $defense }).
-epic-attacked-b = ⚔️ Toute la nuit, **{ $area-in }**, on vit les feux se multiplier alentour. Au matin, la troupe { $attacker-of } sortit { $origin-of }, d'autres sortirent de la brume, et l'on apprit du côté { $defenders-of } comment { $attack } se compte contre { $defense }.
+epic-attacked-b = ⚔️ Toute la nuit, **{ $area-in }**, on vit les feux se multiplier alentour. Au matin, le gros { $attacker-of } sortit { $origin-of }, d'autres sortirent de la brume, et l'on apprit du côté { $defenders-of } comment { $attack } se compte contre { $defense }.
 epic-attacked-c = ⚔️ **{ $area-In }**, la position passait pour forte, et valait { $defense }. Puis vint l'assaut { $attacker-of }, avec { $helpers ->
     [one] un renfort sur un côté
    *[other] des renforts sur { $helpers } côtés
@@ -74,7 +74,7 @@ epic-attacked-g = ⚔️ **{ $area-In }**, pour { $defenders-the }, il y avait b
 }. Du côté { $attacker-of }, il n'y eut qu'à fermer la porte : { $attack } contre { $defense }.
 epic-attacked-h = ⚔️ **{ $area-In }**, ce qu'en chantèrent les bardes dépendit de qui les payait. Les chiffres, les voici : { $attack } du côté { $attacker-of }, { $defense } du côté { $defenders-of }, et le champ fut au plus grand nombre.
 
-epic-attacked-alone = ⚔️ **{ $area-In }**, ni alliés, ni réserves, ni plan de rechange, rien que l'élan { $attacker-of }, { $attack } contre { $defense }. Ce fut fini avant que bouillent les marmites, et fini aussi { $defenders-of }.
+epic-attacked-alone = ⚔️ **{ $area-In }**, ni alliés, ni réserves, ni plan de rechange, rien que l'élan { $attacker-of }, { $attack } contre { $defense }. Ce fut réglé avant que bouillent les marmites, et c'en fut fait { $defenders-of }.
 epic-attacked-alone-b = ⚔️ **{ $area-In }**, { $arms ->
     [legions] une seule aigle descendit la route. Cela parut peu, jusqu'à ce que la ligne se déployât
     [horse] un seul nuage de poussière s'éleva sur la route. Cela parut peu, jusqu'à ce qu'il fût là
@@ -84,7 +84,7 @@ epic-attacked-alone-c = ⚔️ **{ $area-In }**, { $defense ->
     [one] il y avait une raison
    *[other] il y avait { $defense } raisons
     } de laisser en paix { $defenders-the } ; l'assaut { $attacker-of } en apporta { $attack }.
-epic-attacked-alone-d = ⚔️ **{ $area-In }**, les messagers { $defenders-of } étaient partis chercher secours de tous les côtés, sauf de celui par où vint la troupe { $attacker-of } : { $attack } contre { $defense }.
+epic-attacked-alone-d = ⚔️ **{ $area-In }**, les messagers { $defenders-of } étaient partis chercher secours de tous les côtés, sauf de celui par où vint l'assaut { $attacker-of } : { $attack } contre { $defense }.
 epic-attacked-alone-e = ⚔️ À midi, **{ $area-in }**, la garde vit venir { $attacker-the } ; à une heure, elle avait compté { $attack } contre { $defense } ; à deux, il n'y avait plus de garde. Il ne resta { $defenders-of } qu'un nom sur les états.
 epic-attacked-alone-f = ⚔️ L'histoire accorde une ligne à ce jour. **{ $area-In }**, { $attacker-the }, { $attack } ; en face, { $defense } ; après quoi l'on n'entendit plus parler { $defenders-of }.
 epic-attacked-alone-g = ⚔️ « Combien sont-ils ? » demanda quelqu'un **{ $area-in }**. « { $attack }, et nous { $defense } », dit quelqu'un qui savait compter. Après le passage { $attacker-of }, le compte { $defenders-of } tombait juste : aucun.
@@ -163,7 +163,10 @@ epic-bribe-made-c = 💰 **{ $area-In }**, de la vaisselle d'argent, un diadème
 epic-revolt-began = 🔥 On avait rappelé les soldats, pour un mois, disait-on. **{ $area-In }**, on attendit le temps de la décence, puis on jeta à la fontaine les rôles d'impôt { $empire-of }.
 epic-revolt-began-b = 🔥 Pour perdre **{ $area-the }**, il ne fallut pas d'armée ; il suffit qu'il n'y en eût pas. Les décrets { $empire-of } étaient encore affichés, et les chèvres les broutaient.
 epic-revolt-began-c = 🔥 **{ $area-In }**, on envoya { $empire-to } des excuses au lieu des impôts. Elles étaient fort bien tournées.
-epic-revolt-began-armed = 🔥 **{ $area-In }**, cela commença par une gifle au marché. La nuit tombée, tout brûlait, et les gens { $unit-of } descendaient des collines achever ce que la gifle avait commencé : la révolte contre { $empire-the }.
+epic-revolt-began-armed = 🔥 **{ $area-In }**, cela commença par une gifle au marché. La nuit tombée, tout brûlait, et { $unit-the } { $unit-number ->
+    [plural] descendaient
+   *[singular] descendait
+} des collines achever ce que la gifle avait commencé : la révolte contre { $empire-the }.
 epic-revolt-began-armed-b = 🔥 **{ $area-In }**, sous les planchers, les épées attendaient depuis une génération dans leurs linges huilés. Ce furent les mains { $unit-of } qui les empoignèrent, et il y eut une cité de moins au compte { $empire-of }.
 epic-revolt-ended = **{ $area-In }**, on ôta les croix du bord de la route. C'était calme ; personne n'appelait cela la paix.
 epic-revolt-ended-b = **{ $area-In }**, les volets se rouvrirent un à un, et quelqu'un balaya la rue.
@@ -219,27 +222,27 @@ epic-huns-came = 🐎 D'abord ce fut une rumeur, des cavaliers qui dormaient en 
 epic-huns-came-more = 🐎 Il en vint encore. L'armée { $horde-of } sortit de l'herbe comme si on l'y avait semée.
 epic-huns-came-more-b = 🐎 Derrière l'horizon d'où ils étaient venus, il y avait un autre horizon : de nouveaux cavaliers { $horde-of }.
 
-epic-turn-ended-rome = Les augures lèvent les yeux, les comptables les baissent : { $rome ->
+epic-turn-ended-rome = Les augures levèrent les yeux, les comptables les baissèrent : { $rome ->
     [one] { $rome } étoile
    *[other] { $rome } étoiles
-    } pour Rome, { $parthia } pour la Parthie. **Rome mène de { $difference }**, et dort, pour une fois, sur ses deux oreilles.
-epic-turn-ended-rome-b = Le rouleau est plein. Au bas, le scribe inscrit le compte : Rome { $rome }, Parthie { $parthia } ; **{ $difference } de plus pour Rome**.
+    } pour Rome, { $parthia } pour la Parthie. **Rome menait de { $difference }**, et dormit, pour une fois, sur ses deux oreilles.
+epic-turn-ended-rome-b = Le rouleau était plein. Au bas, le scribe inscrivit le compte : Rome { $rome }, Parthie { $parthia } ; **{ $difference } de plus pour Rome**.
 epic-turn-ended-rome-c = Qu'a valu cette décennie ? { $rome ->
     [one] { $rome } étoile
    *[other] { $rome } étoiles
     } à Rome, { $parthia } à la Parthie, **{ $difference } entre les deux**, et des tombes que personne n'a comptées.
-epic-turn-ended-parthia = C'est à Ctésiphon d'abord qu'on lit le compte : Parthie { $parthia ->
+epic-turn-ended-parthia = C'est à Ctésiphon d'abord qu'on lut le compte : Parthie { $parthia ->
     [one] { $parthia } étoile
    *[other] { $parthia } étoiles
-    }, Rome { $rome }. **La Parthie mène de { $difference }**, et le Grand Roi se fait relire le passage.
-epic-turn-ended-parthia-b = Au Sénat, chacun attend de l'entendre d'un autre : { $rome ->
+    }, Rome { $rome }. **La Parthie menait de { $difference }**, et le Grand Roi se fit relire le passage.
+epic-turn-ended-parthia-b = Au Sénat, chacun attendit de l'entendre d'un autre : { $rome ->
     [one] { $rome } étoile
    *[other] { $rome } étoiles
     } pour Rome, { $parthia } pour la Parthie, **{ $difference } du mauvais côté**.
-epic-turn-ended-level = La balance ne bouge plus : { $rome ->
+epic-turn-ended-level = La balance ne bougeait plus : { $rome ->
     [one] { $rome } étoile
    *[other] { $rome } étoiles
-    } ici, { $parthia } là. Les deux cours se disent victorieuses, et les deux arment.
+    } ici, { $parthia } là. Les deux cours se dirent victorieuses, et les deux armaient.
 epic-game-ended = **{ $level-The }.** { $reason } Le scribe sable la dernière ligne, roule cinq siècles et cherche une étagère qui les porte.
 epic-game-ended-b = **{ $level-The }.** { $reason } Il reste des routes, des mots et force colonnes brisées, entre lesquelles des enfants jouent à l'empire.
 epic-chapter-open = Ici le rouleau reste ouvert, l'encre encore fraîche ; la suite se fait à cette heure.
@@ -247,9 +250,9 @@ epic-chapter-open = Ici le rouleau reste ouvert, l'encre encore fraîche ; la s
 # Les circonstances, les chefs de chaque empire, et le fil d'une décennie.
 epic-attacked-star = ⭐ Qui tenait **{ $area-the }** tenait une étoile, et pour cela on monte plus haut que pour la solde. L'assaut { $attacker-of } y monta, { $attack } contre { $defense }, et l'arracha { $defenders-to }.
 epic-attacked-star-b = ⭐ **{ $area-In }**, les rôles d'impôt valaient une campagne, et des deux côtés on le savait. À { $attack } contre { $defense }, { $attacker-the } contre { $defenders-the }, la place fut prise, et l'étoile avec les clefs.
-epic-attacked-star-c = ⭐ **{ $area-In }**, on avait muré deux portes et mis bonne garde à la troisième. C'est par là qu'à l'aube entra la troupe { $attacker-of }, { $attack } contre { $defense }, et l'étoile ne fut plus { $defenders-to }.
+epic-attacked-star-c = ⭐ **{ $area-In }**, on avait muré deux portes et mis bonne garde à la troisième. C'est par là qu'à l'aube passa l'assaut { $attacker-of }, { $attack } contre { $defense }, et l'étoile ne fut plus { $defenders-to }.
 epic-attacked-star-d = ⭐ **{ $area-In }**, au trésor, on scellait encore des coffres quand la ligne céda au-dehors. { $attack } contre { $defense } : l'étoile quitta les mains { $defenders-of } pour celles { $attacker-of }.
-epic-attacked-crushing = ⚔️ **{ $area-In }**, on eut le temps de compter : { $attack } d'un côté, { $defense } de l'autre. La troupe { $attacker-of } ne ralentit même pas, et c'en fut fait { $defenders-of }.
+epic-attacked-crushing = ⚔️ **{ $area-In }**, on eut le temps de compter : { $attack } d'un côté, { $defense } de l'autre. L'assaut { $attacker-of } ne ralentit même pas, et c'en fut fait { $defenders-of }.
 epic-attacked-crushing-b = ⚔️ La dépêche dit bataille, faute d'un mot pour moins. Avec { $attack } contre { $defense }, { $attacker-the } contre { $defenders-the }, tout fut dit **{ $area-in }** avant qu'on eût déchargé les chariots.
 epic-attacked-crushing-c = ⚔️ **{ $area-In }**, un vieillard avait conseillé de partir dans la nuit, et l'on aurait dû l'entendre. Au matin vint l'attaque { $attacker-of }, { $attack } contre { $defense }, et ce fut la fin { $defenders-of }.
 epic-attacked-crushing-d = ⚔️ Ce qu'on mena **{ $area-in }** aurait suffi pour une place deux fois plus forte. { $attack } du côté { $attacker-of }, { $defense } du côté { $defenders-of }, et nulle trompette ne sonna deux fois.
@@ -257,7 +260,7 @@ epic-attacked-narrow = ⚔️ **{ $area-In }**, la ligne plia deux fois, et deux
 epic-attacked-narrow-b = ⚔️ Des années durant, on dit ce qui aurait sauvé **{ $area-the }** : une cohorte, une heure, une corde sèche. { $attack } du côté { $attacker-of }, { $defense } du côté { $defenders-of }, et la différence n'était pas plus grande.
 epic-attacked-narrow-c = ⚔️ À midi, **{ $area-in }**, { $defense } suffisait presque, et l'espoir était revenu { $defenders-to }. Puis on trouva, du côté { $attacker-of }, une compagnie de plus à jeter dans la mêlée, { $attack } en tout, et la place fut prise.
 epic-attacked-narrow-d = ⚔️ **{ $area-In }**, les deux chefs avaient fait seller leurs chevaux. On tint un peu plus longtemps du côté { $attacker-of }, { $attack } contre { $defense }, et ce fut la ligne { $defenders-of } qui s'ouvrit.
-epic-attacked-back = ⚔️ Des exilés chevauchaient en tête, et connaissaient chaque gué. Derrière eux venait la troupe { $attacker-of }, { $attack } contre { $defense } ; au soir, **{ $area-in }**, on était de retour, aux dépens { $defenders-of }.
+epic-attacked-back = ⚔️ Des exilés chevauchaient en tête, et connaissaient chaque gué. Derrière eux, { $attacker-the }, { $attack } contre { $defense } ; au soir, **{ $area-in }**, on était de retour, aux dépens { $defenders-of }.
 epic-attacked-back-b = ⚔️ **{ $area-In }**, la perte n'avait jamais été portée aux livres comme définitive. On revint, du côté { $attacker-of }, à { $attack } contre { $defense }, et ce fut le dernier jour { $defenders-of }.
 epic-attacked-back-c = ⚔️ **{ $area-In }**, certains gardaient sous la pierre du foyer la monnaie d'avant. Elle eut cours de nouveau après la victoire { $attacker-of }, { $attack } contre { $defense } ; c'en était fait { $defenders-of }.
 epic-attacked-again = ⚔️ **{ $area-In }**, on ne réparait plus les ouvrages d'une attaque à l'autre ; c'était la { nth-times }. Elle réussit { $attacker-to }, { $attack } contre { $defense }, face { $defenders-to }.
