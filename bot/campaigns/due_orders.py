@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from typing import NamedTuple
 
 import rules
@@ -27,6 +28,12 @@ def is_for(sheet: FiledOrders, table: rules.Table, decision: Decision) -> bool:
     if sheet.turn and sheet.turn != turn_id(table):
         return False
     return takes_orders(table.game, decision) if sheet.continues else opens_turn(table.game, decision)
+
+
+def draft_turn(table: rules.Table) -> int:
+    """The number under which a draft for the turn in progress is kept: for a nation's turn a negative one."""
+    named = turn_id(table)
+    return -1 - zlib.crc32(named.encode()) if named else table.state.turn
 
 
 def is_due(sheet: FiledOrders, pending: PendingDecision) -> bool:

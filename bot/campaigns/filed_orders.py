@@ -7,7 +7,7 @@ import time
 from typing import NamedTuple
 
 from bot.campaigns.availability import reachable_from
-from bot.campaigns.due_orders import Rest, is_due
+from bot.campaigns.due_orders import Rest, draft_turn, is_due
 from bot.campaigns.notices import notice
 from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot, PendingDecision
@@ -177,12 +177,14 @@ class FiledOrdersRunner:
     async def _hand_back(
         self, snapshot: CampaignSnapshot, pending: PendingDecision, sheet: FiledOrders, key: str
     ) -> None:
-        """Make a sheet the draft of its writer, and mention them, as far as they want to be mentioned."""
+        """Make a sheet the draft of its writer, and mention them, as far as they want to be mentioned.
+
+        What is left of a nation's turn after the dice is a draft for that turn only.
+        """
         user, person = sheet.user, snapshot.person(sheet.user)
         is_wanted = snapshot.campaign.agreement.mentions and person.mentions
         mentioned = [user] if is_wanted and reachable_from(person, time.time()) <= time.time() else []
         said = notice(key, mentioned, who=f"<@{user}>", seat=whose_turn(snapshot, pending.seat))
-        await self._store.filed_orders.hand_back(
-            snapshot.campaign.id, sheet, snapshot.table.state.turn, said, mentioned
-        )
+        turn = draft_turn(snapshot.table) if sheet.continues else snapshot.table.state.turn
+        await self._store.filed_orders.hand_back(snapshot.campaign.id, sheet, turn, said, mentioned)
         self._scheduler.wake()

@@ -8,6 +8,7 @@ import msgspec
 
 from bot.campaigns.notices import notice
 from bot.campaigns.saving import saving
+from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.errors import UserError
 from bot.common.messages import say
 from bot.components.controls import Control, Interaction, button, rows
@@ -55,12 +56,18 @@ async def pressed_join(interaction: Interaction, control: ControlId, _values: Se
 
 
 async def pressed_teach(interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-    """Explain their first turn in this campaign to its players; offer everyone else a tutorial of their own."""
+    """Explain their first turn in this campaign to its players; offer everyone else a tutorial of their own.
+
+    Whoever has no seat takes a free one, if the campaign explains their first turn anyway.
+    """
     if not control.campaign:
         await open_set_up(interaction, teaches=True)
         return
     campaigns, user = interaction.client.campaigns, interaction.user.id
     snapshot = await campaigns.snapshot(control.campaign)
+    if user not in snapshot.members and _has_lessons(snapshot):
+        await pressed_join(interaction, control, ())
+        return
     if user not in snapshot.members or snapshot.decision is None or not is_learning(snapshot, user):
         await open_set_up(interaction, snapshot.info, teaches=True)
         return
@@ -73,3 +80,10 @@ async def pressed_teach(interaction: Interaction, control: ControlId, _values: S
                 await interaction.client.store.campaigns.change_settings(campaign, agreement, campaign.locale, told)
     await campaigns.reschedule(control.campaign)
     await tell(interaction, say("teach-on", panel=campaign.panel_url))
+
+
+def _has_lessons(snapshot: CampaignSnapshot) -> bool:
+    """Whether a newcomer can join and learn here: the tutorial is on, and a seat is free."""
+    is_open = snapshot.campaign.status == "open"
+    has_room = snapshot.is_shared or any(seat not in snapshot.seats for seat in snapshot.places)
+    return is_open and has_room and snapshot.campaign.agreement.tutorial

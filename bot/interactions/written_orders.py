@@ -11,7 +11,7 @@ from io import BytesIO
 import discord
 
 import rules
-from bot.campaigns.due_orders import Rest
+from bot.campaigns.due_orders import Rest, draft_turn
 from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.errors import UserError
@@ -273,7 +273,8 @@ class WrittenOrders:
             return []
 
     async def _draft(self, snapshot: CampaignSnapshot, user: int) -> str:
-        return await self._store.order_drafts.draft(snapshot.campaign.id, user, snapshot.table.state.turn)
+        turns = snapshot.table.state.turn, draft_turn(snapshot.table)
+        return await self._store.order_drafts.draft(snapshot.campaign.id, user, *turns)
 
     async def _keep(self, snapshot: CampaignSnapshot, user: int, text: str) -> None:
         await self._store.order_drafts.save_draft(snapshot.campaign.id, user, snapshot.table.state.turn, text)

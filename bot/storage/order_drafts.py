@@ -11,17 +11,21 @@ class OrderDraftStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def draft(self, campaign: int, user: int, turn: int) -> str:
+    async def draft(self, campaign: int, user: int, turn: int, named: int | None = None) -> str:
         """A player's draft for this turn that isn't carried out, or was undone; empty if there's none.
+
+        ``named`` is the number of the nation's turn in progress.
 
         An action that carries a draft out marks it as done (:class:`bot.storage.models.Change`).
         """
         rows = await self._database.rows(
-            "SELECT text FROM order_drafts WHERE campaign = ? AND user = ? AND turn = ? AND (done IS NULL OR EXISTS"
+            "SELECT text FROM order_drafts WHERE campaign = ? AND user = ? AND turn IN (?, ?)"
+            " AND (done IS NULL OR EXISTS"
             " (SELECT 1 FROM actions WHERE actions.campaign = order_drafts.campaign AND number = done AND undone))",
             campaign,
             user,
             turn,
+            turn if named is None else named,
         )
         return rows[0][0] if rows else ""
 

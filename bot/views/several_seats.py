@@ -53,7 +53,7 @@ def lines(snapshot: CampaignSnapshot) -> list[str]:
     heading = _heading(snapshot)
     if snapshot.is_secret_window:
         return [heading]
-    return [heading, clipped("\n".join(map(_asked_line, snapshot.pending)), _LONGEST_LIST)]
+    return [heading, clipped("\n".join(asked_lines(snapshot.pending)), _LONGEST_LIST)]
 
 
 def panel_rows(snapshot: CampaignSnapshot) -> list[Row]:
@@ -142,11 +142,20 @@ def _heading(snapshot: CampaignSnapshot) -> str:
     return say("panel-several", rule=rule)
 
 
-def _asked_line(pending: PendingDecision) -> str:
-    decision = pending.decision
-    if decision.secret:
-        return say("panel-asked-secret", who=who(pending))
-    return say("panel-asked", who=who(pending), prompt=decision.prompt)
+def asked_lines(asked: Iterable[PendingDecision]) -> list[str]:
+    """A line for each question with whom it's asked: people who answer the same one share its line."""
+    people: dict[str, list[str]] = {}
+    for pending in asked:
+        prompt = "" if pending.decision.secret else str(pending.decision.prompt)
+        people.setdefault(prompt, []).append(who(pending))
+    return [
+        say("panel-asked", who=", ".join(named), prompt=prompt) if prompt else _asked_in_secret(named)
+        for prompt, named in people.items()
+    ]
+
+
+def _asked_in_secret(named: Iterable[str]) -> str:
+    return "\n".join(say("panel-asked-secret", who=each) for each in named)
 
 
 def _labels(pending: PendingDecision) -> dict[str, str]:

@@ -108,6 +108,16 @@ class Italia(Campaign[ItaliaState]):
         """The seat that plays a nation."""
         return self.period.seat_of[nation]
 
+    def seat_detail(self, seat: str) -> Text:
+        """The nations that a seat plays, without those that can't come any more."""
+        mine = (nation for nation in self.period.order if self.seat_of(nation) == seat and self._may_appear(nation))
+        return say("seat-detail", nations=tuple(mine))
+
+    def _may_appear(self, nation: str) -> bool:
+        """Whether a nation has units, or gets some before the scenario ends."""
+        later = range(self.state.turn, self.state.last_turn + 1)
+        return bool(self.on_map(nation)) or any(self.period.arriving(turn, nation) for turn in later)
+
     def nation(self, nation: str) -> NationState:
         """What a nation has besides its counters."""
         return self.state.nations[nation]

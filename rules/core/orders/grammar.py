@@ -278,6 +278,8 @@ class Grammar:
         order = AreaOrder(line=line, column=first.column, verb=verb)
         if any(token.sign in (TO, FAR) for token in tokens):
             return self._march.read(reader, order, tokens[1:] if verb in (*_PATHS, ATTACK) else tokens)
+        if verb in _PATHS:
+            raise Unreadable(first.column, reader.say("order-no-way", said=said(tokens)))
         if verb not in self._patterns:
             fault = reader.say("order-no-verb", said=said(tokens), verb=reader.word(self.words.stems[0]))
             raise Unreadable(first.column, fault)

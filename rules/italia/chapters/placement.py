@@ -71,7 +71,7 @@ def _place(t: Italia, nation: str, kind: UnitType, count: int, free: list[str], 
         chosen = suiting * len(units)
     else:
         wanted = min(len(units), len(suiting))
-        options = place_options(suiting, f"place-{kind}", "7.1")
+        options = [_place_option(t, nation, kind, area) for area in suiting]
         default = sorted(suiting, key=lambda area: (-_threat(t, nation, area), len(t.units_at(area, nation))))
         chosen = list(
             (
@@ -99,6 +99,11 @@ def _place(t: Italia, nation: str, kind: UnitType, count: int, free: list[str], 
     if units[len(chosen) :]:
         t.tell(ArrivalLost(nation=nation, force=t.force(units[len(chosen) :]), cause="no-area"), "7.6")
         t.remove(units[len(chosen) :])
+
+
+def _place_option(t: Italia, nation: str, kind: UnitType, area: str) -> Option:
+    there, near = len(t.units_at(area, nation)), _threat(t, nation, area)
+    return choice(area, f"place-{kind}", "7.1", heading(area), area=area, count=there, enemies=near)
 
 
 def _threat(t: Italia, nation: str, area: str) -> int:

@@ -166,11 +166,11 @@ async def test_a_rule_of_the_campaign_is_revoked_with_one_tap(
 ) -> None:
     game = await at_window(sandbox, bot)
     stored = await sandbox.slash(RED, game.thread, "answers remember", rule="suggested-line-2|campaign")
-    assert "📌 Stored: **Suggested line-up at 2:1 or better** (whole campaign)" in stored.text
+    assert "📌 Stored: **Suggested line-up at 2:1 or better** (whole game)" in stored.text
     listed = await sandbox.slash(RED, game.thread, "answers list")
     assert "Suggested line-up at 2:1" in listed.text and "when a battle is lost" in listed.text
     text = readable(await game.shown())
-    assert f"(whole campaign), <@{user_id(game, RED)}>" in text
+    assert f"(whole game), <@{user_id(game, RED)}>" in text
     denied = await game.click(BLUE, "revoke")
     assert "stored nothing" in denied.text
     assert len(await held(game)) == 1
@@ -329,7 +329,7 @@ async def test_replacements_of_rise_and_fall_take_one_tap(
             break
         await bot.campaigns.answer(game.campaign, snapshot.holder or 0, snapshot.decision.default)
     decider = RED if snapshot.holder == user_id(game, RED) else BLUE
-    await remember(game, decider, "Replacements as suggested (whole campaign)")
+    await remember(game, decider, "Replacements as suggested (whole game)")
 
     async def is_over() -> bool:
         return (await game.decision()).topic not in ("provision", "place-kind", "place-area")
@@ -337,9 +337,7 @@ async def test_replacements_of_rise_and_fall_take_one_tap(
     await until(is_over)
     given = [way for topic in ("provision", "place-area") for way in await ways(game, topic)]
     assert given and {*given} == {"stored"}
-    assert f"**Replacements as suggested** (whole campaign), <@{user_id(game, decider)}>" in readable(
-        await game.shown()
-    )
+    assert f"**Replacements as suggested** (whole game), <@{user_id(game, decider)}>" in readable(await game.shown())
 
 
 # several seats: the toy with rules of its own

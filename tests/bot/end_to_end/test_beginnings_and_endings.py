@@ -193,6 +193,15 @@ async def test_a_player_turns_the_tutorial_on_and_a_watcher_gets_a_card(sandbox:
     assert "begin" in verbs(card(offered))
 
 
+async def test_a_newcomer_learns_here_while_a_seat_is_free(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Game.found(sandbox, bot, tutorial=True)
+    seats = await (await game.press_newest(WATCHER, "teach")).settled()
+    assert verbs(card(seats)) == {"seat"}
+    await game.take_seats()
+    offered = await (await game.press_newest(WATCHER, "teach")).settled()
+    assert "begin" in verbs(card(offered)), "all seats are taken"
+
+
 async def test_help_offers_the_card_and_the_tutorial(sandbox: Sandbox, bot: CursusBot) -> None:
     outcome = await sandbox.slash(RED, HALL, "help")
     assert verbs(card(outcome)) == {"card", "teach"}

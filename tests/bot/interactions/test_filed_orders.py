@@ -597,7 +597,7 @@ async def test_each_nation_has_a_sheet_of_its_own(sandbox: Sandbox, bot: CursusB
     user, (one, other, *_) = people[seat], coming[seat]
     for turn in (one, other):
         written = await _written(game, user, f"usual if possible; rest stay # {turn.id}")
-        filed = await _pressed(game, user, written, "file", f"Play for {turn.name}")
+        filed = await _pressed(game, user, written, "file", f"File for {turn.name}")
         assert f"Filed for {turn.name}" in readable(filed)
         assert "- usual if possible" in readable(filed)
     written = await _written(game, user, "rest stay")
@@ -646,11 +646,11 @@ async def test_a_filed_sheet_is_tried_as_if_its_turn_came_now(sandbox: Sandbox, 
     user, one = people[seat], coming[seat][0]
     before = table.save()
     said = readable(
-        await _pressed(game, user, await _written(game, user, "usual; raiders home"), "file", f"Play for {one.name}")
+        await _pressed(game, user, await _written(game, user, "usual; raiders home"), "file", f"File for {one.name}")
     )
     assert "this wouldn't fit. It's filed all the same:\n❌ `raiders home`: The Welsh have no raiders" in said
     said = readable(
-        await _pressed(game, user, await _written(game, user, "usual; rest stay"), "file", f"Play for {one.name}")
+        await _pressed(game, user, await _written(game, user, "usual; rest stay"), "file", f"File for {one.name}")
     )
     assert "everything before the dice would fit" in said
     assert await _filed(game) == {seat: "usual; rest stay"}
@@ -667,7 +667,7 @@ async def test_the_sheet_that_comes_back_opens_though_another_was_written_later(
     seat = max(coming, key=lambda each: len(coming[each]))
     user, (one, other, *_) = people[seat], coming[seat]
     for turn, text in ((one, "raiders home"), (other, "rest stay")):
-        await _pressed(game, user, await _written(game, user, text), "file", f"Play for {turn.name}")
+        await _pressed(game, user, await _written(game, user, text), "file", f"File for {turn.name}")
     await _play_until(game, one.id)
     await _tried(game)
     assert f"the orders you wrote ahead for {one.name} weren't carried out" in game.texts()
@@ -686,3 +686,19 @@ async def test_a_sheet_for_a_turn_that_is_over_is_a_draft(sandbox: Sandbox, bot:
     assert await _filed(game) == {}
     assert await _answers_of(game, people[first.seat]) == []
     assert await bot.store.order_drafts.newest(game.campaign, user) == "rest stay"
+
+
+async def test_what_comes_back_after_the_dice_opens_in_the_turn_of_its_nation_only(
+    sandbox: Sandbox, bot: CursusBot
+) -> None:
+    game, people = await _albion(sandbox, bot)
+    decision, table = await game.decision(), (await game.snapshot()).table
+    user, later = people[decision.seat], coming_turns(table, decision.seat)[0]
+    rest = FiledOrders(_id(game, user), "en", "raiders home", seat=decision.seat, turn=turn_id(table), continues=True)
+    await bot.store.filed_orders.file(game.campaign, rest)
+    await _tried(game)
+    assert "after the dice wasn't carried out" in game.texts()
+    assert await _form(game, user) == "raiders home"
+    await _play_until(game, later.id)
+    assert later.id.startswith(f"{table.state.turn}."), "it's still the same turn of the game"
+    assert await _form(game, user) != "raiders home"

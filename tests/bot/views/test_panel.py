@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from discord.ui import TextDisplay
 
+from bot.campaigns.snapshot import PendingDecision
+from bot.views import several_seats
 from bot.views.panel import barred_texts, dialogue
 from rules.core.decisions import Barred, Option, Pick
 from rules.core.game import Play, one, some
@@ -269,3 +273,14 @@ async def test_a_button_from_another_time_is_answered(game: Game) -> None:
     outcome = await game.box.click(RED, str(sent.id), "cp:1:0:dance.3")
     assert "has expired" in outcome.text
     assert isinstance(discord.utils.MISSING, object)
+
+
+def test_people_who_are_asked_the_same_share_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = [("Red", "Run?", False), ("Blue", "Run?", False), ("Green", "Help?", False), ("White", "Bid?", True)]
+    pending = [
+        SimpleNamespace(name=name, decision=SimpleNamespace(prompt=prompt, secret=secret))
+        for name, prompt, secret in asked
+    ]
+    monkeypatch.setattr(several_seats, "who", lambda each: each.name)
+    lines = several_seats.asked_lines(cast("list[PendingDecision]", pending))
+    assert lines == ["- Red, Blue: Run?", "- Green: Help?", "- White"]

@@ -6,12 +6,25 @@ from typing import Any
 
 import pytest
 
-from rules.italia.chapters import campaign, cities, combat, income, movement, points, reactions, special, submission
+from rules.core.decisions import Pick
+from rules.italia.chapters import (
+    campaign,
+    cities,
+    combat,
+    income,
+    movement,
+    placement,
+    points,
+    reactions,
+    special,
+    submission,
+)
 from rules.italia.chapters.beginning import takes_turn
 from rules.italia.chapters.movement import goals_of, walk
 from rules.italia.chapters.retreats import places
 from rules.italia.chapters.stacking import excess
 from rules.italia.events import Shot
+from rules.italia.game import Italia
 from rules.italia.state import CampaignRun, Entry, Way
 from tests.rules.italia.board import begin, board, ids, play, told, topics, units
 
@@ -459,3 +472,23 @@ def test_a_seat_that_a_campaign_reaches_later_is_asked_for_orders_once() -> None
     assert topics(play(reactions.react(t), "pass")[1]) == ["campaign-plan"]
     assert run.plans == {"red": "pass"}
     assert play(reactions.react(t))[1] == []
+
+
+def test_a_seat_says_which_of_its_nations_can_come() -> None:
+    whole, evening = (Italia(Italia.set_up(scenario, {}), "") for scenario in ("I", "I-evening"))
+    assert str(whole.seat_detail("yellow")) == "Celts, Samnites, Epirotes, Numidians and Populares"
+    assert str(evening.seat_detail("yellow")) == "Celts, Samnites, Epirotes and Numidians"
+    assert "Populares" not in str(evening.seat_detail("yellow")), "they come after the evening"
+
+
+def test_who_places_a_unit_sees_who_is_there_and_beside_it() -> None:
+    t = board()
+    units(t, "romans", "roma", legion=2)
+    units(t, "romans", "capua", legion=1)
+    units(t, "etruscans", "etruria", infantry=3)
+    _, asked = play(placement.place_bought(t, "romans", {"legion": 1}))
+    (where,) = asked
+    assert isinstance(where, Pick)
+    told_of = {option.id: str(option.consequence) for option in where.options}
+    assert told_of["roma"] == "Units there: 2. Enemies beside it: 3."
+    assert told_of["capua"] == "Units there: 1. Enemies beside it: 0."

@@ -195,6 +195,14 @@ def test_a_campaign_without_a_leader_is_refused_by_taps_too() -> None:
         assert table.save() == before
 
 
+@pytest.mark.parametrize(("text", "locale"), [("march Rome", "en"), ("aller Rome", "fr")])
+def test_a_march_without_an_arrow_is_told_so(text: str, locale: str) -> None:
+    (fault,) = BOOK.parse(text, locale).faults
+    assert fault.reason.key == "order-no-way"
+    with speaking(locale):
+        assert text in str(fault.reason)
+
+
 def test_a_refused_line_does_not_stop_the_others() -> None:
     plan = planned(at("romans", "buy"), "buy 9 legion; buy 1 legion")
     assert [each.refused is None for each in plan.verdicts] == [False, True]

@@ -18,7 +18,7 @@ button-orders-keep = Keep as standing orders
 button-orders-drop = Delete them
 button-orders-back = Take them back
 button-orders-file = Play on my turn
-button-orders-file-seat = Play for { $seat }
+button-orders-file-seat = File for { $seat }
 button-orders-just-keep = Just keep it
 button-orders-unfile = Take it back
 button-orders-unfile-one = Take back: { $turn }
@@ -70,7 +70,7 @@ orders-standing = { $count ->
 } The form offers them to you when your turn comes.
 orders-standing-ended = You have no standing orders any more.
 orders-prospect = - { $text }
-orders-no-prospects = No attack or march looks worth it now. They're listed only during the movement.
+orders-no-prospects = Nothing to list now. Attacks and marches come here during the movement, if one looks worth it.
 orders-none = { $game } takes no written orders. Use the panel or `/act`.
 orders-not-now = You can write a whole turn once your phase has come. Make the pending decision first.
 orders-together = Several people share this seat, and written orders are for one player. Use the panel.

@@ -18,7 +18,7 @@ button-orders-keep = Garder comme ordres permanents
 button-orders-drop = Les effacer
 button-orders-back = Les reprendre
 button-orders-file = Exécuter à mon tour
-button-orders-file-seat = Exécuter pour { $seat }
+button-orders-file-seat = Déposer pour { $seat }
 button-orders-just-keep = Garder seulement
 button-orders-unfile = Reprendre la feuille
 button-orders-unfile-one = Reprendre : { $turn }
@@ -74,7 +74,7 @@ orders-standing = { $count ->
 } Le formulaire vous les proposera quand votre tour viendra.
 orders-standing-ended = Vous n'avez plus d'ordres permanents.
 orders-prospect = - { $text }
-orders-no-prospects = Aucune attaque ni marche n'en vaut la peine pour l'instant. Elles ne sont listées que pendant le mouvement.
+orders-no-prospects = Rien à montrer maintenant. Attaques et marches sont listées ici pendant le mouvement, si l'une en vaut la peine.
 orders-none = { $game } n'accepte pas d'ordres écrits. Servez-vous du panneau ou de `/act`.
 orders-not-now = Un tour entier s'écrit quand votre phase est venue. Prenez d'abord la décision en attente.
 orders-together = Plusieurs personnes partagent cette place, et les ordres écrits sont pour un seul joueur. Servez-vous du panneau.

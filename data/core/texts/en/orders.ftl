@@ -22,6 +22,7 @@ word-while-possible = while possible
 
 order-too-long = These orders are longer than { $most } characters. Give them in two parts.
 order-too-many = These are more than { $most } orders. Give them in two parts.
+order-no-way = “{ $said }” has no arrow. Write where the units are, then > and where they go.
 order-no-verb = “{ $said }” isn't an order. Begin with a word such as { $verb }.
 order-no-area = “{ $said }” isn't an area of the map.
 order-no-area-guess = “{ $said }” isn't an area of the map. Did you mean { $guesses-or }?

@@ -3,7 +3,7 @@
 # Start of a nation's turn.
 
 lesson-revolt = Staying costs half your income and half your occupation points. Revolt when your controller has no army next to you; revolt is free, but he may come again.
-lesson-buy = **Welcome.** You lead several nations, one after another, and each nation's card says what earns points and when. First comes gold: 1 for each area and each unpillaged city. Some nations get only half. Infantry, legions and fleets cost 4, the strong units 5, cities 6 or 8. A treasury keeps 10, so spend the rest. You need a free area for each unit.
+lesson-buy = **Welcome.** You lead several nations, one after another, and each nation's card says what earns points and when. First comes gold: 1 for each area and each unpillaged city. Some nations get only half. Infantry, legions and fleets cost 4, the strong units 5, cities 6 or 8. A treasury keeps 10, so spend the rest. You need a free area for each unit. **Orders** has a whole turn ready for you: change what you like, or carry it out as it is.
 lesson-capital = A capital lets one more unit live in its area. It never helps an attack. Put it where you expect to be attacked, or where a city scores.
 lesson-tribute-unit = Gold above 10 is lost, so take the unit. It waits on the coin and comes on board in your next turn, before anything you buy.
 lesson-inherit = There aren't enough counters for everyone. Let go of a unit that scores nothing and guards nothing.
@@ -23,7 +23,7 @@ lesson-campaign = One march, then the nations you pass may react, then you fight
 lesson-drop = Who stays keeps the area for you and scores for it. Who stays doesn't fight on, and may be attacked before your next turn.
 lesson-block = For 1 gold and one unit, the units of one area beside you can't react. Worth it if they'd double the enemy in front of you.
 lesson-burn = The unit is gone, and no one scores for it. Give up the weakest one.
-lesson-campaign-plan = A campaign comes near you. Say once how your nations react, and the game doesn't have to wait for you. **Join** brings help, **run** saves units, **pass** is often best if your city has walls.
+lesson-campaign-plan = A campaign comes near you. Say once how your nations react, and the game doesn't have to wait for you. **Help** brings more units, **retreat** saves them, **pass** is often best if your city has walls.
 lesson-reaction = Reactions come after the march and before the dice. You may bring units from one adjacent area, or move units from one of your areas anywhere within their reach. Even a march that met no one can be met now.
 lesson-react-group = Who goes is safe elsewhere or stronger together. Who stays faces a leader with +2.
 lesson-react-to = The limit doesn't count before your own turn, so you may crowd into one walled city.

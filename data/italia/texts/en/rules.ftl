@@ -7,6 +7,7 @@ seat-red = Red
 seat-blue = Blue
 seat-yellow = Yellow
 seat-green = Green
+seat-detail = { $nations }
 faction = { $nation }
 
 heading = { $region }
@@ -136,18 +137,19 @@ ask-place = Where { $nation-number ->
     [plural] do
    *[singular] does
 } { $nation-the } place { $force }? One to an area.
+place-detail = Units there: { $count }. Enemies beside it: { $enemies }.
 place-infantry = { $area }
-place-infantry-detail = One unit in { $area }.
+place-infantry-detail = { place-detail }
 place-legion = { $area }
-place-legion-detail = One unit in { $area }.
+place-legion-detail = { place-detail }
 place-consular-legion = { $area }
-place-consular-legion-detail = One unit in { $area }.
+place-consular-legion-detail = { place-detail }
 place-elephant = { $area }
-place-elephant-detail = One unit in { $area }.
+place-elephant-detail = { place-detail }
 place-knight = { $area }
-place-knight-detail = One unit in { $area }.
+place-knight-detail = { place-detail }
 place-foederati = { $area }
-place-foederati-detail = One unit in { $area }.
+place-foederati-detail = { place-detail }
 place-fleet = { $area }
 place-fleet-detail = One fleet, off the coast of { $area }.
 ask-place-sea = In which sea off { $area } { $nation-number ->
@@ -287,7 +289,10 @@ ask-sea-attack = { $sea }: fleets of { $enemy-the }. { $nation-number ->
 sea-pass = Don't attack
 sea-pass-detail = The fleets pass each other.
 sea-attack = Attack { $enemy-the }
-sea-attack-detail = { $ours } fleets against { $theirs }.
+sea-attack-detail = { $ours ->
+    [one] One fleet
+   *[other] { $ours } fleets
+} against { $theirs }.
 ask-sink = { $sea }: which fleet of { $nation-the } sinks?
 sink = A fleet with { $cargo }
 sink-detail = What the others have no room for is lost.
@@ -371,7 +376,7 @@ ask-retreat-to = Where { $nation-number ->
 } { $nation-the } retreat from { $area }?
 ask-retreat-one = Which unit of { $nation-the } leaves { $area } now, and where to?
 retreat-one = { $force } to { $area }
-retreat-one-detail = The others come after.
+retreat-one-detail = Only this unit goes now.
 ask-second-retreat = Elephants in { $area }: which unit of { $nation-the } retreats?
 ask-second-loss = Elephants in { $area }, and nowhere to go: which unit of { $nation-the } is lost?
 lose-unit = { $force }

@@ -3,7 +3,7 @@
 # Début d'un tour de nation.
 
 lesson-revolt = Rester vous coûte la moitié du revenu et la moitié des points d'occupation. Révoltez-vous quand votre maître n'a pas d'armée à côté ; c'est gratuit, mais il peut revenir.
-lesson-buy = **Bienvenue.** Vous menez plusieurs nations, l'une après l'autre, et la carte de chacune dit ce qui rapporte des points et quand. D'abord l'or : 1 par zone et par ville intacte. Certaines nations n'ont que la moitié. Infanteries, légions et flottes coûtent 4, les unités fortes 5, les villes 6 ou 8. Un trésor garde 10 : dépensez le reste. Il faut une zone libre par unité.
+lesson-buy = **Bienvenue.** Vous menez plusieurs nations, l'une après l'autre, et la carte de chacune dit ce qui rapporte des points et quand. D'abord l'or : 1 par zone et par ville intacte. Certaines nations n'ont que la moitié. Infanteries, légions et flottes coûtent 4, les unités fortes 5, les villes 6 ou 8. Un trésor garde 10 : dépensez le reste. Il faut une zone libre par unité. **Ordres** propose un tour entier : changez ce que vous voulez, ou exécutez-le tel quel.
 lesson-capital = Une capitale laisse vivre une unité de plus dans sa zone. Elle n'aide jamais une attaque. Mettez-la là où l'on vous attaquera, ou là où une ville rapporte.
 lesson-tribute-unit = L'or au-dessus de 10 est perdu : prenez l'unité. Elle attend sur la pièce et entre à votre prochain tour, avant vos achats.
 lesson-inherit = Il n'y a pas assez de pions pour tous. Laissez partir une unité qui ne rapporte rien et ne garde rien.
@@ -23,7 +23,7 @@ lesson-campaign = Une marche, puis réagissent les nations que vous approchez, p
 lesson-drop = Qui reste vous garde la zone et ses points. Qui reste ne combat plus, et peut être attaqué avant votre prochain tour.
 lesson-block = Pour 1 or et une unité, celles d'une zone voisine ne peuvent pas réagir. Cela vaut le prix si elles doublaient l'ennemi devant vous.
 lesson-burn = L'unité disparaît, et cela ne rapporte rien à quiconque. Donnez la plus faible.
-lesson-campaign-plan = Une campagne approche. Dites une fois comment réagissent vos nations, et l'on n'aura pas à vous attendre. **Rejoindre** amène du secours, **fuir** sauve des unités, **passer** vaut souvent mieux derrière des murs.
+lesson-campaign-plan = Une campagne approche. Dites une fois comment réagissent vos nations, et l'on n'aura pas à vous attendre. **Secourir** amène des unités, **se retirer** en sauve, **passer** vaut souvent mieux derrière des murs.
 lesson-reaction = Les réactions viennent après la marche et avant les dés. Amenez des unités d'une zone voisine, ou déplacez celles d'une de vos zones à leur portée. Même une marche sans ennemi peut en trouver un maintenant.
 lesson-react-group = Qui part est à l'abri ailleurs, ou plus fort ensemble. Qui reste affronte un chef à +2.
 lesson-react-to = La limite ne compte pas avant votre tour : vous pouvez vous serrer dans une ville fortifiée.
