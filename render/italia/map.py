@@ -351,7 +351,8 @@ def whole_board(game: Italia, texts: Words, shown: Changes, line: str) -> Image.
     _name_nations(game, [sheet for _, sheet in sheets])
     capitals = [nation for nation, facts in game.state.nations.items() if facts.capital and game.on_map(nation)]
     if capitals:
-        sheets[-1][1].key(star_sign(capitals[0], _KEY_LETTERS), texts("key-capital"))
+        star = star_sign(capitals[0], _KEY_LETTERS)
+        any(sheet.key(star, texts("key-capital")) for _, sheet in reversed(sheets))
     parts = [(inset, sheet.picture) for inset, sheet in sheets]
     picture = assembled(base_map(GAME), tints(holders), owned, parts)
     if shown.prompt:
@@ -998,8 +999,8 @@ class Sheet(MapSheet):
                 return True
         return False
 
-    def key(self, sign: Sprite, meaning: str) -> None:
-        """A plate that says what a sign means, where it covers nothing."""
+    def key(self, sign: Sprite, meaning: str) -> bool:
+        """A plate that says what a sign means, where it covers nothing; False without room for it."""
         wide = sign.width + text_width(meaning, Face.STRONG, _KEY_LETTERS) + 3 * _KEY_GAP
         plate = panel(round(wide), _KEY_HEIGHT)
         right, bottom = (side - _TAG_EDGE for side in self.picture.size)
@@ -1007,12 +1008,13 @@ class Sheet(MapSheet):
             if not self.placer.covered((x, y, x + plate.width, y + plate.height)):
                 break
         else:
-            return
+            return False
         self.put_plate(plate, x, y)
         middle = y + _KEY_HEIGHT / 2
         sign.shown_as("sign").centre(self.picture, x + _KEY_GAP + sign.width / 2, middle)
         left, base = x + sign.width + 2 * _KEY_GAP, middle + _KEY_LETTERS * 0.34
         write(self.picture, left, base, meaning, Face.STRONG, _KEY_LETTERS, INK)
+        return True
 
     def _free_for_tag(self, stack: Box, tag: Sprite, edge: int) -> Box | None:
         """A free box for a nation's name at its stack, so far from the edges of the picture."""
@@ -1022,7 +1024,7 @@ class Sheet(MapSheet):
         boxes = list(self.placer.free_boxes(tag, (x, y), half, "s", rings=(2, 12)))
         for row in (stack[3] + tag.height / 2 + 2, stack[1] - tag.height / 2 - 2):
             boxes += filter(self.placer.is_free, [tag.box_at(beside, row)])
-        boxes += self.placer.free_boxes(tag, (x, y), half, "s", rings=(30, 60))
+        boxes += self.placer.free_boxes(tag, (x, y), half, "s", rings=(30, 60, 90))
         right, bottom = self.picture.size
         inside = (b for b in boxes if b[0] >= edge and b[1] >= edge and b[2] <= right - edge and b[3] <= bottom - edge)
         return next(inside, None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -53,6 +54,9 @@ _DISC, _SIDE, _BETWEEN = 0.8, 1.0, 0.1
 _COUNTED: Final = re.compile(r"(\d+)-([a-z]+(?:-[a-z]+)*?)(?:\+.*)?")
 """The id of a group of units of one kind: how many, and which."""
 
+_UNIT_IN: Final = re.compile(r"(?:1-)?([a-z-]+)@[a-z-]+")
+"""The id of an option about one unit in a place: which kind of unit."""
+
 _BOUGHT: Final = re.compile(r"unit:([a-z-]+):(\d+)")
 _PIECES: Final = frozenset({"surplus", "depart", "rebuild", "inherit"})
 """The decisions whose answers name units, not only the places that have their letters on the map."""
@@ -66,8 +70,21 @@ def answers(view: View, game: Italia, texts: Words) -> list[Answer]:
         return list(make(game, decision, texts))[:_MOST]
     named = decision.get("topic") in _PIECES
     offered = [option for option in decision.get("options", ()) if named or option["id"] not in letters]
-    told = [Answer(option["label"], None, letters.get(option["id"], "")) for option in offered]
+    shared = Counter(letters.get(option["id"], "") for option in offered)
+    told = []
+    for option in offered:
+        letter = letters.get(option["id"], "")
+        sign = _unit_of(view, game, option["id"]) if shared[letter] > 1 else None
+        told.append(Answer(option["label"], sign, letter))
     return told if len(told) <= _MOST else []
+
+
+def _unit_of(view: View, game: Italia, option: str) -> Callable[[int], Sprite] | None:
+    """The counter of the unit that an option names with its place: it tells options in one place apart."""
+    found, nation = _UNIT_IN.fullmatch(option), actor_of(view, game)
+    if found is None or found[1] not in SHAPES:
+        return None
+    return partial(_one, nation, game.seat_of(nation), found[1])
 
 
 def told_of_answers(found: Sequence[Answer], texts: Words) -> list[str]:

@@ -22,7 +22,7 @@ from render.core.targets import MOST_LETTERS, targets_in
 from render.italia.battle_model import Side, battles, weightiest
 from render.italia.battle_report import draw_battle, lost_words
 from render.italia.film import make_film
-from render.italia.map import REGIONS, draw_map, region_parts
+from render.italia.map import REGIONS, Sheet, draw_map, region_parts
 from render.italia.map_highlights import changes
 from render.italia.presenter import PRESENTER, part_of
 from render.italia.question_maps import draw_targets
@@ -250,6 +250,60 @@ def panel_layout(moment: str) -> Layout:
     """The layout of the map that goes with a recorded decision."""
     (position,) = (each for each in positions(GAME) if each.name == f"I-evening/{moment}")
     return layouts_of(lambda: PRESENTER.panel(position.view, "en", position.scene))[-1]
+
+
+def test_letters_are_at_the_same_corner_of_their_counters() -> None:
+    """So that none can be read as that of the counter on its other side."""
+    layout = panel_layout("asked-reaction")
+    counters = {part.text: part.box for part in layout.parts if part.kind == "counter" and part.text}
+    letters = [(part.text.split()[1], part.box) for part in layout.parts if part.kind == "letter"]
+    assert len(letters) > 5
+    for space, (left, top, right, bottom) in letters:
+        if space != "bononia":  # two stacks
+            box = counters[space]
+            assert (left + right) / 2 > (box[0] + box[2]) / 2, space
+            assert (top + bottom) / 2 < (box[1] + box[3]) / 2, space
+
+
+@pytest.mark.parametrize("moment", ["I-evening/asked-sail-to", "II-evening/asked-sail-to", "II-evening/asked-withdraw"])
+def test_the_names_of_seas_are_on_water(moment: str) -> None:
+    """Their letters are too light to be read on land."""
+    board = base_map(GAME)
+    areas = {words("en").short_name(sea): sea for sea in italia_data().seas}
+    sheets: list[Sheet] = []
+
+    class Kept(Sheet):
+        def draw(self) -> None:
+            super().draw()
+            sheets.append(self)
+
+    (position,) = (each for each in positions(GAME) if each.name == moment)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("render.italia.question_maps.Sheet", Kept)
+        PRESENTER.panel(position.view, "en")
+    (sheet,) = sheets
+    named = [(name, box) for name, box in sheet.placer.labels if name in areas]
+    assert len(named) > 2
+    for name, box in named:
+        assert board.water_share(box, sheet.chart) > 0.98, name
+
+
+def test_many_letters_are_on_two_parts_of_the_board() -> None:
+    """Each letter once, and none on another one."""
+    (position,) = (each for each in positions(GAME) if each.name == "II-evening/asked-inherit")
+    layout = layouts_of(lambda: PRESENTER.panel(position.view, "en", position.scene))[-1]
+    boxes = [part.box for part in layout.parts if part.kind == "letter"]
+    assert len(boxes) == len(targets_in(position.view).spaces)
+    assert not any(overlaps(one, other) for one, other in combinations(boxes, 2))
+    assert any(box[2] < layout.width / 2 for box in boxes)
+    assert any(box[0] > layout.width / 2 for box in boxes)
+
+
+def test_answers_in_one_place_have_their_units() -> None:
+    """Two answers of one letter differ by their counters."""
+    layout = panel_layout("asked-depart")
+    counters = [part for part in layout.parts if part.kind == "sign" and not part.text]
+    assert len(counters) >= 2
 
 
 def test_a_purchase_shows_what_can_be_bought_and_the_prices() -> None:
