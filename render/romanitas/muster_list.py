@@ -29,7 +29,7 @@ MUSTER_LIST: Final = 700
 _EDGE, _LETTER, _HIGHEST, _HEADS = 24, 80, 150, 84
 """The margin, the size of a letter, the height of the highest row, and that of the row of headings."""
 
-_FIGURE, _FIGURES, _UNITS, _STRENGTH = 80, 118, 356, 504
+_FIGURE, _FIGURES, _UNITS, _STRENGTH = 80, 118, 338, 506
 """The size of a commander's sign, where commanders begin, and the middles of units and strength."""
 
 _LETTERS, _STRONG = 54, 70
