@@ -104,7 +104,7 @@ _TARGETS_FROM: Final = 1.5
 _ROOM: Final = 92
 """Pixels of the board around the places that a part must show."""
 
-_WHOLE_ARMY, _SMALL_ARMY, _ARMY, _TILE_ARMY = 96, 84, 88, 124
+_WHOLE_ARMY, _SMALL_ARMY, _ARMY, _TILE_ARMY = 100, 84, 88, 124
 _TILE_LETTER: Final = 84
 """The size of a target's letter where parts of the board share a picture."""
 
@@ -159,10 +159,10 @@ _NATION: Final = 50
 _COUNT: Final = 54
 """The size of the number of units on an arrow."""
 
-_NUMBER: Final = 65
+_NUMBER: Final = 74
 """The size of the number of a battle that a list tells of."""
 
-_LISTED_ARMY, _LARGE_LETTERS = 96, 0.48
+_LISTED_ARMY, _LARGE_LETTERS = 100, 0.5
 """The size of counters on a map beside a list, and of their letters as a share of that."""
 
 _FEW_BATTLES, _SOME_BATTLES = 5, 6

@@ -13,13 +13,13 @@ from render.core.fonts import Face, text_width
 from render.core.palette import BAND_TEXT, GOLD
 from render.core.text_panels import write
 
-CODE, KEY_SIGN = 38, 40
+CODE, KEY_SIGN = 40, 40
 """The size of the nations' letters and names, and that of other signs."""
 
 KEY_ROW: Final = 56
 """The height of a row."""
 
-_LETTERS, _NEAR, _APART, _EDGE, _STEP = 39, 10, 22, 18, 20
+_LETTERS, _NEAR, _APART, _EDGE, _STEP = 40, 10, 20, 18, 20
 
 
 @dataclass(frozen=True)

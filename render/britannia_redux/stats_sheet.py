@@ -30,8 +30,8 @@ _POINTS: Final = (16, 106, 744, 632)
 
 _NATIONS: Final = (772, 106, 412)
 _LETTERS: Final = 38
-_BESIDE_NAMES, _UP = 34, 46
-"""What the names beside the lines have around them, and how much higher the plot is than one with a legend."""
+_BESIDE_NAMES, _RIM, _UP = 38, 22, 46
+"""What the names beside the lines have around them, the part of it at the plate's edge, and the room of a legend."""
 
 _ROW, _BAR, _NUMBER = 62, 14, 76
 """The height of a nation's row, and the widths of its player's colour and of its points."""
@@ -92,9 +92,9 @@ def _sheet(shown: Sequence[Moment], title: str, lines: Sequence[str], texts: Wor
         for seat, shape in zip(seats, _SHAPES, strict=False)
     ]
     told = [f"{each.name} {each.values[-1]:g}" for each in series]
-    ends = round(max(text_width(each, Face.HEAVY, _LETTERS) for each in told)) + _BESIDE_NAMES
-    plot = replace(above, top=above.top - _UP, height=above.height + _UP, width=above.width - ends + 26)
-    draw_lines(plot, series, labels, ends=ends)
+    ends = round(max(text_width(each, Face.HEAVY, _LETTERS + 2) for each in told)) + _BESIDE_NAMES
+    plot = replace(above, top=above.top - _UP, height=above.height + _UP, width=above.width - ends + _RIM)
+    draw_lines(plot, series, labels, named_ends=ends - _RIM)
     left, top, width = _NATIONS
     panel(width, _HEIGHT - 12 - top).put(picture, left, top)
     write_fitted(

@@ -181,7 +181,7 @@ def _draw_heads(
             picture.paste(_SCORED, (left + 3, 143, right - 3, 181))
             write_fitted(picture, middle, 176, facts.scoring, Face.HEAVY, 40, room, _GOLD_DARK, least=34, align=0.5)
     write_fitted(
-        picture, lefts[-1] + _RIGHT / 2, 136, texts("timeline-total"), Face.STRONG, 36, _RIGHT - 6, PORPHYRY,
+        picture, lefts[-1] + _RIGHT / 2, 136, texts("timeline-total"), Face.STRONG, 40, _RIGHT - 4, PORPHYRY,
         least=30, align=0.5,
     )  # fmt: skip
 

@@ -255,18 +255,20 @@ def draw_lines(
     number: Callable[[float], str] = "{:g}".format,
     most_marks: int = 0,
     ends: int = 0,
+    named_ends: int = 0,
 ) -> None:
     """Lines over a scale from zero, each with marks of its own shape and its last value.
 
     Labels are below; a legend is above, with each line's name, and its last value if all have room. ``number`` writes
     a value. ``most_marks``: the most marks of a line; 0: as many as have room. ``ends``: the width right of the plot
-    where each line has its name and its last value in place of a legend; 0: none.
+    where each line has its last value; 0: none. ``named_ends``: that where it has its name as well, in place of a
+    legend.
     """
     most = max((value for each in series for value in each.values), default=0) or 1
     step = step_of(most, 5)
     axis = Axis(0, math.ceil(most / step) * step, plot.height)
     scale_beside(plot, axis, step, number)
-    xs, size = _columns(plot, len(labels)), round(plot.letters * (0.5 if ends else 0.7)) + 6
+    xs, size = _columns(plot, len(labels)), round(plot.letters * (0.5 if named_ends else 0.7)) + 6
     for each in series:
         points = [(x, plot.bottom - axis.at(value)) for x, value in zip(xs, each.values, strict=False)]
         curve(plot.picture, points, each.colour, plot.letters * 0.16 + 1)
@@ -276,25 +278,30 @@ def draw_lines(
             mark(plot.picture, x, y, each.shape, each.colour, size)
     names = [f"{each.name} {number(each.values[-1])}" if each.values else each.name for each in series]
     wide = sum(size + 8 + 2 * _GAP + text_width(name, Face.STRONG, plot.letters + 2) for name in names) - 2 * _GAP
-    if not ends and wide > plot.width + _GAP:
+    if named_ends:
+        _write_ends(plot, series, axis, names, named_ends)
+        labels_below(plot, labels, 0.5)
+        return
+    if ends or wide > plot.width + _GAP:
         names = [each.name for each in series]
     x = float(plot.left)
     if ends:
-        _write_ends(plot, series, axis, names)
-    for each, name in zip(series, names, strict=True) if not ends else ():
+        _write_ends(plot, series, axis, [number(each.values[-1]) if each.values else "" for each in series], ends)
+        x -= 2 * plot.letters
+    for each, name in zip(series, names, strict=True):
         mark(plot.picture, x + size / 2, plot.legend_line - plot.letters * 0.35, each.shape, each.colour, size + 4)
         x += size + 8 + write(plot.picture, x + size + 8, plot.legend_line, name, Face.STRONG, plot.letters + 2, INK)
         x += 2 * _GAP
     labels_below(plot, labels)
 
 
-def _write_ends(plot: Plot, series: Sequence[Series], axis: Axis, names: Sequence[str]) -> None:
-    """The name of each line right of the plot, in its colour: as near to its end as the others leave room."""
+def _write_ends(plot: Plot, series: Sequence[Series], axis: Axis, told: Sequence[str], room: int) -> None:
+    """What is told of each line right of the plot, in its colour: as near to its end as the others leave room."""
     pitch = round(plot.letters * 1.15)
     ends = sorted(
         (
             (plot.bottom - axis.at(each.values[-1]), each, name)
-            for each, name in zip(series, names, strict=True)
+            for each, name in zip(series, told, strict=True)
             if each.values
         ),
         key=lambda end: end[0],
@@ -307,8 +314,8 @@ def _write_ends(plot: Plot, series: Sequence[Series], axis: Axis, names: Sequenc
                 lines[place - 1], lines[place] = lines[place - 1] - short / 2, lines[place] + short / 2
     over = max(max(lines, default=0) - plot.bottom, 0)
     for y, (_, each, name) in zip(lines, ends, strict=True):
-        x, base = plot.left + plot.width + _GAP, y - over + plot.letters * 0.36
-        write(plot.picture, x, base, name, Face.HEAVY, plot.letters, each.colour)
+        x, base = plot.left + plot.width + room, y - over + plot.letters * 0.36
+        write(plot.picture, x, base, name, Face.HEAVY, plot.letters + 2, each.colour, align=1)
 
 
 def _marked(points: Sequence[Point], step: float, size: int) -> Sequence[Point]:
@@ -335,13 +342,14 @@ def draw_bands(
     labels_below(plot, labels)
 
 
-def labels_below(plot: Plot, labels: Sequence[str]) -> None:
-    """Labels below the columns of a plot: every one, or as many as have room."""
+def labels_below(plot: Plot, labels: Sequence[str], apart: float = 1.0) -> None:
+    """Labels below the columns of a plot: every one, or as many as have room.
+
+    ``apart``: the room between two, as a share of their size.
+    """
     xs = _columns(plot, len(labels))
     size = plot.letters
-    longest = max(map(len, labels), default=0)
-    apart = size // 2 if longest <= _SHORT_LABEL else size
-    wide = max((text_width(label, Face.BODY, size) for label in labels), default=0) + apart
+    wide = max((text_width(label, Face.BODY, size) for label in labels), default=0) + size * apart
     every = max(1, math.ceil(wide * len(labels) / plot.width))
     for place in range(0, len(labels), every):
         write(plot.picture, xs[place], plot.labels_line, labels[place], Face.BODY, size, SECONDARY, align=0.5)
@@ -411,6 +419,5 @@ def legend_width(entries: Sequence[tuple[str, Ink]], size: int) -> float:
 
 
 _LEAST: Final = 14
-_SHORT_LABEL: Final = 2
 _SPACE: Final = 6
 _GAP: Final = 13

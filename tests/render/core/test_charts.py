@@ -64,3 +64,18 @@ def test_bands_of_nothing_are_empty() -> None:
     picture = Image.new("RGB", (900, 400), VELLUM)
     draw_bands(Plot(picture, 60, 40, 800, 300), [{}], {"rome": BLUE}, ["1"])
     assert picture.getpixel((400, 100)) == VELLUM
+
+
+def test_lines_have_their_names_at_their_ends_in_place_of_a_legend() -> None:
+    def right_and_above(series: list[Series]) -> tuple[bool, bool]:
+        """Whether anything is drawn right of the plot, and above it."""
+        picture = Image.new("RGB", (900, 400), VELLUM)
+        plot = Plot(picture, 100, 100, 500, 200)
+        draw_lines(plot, series, ["0", "1"], named_ends=260)
+        parts = (picture.crop((610, 100, 900, 300)), picture.crop((0, 0, 900, 80)))
+        beside, above = (part.getcolors() != [(part.width * part.height, VELLUM)] for part in parts)
+        return beside, above
+
+    lines = [Series("Rome", [0, 8], rgb("#8e1f3b")), Series("Parthia", [0, 7], rgb("#433a97"))]
+    assert right_and_above(lines) == (True, False)
+    assert right_and_above([Series("Rome", [], rgb("#8e1f3b"))]) == (False, False)

@@ -42,7 +42,7 @@ region-timeline = Timeline
 
 timeline-title = TIMELINE
 timeline-points = points
-timeline-total = total
+timeline-total = pts
 timeline-armies-invade = armies, Major Invasion
 timeline-armies-raid = may raid
 timeline-armies-come = armies that come

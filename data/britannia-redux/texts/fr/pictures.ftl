@@ -42,7 +42,7 @@ region-timeline = Chronologie
 
 timeline-title = CHRONOLOGIE
 timeline-points = points
-timeline-total = total
+timeline-total = pts
 timeline-armies-invade = armées, invasion majeure
 timeline-armies-raid = raid possible
 timeline-armies-come = arrivent
