@@ -52,19 +52,25 @@ def panel_text(snapshot: CampaignSnapshot, letters: Mapping[str, str] | None = N
     if snapshot.campaign.status == "archived":
         return say("panel-archived")
     if decision is None:
-        result = snapshot.table.result
-        over = say(
-            "panel-over", text="" if result is None else result.text, level="" if result is None else result.title
-        )
-        return (
-            over if snapshot.is_for_one else f"{over}\n{say('opening-seats', seats=several_seats.seats_text(snapshot))}"
-        )
+        return "\n".join(part for part in _over(snapshot) if part)
     if snapshot.is_group:
         parts = [*several_seats.lines(snapshot), group_status.time_line(snapshot)]
     else:
         parts = _text_of_one(snapshot, PendingDecision(snapshot, decision), letters or {})
     parts += [stored_rules.open_line(snapshot), *stored_rules.stored_lines(snapshot)]
     return "\n".join(part for part in parts if part)
+
+
+def _over(snapshot: CampaignSnapshot) -> list[str]:
+    """How the game ended, who won, and who sat where; whoever plays alone knows who played."""
+    result = snapshot.table.result
+    over = say("panel-over", text="" if result is None else result.text, level="" if result is None else result.title)
+    if snapshot.is_for_one:
+        return [over]
+    seat = "" if result is None else result.winner or ""
+    holder = snapshot.seats.get(seat)
+    won = "" if holder is None else say("panel-winner", holder=f"<@{holder}>", seat=snapshot.seat_title(seat))
+    return [over, won, say("opening-seats", seats=several_seats.seats_text(snapshot))]
 
 
 def _text_of_one(snapshot: CampaignSnapshot, pending: PendingDecision, letters: Mapping[str, str]) -> list[str]:

@@ -23,7 +23,7 @@ from render.core.words import Words
 from render.italia.answer_strip import Answer, draw_answers, strip_height
 from render.italia.letter_list import Entry, draw_foot_list, draw_list, entries, foot_height, list_size
 from render.italia.letter_maps import AROUND, CrowdedSheet, LetterSheet, has_many
-from render.italia.map import MARGIN_OF_PART, Part, Sheet, framed_spaces, margin_around
+from render.italia.map import MARGIN_OF_PART, Part, Sheet, draw_map, framed_spaces, margin_around
 from render.italia.map_highlights import Changes, pending
 from render.italia.question_subject import (
     actor_of,
@@ -113,13 +113,18 @@ class Asked:
 
 
 def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
-    """The part of the map with what a decision is about and its targets, as large as it fits, or two parts of it."""
+    """The part of the map with what a decision is about and its targets, as large as it fits, or two parts of it.
+
+    The whole board if it's about no place, as when the game is over.
+    """
     game, texts, shown = game_of(view), words(locale), pending(view)
     shown.about = shown.about or list(targets.about)
     told = [*targets.told(texts), *told_of_map(game, shown, texts)]
     framed = [*targets.framed, *_ways_out(view, game, targets)]
     shown.own = [space for space in framed if space not in targets.framed]
     asked = Asked(view, game, texts, shown, framed, _ringed(view, game, shown))
+    if not (framed or asked.rings or shown.about or targets.spaces):
+        return draw_map(view, None, locale)
     return _draw(asked, f"targets-{game.state.turn}", told)
 
 

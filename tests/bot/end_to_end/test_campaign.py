@@ -160,6 +160,11 @@ async def test_the_dice_can_be_checked_when_the_game_is_over(sandbox: Sandbox, b
     panel = await game.shown()
     assert "The game is over: victory." in readable(panel)
     assert "At the table: " in readable(panel)
+    ended = await game.snapshot()
+    assert ended.table.result is not None
+    winner = ended.table.result.winner
+    assert winner is not None
+    assert f"🏆 <@{ended.seats[winner]}> wins with {ended.seat_title(winner)}." in readable(panel)
     assert verbs(panel) == {"again", "film", "statistics", "export"}
     closing = next(each for each in game.texts().splitlines() if each.startswith("The dice of this campaign"))
     secret = closing.split("`")[1]

@@ -606,6 +606,15 @@ def test_the_cards_can_be_read(scenario: str, locale: str) -> None:
     assert failures(lambda: draw_end(view, locale)) == set()
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_panel_of_a_game_that_is_over_has_the_whole_board(locale: str) -> None:
+    view = at_start("I-evening")
+    view["result"] = {"level": "victory", "winner": "blue", "text": "Blue wins."}
+    panel = PRESENTER.panel(view, locale)
+    assert panel.is_board
+    assert [each.alt for each in panel.pictures] == [PRESENTER.map(view, None, locale).alt]
+
+
 def test_the_end_of_a_short_cut_says_what_was_expected() -> None:
     """By points alone another seat would have won."""
     view = at_start("I-evening", lambda game: game.state.points.update(red=101, blue=80, yellow=102))

@@ -237,6 +237,7 @@ panel-suggested = Disposition proposée :
 panel-over = **La partie est finie : { $level }.**
     { $text }
     -# Tous voient le film et les statistiques. Vous seul voyez l'export.
+panel-winner = 🏆 { $holder } gagne avec { $seat }.
 panel-lost = ⚠️ La partie est perdue : chaque réponse la termine sur-le-champ par une défaite.
 panel-archived = Cette campagne est close. Son récit reste dans ce fil.
 layout-line = - **{ $label }** : { $detail }
