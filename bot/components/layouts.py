@@ -25,6 +25,9 @@ PURPLE = 0x6B2C4A
 MAX_TEXT_LENGTH = 4000
 """Maximum length of all texts of a message together."""
 
+_BELOW_EACH_OTHER = 2
+"""So many pictures are as wide as the message; more share a gallery."""
+
 
 @dataclass(frozen=True)
 class Message:
@@ -75,7 +78,8 @@ def message(
         frame.add_item(ui.TextDisplay(clipped(heading, MAX_TEXT_LENGTH // 2)))
     if pictures or kept:
         shown = [discord.MediaGalleryItem(each.reference, description=each.description) for each in kept]
-        frame.add_item(ui.MediaGallery(*shown, *(_shown(place, picture) for place, picture in enumerate(pictures))))
+        for items in _galleries([*shown, *(_shown(place, picture) for place, picture in enumerate(pictures))]):
+            frame.add_item(ui.MediaGallery(*items))
     if text:
         if heading or pictures:
             frame.add_item(ui.Separator())
@@ -85,6 +89,11 @@ def message(
     layout = stateless(ui.LayoutView(timeout=None))
     layout.add_item(frame)
     return Message(layout, tuple(pictures), kept=tuple(kept))
+
+
+def _galleries(items: Sequence[discord.MediaGalleryItem]) -> list[Sequence[discord.MediaGalleryItem]]:
+    """Two pictures below each other: in one gallery Discord puts them side by side and cuts off their edges."""
+    return [[each] for each in items] if len(items) <= _BELOW_EACH_OTHER else [items]
 
 
 def greyed(shown: discord.Message) -> Message:
