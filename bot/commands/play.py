@@ -44,6 +44,7 @@ from rules.core.decisions import Answer, Decision, Pick
 from rules.core.events import Event
 from rules.core.orders.names import option_named
 from rules.core.registry import events_from_json
+from rules.core.text import Text
 
 SUGGESTED = "suggested"
 """Input for the suggested line-up."""
@@ -101,9 +102,15 @@ def _option(decision: Pick, things: Mapping[str, str], typed: str) -> str:
     """
     typed = typed.strip()
     found = find(things, typed) or option_named(decision, typed)
-    if found is None and (reason := decision.why_not(typed)) is not None:
+    if found is None and (reason := _why_not(decision, typed)) is not None:
         raise rules.IllegalChoice(reason)
     return found or resolve(things, typed)
+
+
+def _why_not(decision: Pick, typed: str) -> Text | None:
+    """Why an option isn't legal that is typed by id or label; None if no reason is known."""
+    blocked = find({each.id: each.label for each in decision.barred()}, typed)
+    return decision.why_not(blocked or typed)
 
 
 @app_commands.command(name="act", description=say("command-act"))

@@ -41,12 +41,15 @@ class StoredRuleDialogue:
             await tell(interaction, stored_text(offer))
 
     async def pressed_revoke(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        """Revoke one of the player's rules. Any panel will do, however old."""
+        """Revoke one of the player's rules. Any panel will do, however old. A dialogue goes on offering the others."""
         snapshot = await self._campaigns.snapshot(control.campaign)
         rule = views.rule_to_revoke(snapshot, interaction.user.id, control.rest)
         await self._campaigns.revoke_rules(control.campaign, interaction.user.id, rule)
         if is_dialogue(interaction):
-            await show(interaction, message("", text=say("rule-revoked")))
+            after = await self._campaigns.snapshot(control.campaign)
+            mine = [held for held in after.roster.rules if held.user == interaction.user.id]
+            left = [rule for rule, _ in views.held_rules(after, mine)]
+            await show(interaction, message("", text=say("rule-revoked"), rows=views.revoke_rows(after, left)))
         else:
             await tell(interaction, say("rule-revoked"))
 

@@ -218,7 +218,7 @@ class WrittenOrders:
         await show(interaction, message("", text=say("orders-dropped")))
 
     async def pressed_add(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
-        """Add orders from the analysis to the draft."""
+        """Add orders from the analysis to the draft, except those that it has already."""
         snapshot = await self._campaigns.snapshot(control.campaign)
         snapshot.check_number(control.number)
         decision, user = _decision(snapshot, interaction.user.id), interaction.user.id
@@ -226,7 +226,9 @@ class WrittenOrders:
         known = await self._analysis_worker.prospects(snapshot, decision.seat, spoken())
         chosen = _chosen(known, values)
         before = await self._draft(snapshot, user)
-        text = "\n".join([*([before] if before else []), *(each.order for each in chosen)])[:MOST_TEXT]
+        held = [line.strip() for line in before.splitlines()]
+        added = [each.order for each in chosen if each.order not in held]
+        text = "\n".join([*([before] if before else []), *added])[:MOST_TEXT]
         reading, plan = await self._tried(snapshot, user, text)
         if not plan.is_good:
             loose = pages.loosened(text, known)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from collections.abc import Iterator, Mapping, Sequence
 
 import discord
@@ -25,7 +26,7 @@ from bot.views.hand import hand_buttons
 from bot.views.pick import PickQuestion
 from render.core.picture import Picture
 from render.presenter import Posting, presenter
-from rules.core.decisions import Answer, Arrange, Decision, DecisionT, Pick, lettered
+from rules.core.decisions import Answer, Arrange, Barred, Decision, DecisionT, Pick, lettered
 from rules.core.refusals import grouped
 from rules.core.registry import has_legate, has_odds, opens_turn, takes_orders
 
@@ -186,13 +187,20 @@ def barred_messages(snapshot: CampaignSnapshot, decision: Decision) -> list[Mess
 def _reasons(decision: Decision) -> Iterator[str]:
     """A line for each reason; more if it concerns very many options."""
     for group in grouped(decision.barred()) if isinstance(decision, Pick) else ():
-        label, reason = group.first.label, group.first.detail
+        told = _told(group.first)
         if not group.others:
-            yield say("barred-line", label=label, reason=reason)
+            yield say("barred-line", told=told)
             continue
-        first, *more = _listed(_shortened(label, group.others), _LONGEST_LIST // 2)
-        yield say("barred-lines", label=label, reason=reason, count=len(group.others), others=first)
+        first, *more = _listed(_shortened(group.first.label, group.others), _LONGEST_LIST // 2)
+        yield say("barred-lines", told=told, count=len(group.others), others=first)
         yield from more
+
+
+def _told(barred: Barred) -> str:
+    """The reason, after the option's label unless it names that itself."""
+    named = re.compile(rf"(?<!\w){re.escape(barred.label)}(?!\w)")
+    marked, count = named.subn(f"**{barred.label}**", barred.detail, 1)
+    return marked if count else say("barred-labelled", label=barred.label, reason=barred.detail)
 
 
 def _shortened(first: str, labels: Sequence[str]) -> list[str]:

@@ -96,9 +96,12 @@ def _suggested_row(question: PickQuestion, shown: Sequence[int]) -> list[Row]:
 
 
 def _suggested_button(question: PickQuestion, place: int) -> Control:
-    """The suggestion, with the heading it's under unless its label names that."""
-    option = question.pick.options[place]
-    above = [heading for heading in option.group[-1:] if heading.casefold() not in option.label.casefold()]
+    """The suggestion, with the heading that it's under in the menu unless its label names that."""
+    options = question.pick.options
+    option = options[place]
+    is_under = not any(entry.places == (place,) for entry in select_menus.entries(options) if not entry.is_heading)
+    headings = option.group[-1:] if is_under else ()
+    above = [heading for heading in headings if heading.casefold() not in option.label.casefold()]
     label = " › ".join([*above, option.label])
     control = question.control("pick", token(question.pick.options, place))
     return button(control, label, discord.ButtonStyle.primary)

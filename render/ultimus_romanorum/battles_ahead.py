@@ -25,11 +25,13 @@ MOST_TOLD: Final = 6
 
 
 def battles_ahead(view: View, game: UltimusRomanorum) -> list[str]:
-    """The areas of the battles to come, in a window before them; none at any other time."""
+    """The areas of the battles to come in the order of the fights, in a window before them; none at any other time."""
     decision = decision_in(view)
     if not decision["reaction"] or decision["topic"] not in _TOPICS:
         return []
-    return [area for area in battlefields(game) if area not in game.state.fought]
+    fields = battlefields(game)
+    declared = [area for area in game.state.battle_order if area in fields]
+    return [area for area in dict.fromkeys([*declared, *fields]) if area not in game.state.fought]
 
 
 def marches_to(game: UltimusRomanorum, area: str) -> Iterator[March]:

@@ -101,8 +101,8 @@ def _diocese(game: UltimusRomanorum, texts: Words, option: _Option, shown: Chang
     if not diocese:
         return None
     lands = game.data.dioceses[diocese].areas
-    units = _units_of(game, diocese)
-    count = sum(game.unit(unit).category in ("LI", "CO") for unit in units)
+    there = (game.unit(unit) for area in lands for unit in game.units_at(area, ROMAN))
+    count = sum(unit.category in ("LI", "CO") and unit.diocese == diocese for unit in there)
     return _of_diocese(texts, diocese, lands, count, shown.targets, option["id"])
 
 
@@ -122,11 +122,6 @@ def _of_diocese(
     areas = tuple(area for area, each in targets.spaces.items() if letter and each == letter)
     note = texts("choice-units", count=count) if count else ""
     return Choice(texts.short_name(diocese.lower()), areas, letter, note, lands=lands)
-
-
-def _units_of(game: UltimusRomanorum, diocese: str) -> list[str]:
-    """The units of a diocese that are on the map."""
-    return [unit for unit in game.data.units if game.area_of(unit) and game.unit(unit).diocese == diocese]
 
 
 def _recruits(

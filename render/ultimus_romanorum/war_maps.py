@@ -23,7 +23,7 @@ from render.core.words import Words
 from render.ultimus_romanorum.armies import people_of
 from render.ultimus_romanorum.battle_model import Battle, battles
 from render.ultimus_romanorum.battle_report import main_people, name_of, winner_of
-from render.ultimus_romanorum.battles_ahead import attacks_of, marches_to, meeting_in, told_of_battle
+from render.ultimus_romanorum.battles_ahead import MOST_TOLD, attacks_of, marches_to, meeting_in, told_of_battle
 from render.ultimus_romanorum.fight_board import draw_board
 from render.ultimus_romanorum.fights import coming, fought, marked, moves_of, ordered
 from render.ultimus_romanorum.map import REGIONS, Sheet, draw_map, framed_with_room
@@ -100,10 +100,14 @@ def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
 
 
 def draw_ahead(view: View, areas: Sequence[str], locale: str) -> Picture:
-    """The battles to come in these areas, with where the attackers came from."""
+    """The battles to come in these areas, numbered in this order, with where the attackers came from.
+
+    If there are very many, the greatest are numbered.
+    """
     game, texts = game_of(view), words(locale)
     met = [meeting for area in areas if (meeting := meeting_in(game, area)) is not None]
-    met.sort(key=lambda meeting: -meeting.pf - meeting.enemies)
+    if len(met) > MOST_TOLD:
+        met.sort(key=lambda meeting: -meeting.pf - meeting.enemies)
     marches = [march for each in met for march in marches_to(game, each.area)]
     picture = draw_board(game, texts, marked([coming(game, each, texts) for each in met]), marches, HEAD)
     title = texts("ahead-title", year=str(game.year), count=len(areas))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from rules.core.decisions import Option, Pick
 from rules.core.game import Play
 from rules.core.groups import Given
+from rules.core.text import Text
 from rules.ultimus_romanorum.chapters.asking import (
     BACK,
     area_options,
@@ -34,7 +35,15 @@ from rules.ultimus_romanorum.chapters.tribes import (
     try_rex,
 )
 from rules.ultimus_romanorum.chapters.usurpation import AUGUSTA, attempt, candidates
-from rules.ultimus_romanorum.chapters.windows import NO_TARGET, counter_of, held, is_usable, react_alone, spend
+from rules.ultimus_romanorum.chapters.windows import (
+    AUGUSTAE,
+    NO_TARGET,
+    counter_of,
+    held,
+    is_usable,
+    react_alone,
+    spend,
+)
 from rules.ultimus_romanorum.data.loader import ARMENIA, BAGAUDES, EXTRA_FLEET, FOES_OF_BAGAUDES, PERSAE, SUBJECTS
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.events import (
@@ -47,7 +56,17 @@ from rules.ultimus_romanorum.events import (
     RebellionTested,
     UnitPlaced,
 )
-from rules.ultimus_romanorum.game import BARBARIAN, HOSTILE, ROMAN, UltimusRomanorum, choice, heading, other, town
+from rules.ultimus_romanorum.game import (
+    BARBARIAN,
+    HOSTILE,
+    ROMAN,
+    UltimusRomanorum,
+    choice,
+    heading,
+    other,
+    say,
+    town,
+)
 from rules.ultimus_romanorum.state import Fleet, Plague
 
 ASIA = "Asia"
@@ -625,6 +644,51 @@ def why_not(t: UltimusRomanorum, camp: Camp, kind: str, phase: str) -> str:
     if kind not in PLAYED:
         return "refused-stratagem-window"
     return "" if CONDITIONS[kind](t, camp) else NO_TARGET
+
+
+_TARGETS: Mapping[str, tuple[str, Callable[[UltimusRomanorum, Camp], Sequence[str]]]] = {
+    "minor-federation-treaty": ("tribe", lambda t, camp: treaty_targets(t, "minor")),
+    "major-federation-treaty": ("tribe", lambda t, camp: treaty_targets(t, "major")),
+    "tribute": ("tribe", lambda t, camp: tribute_targets(t)),
+    "buccellarii": ("leader", lambda t, camp: guard_targets(t)),
+    "usurpation-west": ("leader", lambda t, camp: candidates(t, "west")),
+    "usurpation-east": ("leader", lambda t, camp: candidates(t, "east")),
+    "minor-uprising": ("tribe", lambda t, camp: rebels(t, "minor")),
+    "two-minor-uprisings": ("tribe", lambda t, camp: rebels(t, "minor")),
+    "three-minor-uprisings": ("tribe", lambda t, camp: rebels(t, "minor")),
+    "major-uprising": ("tribe", lambda t, camp: rebels(t, "major")),
+    "three-major-uprisings": ("tribe", lambda t, camp: rebels(t, "major")),
+    "rex": ("leader", lambda t, camp: king_candidates(t)),
+    "barbarian-alliance": ("tribe", lambda t, camp: [minor for _, minor in alliances(t)]),
+    "bagaudes": ("area", lambda t, camp: bagaudes_areas(t)),
+    "migration": ("tribe", lambda t, camp: migrants(t)),
+    "rebellion": ("tribe", lambda t, camp: allies(t)),
+    "ecumenical-council": ("area", lambda t, camp: council_areas(t)),
+    "assassination": ("leader", victims),
+    "desertion": ("area", lambda t, camp: [area for area in t.data.areas if deserters(t, camp, area)]),
+    "germanophobia": ("area", lambda t, camp: phobia_areas(t)),
+}
+"""What a stratagem may be played on: the kind of target, and which there are."""
+
+
+def cautions(t: UltimusRomanorum, camp: Camp, kinds: Iterable[str]) -> dict[str, tuple[Text, ...]]:
+    """What a player is told before a stratagem that asks no question, and so offers no way back [6]."""
+    return {kind: (told,) for kind in kinds if (told := _caution(t, camp, kind)) is not None}
+
+
+def _caution(t: UltimusRomanorum, camp: Camp, kind: str) -> Text | None:
+    if kind in AUGUSTAE:
+        return say("caution-augusta")
+    sort, targets = _TARGETS.get(kind, ("", _no_targets))
+    found = list(dict.fromkeys(targets(t, camp)))
+    if len(found) != 1:
+        return None
+    named = {sort: found[0]} | ({"town": town(found[0])} if sort == "area" else {})
+    return say(f"caution-only-{sort}", **named)
+
+
+def _no_targets(t: UltimusRomanorum, camp: Camp) -> Sequence[str]:
+    return ()
 
 
 def play(t: UltimusRomanorum, camp: Camp, kind: str) -> Play[None]:

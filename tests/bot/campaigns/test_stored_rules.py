@@ -567,6 +567,23 @@ async def test_a_game_with_secrets_shows_no_one_what_is_stored(sandbox: Sandbox,
 
 
 @pytest.mark.usefixtures("toy_rules")
+async def test_the_list_goes_on_offering_the_rules_that_are_left(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Game.found(sandbox, bot)
+    await game.take_seats()
+    blue = user_id(game, BLUE)
+    for rule in ("always-work", "suggested-field"):
+        await bot.campaigns.store_rule(game.campaign, blue, "blue", rule, "campaign" if rule == REST.id else "turn")
+    listed = await sandbox.slash(BLUE, game.thread, "answers list")
+    for left in (1, 0):
+        assert listed.message is not None
+        listed = await sandbox.click(BLUE, listed.message["id"], control(listed.message, "revoke")["custom_id"])
+        assert "Revoked" in listed.text
+        assert len(await held(game)) == left
+        assert listed.message is not None
+        assert [verb(each) for each in controls(listed.message)].count("revoke") == left
+
+
+@pytest.mark.usefixtures("toy_rules")
 async def test_a_stored_answer_is_no_sign_of_life(sandbox: Sandbox, bot: CursusBot) -> None:
     """Whose answer is given in advance isn't looking, and is mentioned when the game really waits for them."""
     game = await Game.found(sandbox, bot)

@@ -340,6 +340,9 @@ async def test_analysis_and_adding_from_it(game: Game) -> None:
     await (await game.box.select(RED, shown["id"], menu["custom_id"], chosen)).settled()
     added = _again(game, shown)
     assert "claim 3" in readable(added)
+    again = await answered(await game.box.slash(RED, game.thread, "analysis"))
+    await (await game.box.select(RED, again["id"], control(again, "add")["custom_id"], chosen)).settled()
+    assert readable(_again(game, again)).count("claim 3") == readable(added).count("claim 3")
     assert "One order has been carried out" in await _confirmed(game, RED, added)
 
 

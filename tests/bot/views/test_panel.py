@@ -192,6 +192,17 @@ async def test_what_is_barred_is_explained(game: Game) -> None:
     assert len(outcome.ephemeral) == 1
 
 
+async def test_a_blocked_option_is_refused_with_its_reason_by_label_and_by_id(game: Game) -> None:
+    await game.act_until("act")
+    decision = (await game.snapshot()).decision
+    assert isinstance(decision, Pick)
+    decision.options = [option for option in decision.options if option.id != "raid"]
+    decision.barred = lambda: [Barred("raid", say("raid"), say("raid-barred"))]
+    for typed in ("raid", "Raid", " RAID "):
+        assert "too tired" in (await game.box.slash(RED, game.thread, "act", choice=typed)).text
+    assert "isn't on offer" in (await game.box.slash(RED, game.thread, "act", choice="Sleep")).text
+
+
 async def test_what_a_secret_decision_bars_is_told_in_its_dialogue_only(game: Game) -> None:
     """Its panel has no button for that: it would tell that there's something."""
     await game.act_until("bid")

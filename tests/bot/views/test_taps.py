@@ -301,3 +301,14 @@ def test_a_suggestion_is_shown_under_a_heading_that_its_label_does_not_name(head
     assert isinstance(first, Control)
     assert isinstance(first.item, discord.ui.Button)
     assert first.item.label == label
+
+
+def test_a_suggestion_has_no_heading_where_the_menu_has_none() -> None:
+    options = [
+        Option(f"field-{place}", say("field", number=place), path=(say("north", number=20),)) for place in range(20)
+    ]
+    pick = Pick(seat="red", question=say("claim"), rule="1", domain="military", options=options, default=("field-9",))
+    first = picks.pick_rows(PickQuestion(1, 1, pick))[0].children[0]
+    assert isinstance(first, Control)
+    assert isinstance(first.item, discord.ui.Button)
+    assert first.item.label == "Field 9"

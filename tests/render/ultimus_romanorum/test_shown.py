@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from functools import partial
 from io import BytesIO
@@ -10,6 +11,7 @@ from itertools import combinations, islice, product
 import pytest
 from PIL import Image
 
+import rules
 from render.core.basemap import base_map
 from render.core.labels import overlaps
 from render.core.layout import Layout, recorded
@@ -33,10 +35,11 @@ from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import EAST, USURPER, WEST, game_of, livery
 from render.ultimus_romanorum.title_and_end_cards import course
 from render.ultimus_romanorum.turn_card import points, war
-from render.ultimus_romanorum.war_maps import draw_plan
+from render.ultimus_romanorum.war_maps import draw_ahead, draw_plan
 from render.ultimus_romanorum.waters import crossings, straits
 from rules.core.events import Event, GameEnded, Modifier
 from rules.core.orders import Arrow
+from rules.core.registry import only_games, packages
 from rules.core.text import Text
 from rules.ultimus_romanorum import events as happened
 from rules.ultimus_romanorum.data.loader import ultimus_data
@@ -101,6 +104,31 @@ def test_no_battle_is_told_after_it_or_without_a_window() -> None:
         assert not fought.intersection(battles_ahead(view, game_of(view)))
     others = [choice.view for choice in played() if not choice.view["result"]]
     assert all(view["decisions"][0]["reaction"] for view in others if battles_ahead(view, game_of(view)))
+
+
+def test_battles_to_come_are_told_and_numbered_in_the_order_of_the_fights() -> None:
+    view = next(view for view in before_battles() if 2 < len(battles_ahead(view, game_of(view))) <= MOST_TOLD)
+    declared = battles_ahead(view, game_of(view))
+    for order in (declared, declared[::-1]):
+        changed = view.copy()
+        changed["state"] = {**view["state"], "battle_order": order}
+        ahead = battles_ahead(changed, game_of(changed))
+        assert ahead == order
+        alt = draw_ahead(changed, ahead, "en").alt
+        names = [words("en")("alt-odds", area=area, pf=7, enemies=7, win=7).partition(": 7")[0] for area in ahead]
+        assert re.findall(r"([^.]+): \d+ PF against \d+, \d+% to win", alt) == [f" {name}" for name in names]
+
+
+def test_garrisons_are_counted_where_they_stand() -> None:
+    """A unit that starts with its leader outside its diocese isn't among those that the question places."""
+    with only_games({**packages(), "ultimus-romanorum": "rules.ultimus_romanorum"}):
+        view = rules.start("ultimus-romanorum", "catalaunian-451", seed="garrisons").public()
+    options = [option for option in view["decisions"][0]["options"] if option["label"].startswith("Change ")]
+    assert "5 units start there." in {option["detail"] for option in options}
+    (picture,) = PRESENTER.panel(view, "en").pictures
+    for option in options:
+        name, count = option["label"].removeprefix("Change "), option["detail"].partition(" unit")[0]
+        assert f"{name} ({'1' if count == 'One' else count} unit" in picture.alt
 
 
 def layouts_of(draw: Callable[[], Picture | Posting | None]) -> list[Layout]:

@@ -24,7 +24,14 @@ from rules.ultimus_romanorum.chapters.combat import fight_for
 from rules.ultimus_romanorum.chapters.geostrategy import operate, play_from_hand
 from rules.ultimus_romanorum.chapters.movement import Stack, reach
 from rules.ultimus_romanorum.chapters.plague import end_plagues, enter_plague
-from rules.ultimus_romanorum.chapters.stratagems import deserters, guard_targets, phobia_areas, play_or_keep, victims
+from rules.ultimus_romanorum.chapters.stratagems import (
+    deserters,
+    guard_targets,
+    phobia_areas,
+    play_or_keep,
+    treaty_targets,
+    victims,
+)
 from rules.ultimus_romanorum.chapters.stratagems import play as play_stratagem
 from rules.ultimus_romanorum.chapters.usurpation import attempt
 from rules.ultimus_romanorum.data.models import Camp
@@ -280,6 +287,45 @@ def test_the_back_of_every_stratagem_keeps_it(kind: str) -> None:
     assert t.place(card) == f"hand-{t.seat(camp)}"
     assert not told(t, StratagemPlayed)
     assert t.throws == [6, 6, 6, 6]
+
+
+@proves("6")
+@pytest.mark.parametrize("kind", OWN_ACCORD)
+def test_whoever_chooses_a_stratagem_is_asked_or_cautioned_before_it_is_played(kind: str) -> None:
+    t = arena()
+    camp = owner(kind)
+    if kind == "assassination":
+        usurp(t, "east", "aspar", "pontica-1")
+    if kind == "desertion":
+        tribe(t, "persae", "war", "persae-1")
+    if kind.startswith("augusta"):
+        t.state.step, t.state.smc_number = "geostrategy", 0
+    deal(t, camp, kind)
+    t.throw(6, 6, 6, 6)
+    decision = ask(t, play_from_hand(t, camp, own_phase(kind)))
+    assert isinstance(decision, Pick)
+    told = decision.cautions()
+    script = play_or_keep(t, camp, kind)
+    asked = next_question(script)
+    if asked is None:
+        assert kind in told
+        assert str(told[kind][0])
+    else:
+        assert told.keys() <= {"usurpation-east", "usurpation-west"}  # the puppet may be asked after the only usurper
+
+
+@proves("6.1")
+def test_the_only_tribe_of_a_treaty_is_named_before_it_is_played() -> None:
+    t = arena()
+    deal(t, "roman", "minor-federation-treaty")
+    decision = ask(t, play_from_hand(t, "roman", "E"))
+    assert isinstance(decision, Pick)
+    (told,) = decision.cautions()["minor-federation-treaty"]
+    (tribe_,) = treaty_targets(t, "minor")
+    assert dict(told.args)["tribe"] == tribe_
+    tribe(t, "saxones", "war", "galliae-1")
+    assert len(treaty_targets(t, "minor")) == 2
+    assert not decision.cautions()
 
 
 @proves("6")

@@ -258,8 +258,9 @@ line-problem = ⚠️ { $problem }
 line-loses = This layout loses the game at once.
 act-wastes = ⚠️ { $losses } **{ $choice }** anyway?
 act-loses = ⚠️ **{ $choice }** loses the game at once. Another answer doesn't.
-barred-line = - **{ $label }**: { $reason }
-barred-lines = - **{ $label }**: { $reason } The same goes for { $count } more: { $others }.
+barred-labelled = **{ $label }**: { $reason }
+barred-line = - { $told }
+barred-lines = - { $told } The same goes for { $count } more: { $others }.
 barred-nothing = Nothing is blocked here: you have every option you'd expect.
 pick-bounds = { $min ->
     [0] Choose up to { $max }.

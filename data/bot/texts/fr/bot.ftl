@@ -248,8 +248,9 @@ line-problem = ⚠️ { $problem }
 line-loses = Cette disposition fait perdre la partie sur-le-champ.
 act-wastes = ⚠️ { $losses } **{ $choice }** quand même ?
 act-loses = ⚠️ **{ $choice }** fait perdre la partie sur-le-champ. Une autre réponse l'évite.
-barred-line = - **{ $label }** : { $reason }
-barred-lines = - **{ $label }** : { $reason } De même pour { $count ->
+barred-labelled = **{ $label }** : { $reason }
+barred-line = - { $told }
+barred-lines = - { $told } De même pour { $count ->
     [one] une autre option
    *[other] { $count } autres options
 } : { $others }.

@@ -46,6 +46,10 @@ option-back = Back
 option-back-detail = Choose nothing and return to the list.
 option-keep-stratagem = Back: keep the stratagem
 option-keep-stratagem-detail = You don't play it now. Everyone has seen that you hold it.
+caution-only-tribe = It has one target now, { $tribe-the }, and is played at once.
+caution-only-area = It has one target now, { area-town }, and is played at once.
+caution-only-leader = It has one target now, { $leader-the }, and is played at once.
+caution-augusta = The Augusta takes the initiative at once, and her counter is spent.
 option-pass = Pass
 option-pass-detail = You play nothing now and keep your hand.
 option-leader = { $leader }
@@ -123,7 +127,7 @@ ask-uprising = { $wanted ->
 } against Rome?
 option-raise = { $tribe }
 option-raise-detail = { tribe-units }
-ask-usurper = Who usurps the throne { $half-of }?
+ask-usurper = Who usurps the throne { $half-of }? (CC: command, VS: strategy, CP: politics)
 option-usurper = { $leader }
 option-usurper-detail = Valid on { at-most-cp }; a Caesar has +1. { leader-facts }
 ask-puppet = { $leader-The } can't be Emperor himself. Who does he raise to the throne?
@@ -151,12 +155,12 @@ option-council-detail = 3 PV a year for the Barbarian until the Augustus of the 
 
 # Phase D: administration.
 
-ask-caesar = Who becomes Caesar { $half-of }?
+ask-caesar = Who becomes Caesar { $half-of }? (CC: command, VS: strategy, CP: politics)
 option-caesar = { $leader }
 option-caesar-detail = { leader-facts }
 option-no-caesar = No Caesar
 option-no-caesar-detail = You may name one next year.
-ask-succession = Who becomes Augustus { $half-of }?
+ask-succession = Who becomes Augustus { $half-of }? (CC: command, VS: strategy, CP: politics)
 ask-escort-home = Which eastern leader brings Valentinian home?
 ask-plot = There's a plot in the palace. Which Augustus is to die?
 option-plot = { $leader }
@@ -455,7 +459,7 @@ stratagem-major-uprising-detail = Phase C: a major tribe at peace goes to war, o
 stratagem-three-major-uprisings = Three Major Tribe Uprisings
 stratagem-three-major-uprisings-detail = Phase C: three major tribes go to war or revolt. Then it leaves the game.
 stratagem-scourge-of-god = Scourge of God
-stratagem-scourge-of-god-detail = Before a battle's die: row 9+ if you attack, 2 or less if you defend. Half your units are Huns with their leader.
+stratagem-scourge-of-god-detail = Before a battle's die: row 9+ if you attack, 2 or less if you defend. Half your units must be Huns with their leader.
 stratagem-rex = Rex
 stratagem-rex-detail = Phase C: a leader in revolt, with a unit in a town, becomes King on a d6 of his CP or less.
 stratagem-barbarian-alliance = Barbarian Alliance
@@ -491,7 +495,7 @@ stratagem-germanophobia-detail = Phase E: in and around an area PA (B) units los
 
 # Why something isn't possible.
 
-refused-stratagem-camp = { $stratagem } is for the other camp ({ $rule }).
+refused-stratagem-camp = { $stratagem } is for the other camp. Unless you change camps, it goes back to the cup in winter ({ $rule }).
 refused-stratagem-phase = { $stratagem } isn't for this phase ({ $rule }).
 refused-stratagem-window = { $stratagem } waits for its own moment: I'll ask you then ({ $rule }).
 refused-stratagem-target = { $stratagem } is of no use now: { $reason } ({ $rule }).

@@ -46,6 +46,10 @@ option-back = Retour
 option-back-detail = Ne rien choisir et revenir à la liste.
 option-keep-stratagem = Retour : garder le stratagème
 option-keep-stratagem-detail = Vous ne le jouez pas maintenant. Tous ont vu que vous l'avez en main.
+caution-only-tribe = Une seule cible possible : { $tribe-the }. Il est joué aussitôt.
+caution-only-area = Une seule cible possible : { area-town }. Il est joué aussitôt.
+caution-only-leader = Une seule cible possible : { $leader-the }. Il est joué aussitôt.
+caution-augusta = L'Augusta prend l'initiative aussitôt, et son pion est dépensé.
 option-pass = Passer
 option-pass-detail = Vous ne jouez rien pour l'instant et gardez votre main.
 option-leader = { $leader }
@@ -123,7 +127,7 @@ ask-uprising = { $wanted ->
 } contre Rome ?
 option-raise = { $tribe }
 option-raise-detail = { tribe-units }
-ask-usurper = Qui usurpe le trône d'{ $half } ?
+ask-usurper = Qui usurpe le trône d'{ $half } ? (CC : commandement, VS : stratégie, CP : politique)
 option-usurper = { $leader }
 option-usurper-detail = Proclamé avec { at-most-cp } ; un César a +1. { leader-facts }
 ask-puppet = { $leader-The } ne peut pas être empereur. Quel homme de paille met-il sur le trône ?
@@ -151,12 +155,12 @@ option-council-detail = 3 PV par an au Barbare, jusqu'à ce que l'Auguste d'Orie
 
 # Phase D : l'administration.
 
-ask-caesar = Qui devient César d'{ $half } ?
+ask-caesar = Qui devient César d'{ $half } ? (CC : commandement, VS : stratégie, CP : politique)
 option-caesar = { $leader }
 option-caesar-detail = { leader-facts }
 option-no-caesar = Pas de César
 option-no-caesar-detail = Vous pourrez en nommer un l'an prochain.
-ask-succession = Qui devient Auguste d'{ $half } ?
+ask-succession = Qui devient Auguste d'{ $half } ? (CC : commandement, VS : stratégie, CP : politique)
 ask-escort-home = Quel chef d'Orient ramène Valentinien ?
 ask-plot = Un complot se trame au palais. Quel Auguste vise-t-il ?
 option-plot = { $leader }
@@ -491,7 +495,7 @@ stratagem-germanophobia-detail = Phase E : autour d'une zone, les PA (B) perden
 
 # Pourquoi quelque chose n'est pas possible.
 
-refused-stratagem-camp = « { $stratagem } » est à l'autre camp ({ $rule }).
+refused-stratagem-camp = « { $stratagem } » est à l'autre camp. Sans échange de camps, il retourne au gobelet en hiver ({ $rule }).
 refused-stratagem-phase = « { $stratagem } » ne se joue pas dans cette phase ({ $rule }).
 refused-stratagem-window = « { $stratagem } » attend son moment : je vous le demanderai ({ $rule }).
 refused-stratagem-target = « { $stratagem } » ne sert à rien en ce moment : { $reason } ({ $rule }).
