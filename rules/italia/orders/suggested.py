@@ -60,12 +60,13 @@ class _Stage(NamedTuple):
 
 
 def _stages(trial: ExpectedTrial) -> Iterator[_Stage]:
-    """The Legate plays on until the nation turn is over."""
+    """The Legate plays on until the nation turn is over, even if the next nation has the same player."""
+    nation = trial.game.active
     for stage in range(_MOST_STAGES):
         answered = len(trial.answers)
         orders = _Sheet(trial).written() if stage == 0 else _LaterSheet(trial).written()
         yield _Stage(orders, trial.answers[answered:])
-        if not trial.go_on():
+        if trial.game.active != nation or not trial.go_on():
             return
 
 

@@ -100,6 +100,23 @@ def test_nearly_all_turns_run_from_one_sheet(scenario: str) -> None:
     assert sheets.count(1) >= 45
 
 
+def test_a_sheet_ends_with_the_turn_of_its_nation() -> None:
+    """After the Samnites the same player has the Epirotes, who begin a campaign."""
+    book = companions(GAME).orders
+    assert isinstance(book, SuggestingBook)
+    table = rules.start(GAME, "I-evening", {}, seed="1")
+    while (decision := table.decision) is not None and (turn_id(table), decision.topic) != ("4.samnites", "buy"):
+        give(table, legate(table), decision.seat)
+    assert decision is not None
+    sheet = book.suggested(table, decision.seat, "en")
+    assert "move " in sheet
+    assert "camp " not in sheet
+    while table.decision is not None and turn_id(table) != "4.epirotes":
+        give(table, legate(table), table.decision.seat)
+    assert table.decision is not None
+    assert "camp " in book.suggested(table, table.decision.seat, "en")
+
+
 def test_nothing_is_suggested_in_the_turn_of_another() -> None:
     book = companions(GAME).orders
     assert isinstance(book, SuggestingBook)
