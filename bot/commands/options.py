@@ -7,28 +7,37 @@ import re
 from bot.campaigns.options import option_title
 from bot.commands.autocomplete import find
 from bot.common.errors import UserError
+from bot.common.messages import say
 from bot.common.sanitize import quoted
 from rules.core.game import GameInfo, OptionInfo, OptionValue
 from rules.core.registry import game_type
 
 _LONGEST = 100
+_OFF = "no"
+"""The value that turns a switch off."""
+
 _SET = re.compile(r"\s*[=:]\s*")
 """The separator between an option and its value."""
 
 
 def offered_options(info: GameInfo) -> dict[str, str]:
-    """The suggestions with titles: switches by id, others with a value, as ``players=4``."""
+    """The suggestions with titles: switches by id, others with a value, as ``players=4``.
+
+    A switch that is on unless someone turns it off is also offered so, as ``kingship=no``.
+    """
     offered: dict[str, str] = {}
     for option in info.options.values():
         if option.is_switch:
             offered[option.id] = option.title
+            if option.default:
+                offered[f"{option.id}={_OFF}"] = say("option-off", title=option.title)
         else:
             offered |= {f"{option.id}={value}": option_title(info, option.id, value) for value in option.values}
     return offered
 
 
 def read_options(info: GameInfo, typed: str | None) -> dict[str, OptionValue]:
-    """Every option with its value. Named switches are on, all others off; empty input means the defaults.
+    """Every option with its value: what isn't named has its default.
 
     Raises:
         UserError: an option or value doesn't exist, or one option got two values.
@@ -42,8 +51,7 @@ def read_options(info: GameInfo, typed: str | None) -> dict[str, OptionValue]:
         for option, value in _read(info, part.strip()).items() if part.strip() else ():
             if chosen.setdefault(option, value) != value:
                 raise UserError("option-twice", option=info.options[option].title)
-    off = {option.id: False for option in info.options.values() if option.is_switch}
-    return {**defaults, **off, **chosen}
+    return {**defaults, **chosen}
 
 
 def _read(info: GameInfo, typed: str) -> dict[str, OptionValue]:
@@ -55,7 +63,7 @@ def _read(info: GameInfo, typed: str) -> dict[str, OptionValue]:
     found = find(offered_options(info), typed)
     if found is not None:
         option, _, value = found.partition("=")
-        return {option: value or True}
+        return {option: value != _OFF if info.options[option].is_switch else value}
     name, *values = _SET.split(typed, maxsplit=1)
     named = find({option.id: option.title for option in info.options.values()}, name)
     if named is not None and not info.options[named].is_switch:

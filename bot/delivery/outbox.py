@@ -63,6 +63,8 @@ _MAX_DOUBLINGS = 16
 _NONCE_MEMORY = 60.0
 _LOOKED_THROUGH = 50
 _KEPT_PRESSES = 256
+_DRAWN_AGAIN = 3
+"""How often a panel is drawn again because answers came meanwhile."""
 _UNKNOWN_MESSAGE = 10008
 _INVALID_FORM = 50035
 _CANNOT_BE_EDITED = (_UNKNOWN_MESSAGE, 30046, 50005, 50083)
@@ -297,9 +299,7 @@ class Outbox:
         await shown.edit(view=edited.layout, attachments=edited.attachments(), allowed_mentions=NO_MENTIONS)
 
     async def _show_panel(self, campaign: Campaign, post: QueuedPost) -> None:
-        face = await self._face(await self._campaigns.snapshot_with_suggestions(campaign.id), post)
-        await self._campaigns.tables.finish_odds(campaign.id)
-        snapshot = await self._campaigns.snapshot_with_suggestions(campaign.id)
+        snapshot, face = await self._faced(campaign, post)
         is_above = self._board_above.is_enough(campaign, snapshot.campaign.number, face)
         shown = without_pictures(face) if is_above else face
         mentions = [user for user in mentions_of(post.recipe) if user in snapshot.publicly_asked]
@@ -310,6 +310,21 @@ class Outbox:
             sent = campaign.panel or 0
             await self._store.posts.mark_panel_shown(post, sent)
         self._board_above.panel_shown(campaign.id, sent, face, shown)
+
+    async def _faced(self, campaign: Campaign, post: QueuedPost) -> tuple[CampaignSnapshot, Posting]:
+        """The campaign as it is now, with the panel's heading and picture.
+
+        They're drawn again if an answer came meanwhile: they'd belong to a decision that's made. Not without end: if
+        answers come faster, as those of an order sheet do, the next panel is queued already.
+        """
+        snapshot = await self._campaigns.snapshot_with_suggestions(campaign.id)
+        for _ in range(_DRAWN_AGAIN + 1):
+            drawn, face = snapshot.number, await self._face(snapshot, post)
+            await self._campaigns.tables.finish_odds(campaign.id)
+            snapshot = await self._campaigns.snapshot_with_suggestions(campaign.id)
+            if snapshot.number == drawn:
+                break
+        return snapshot, face
 
     async def _face(self, snapshot: CampaignSnapshot, post: QueuedPost) -> Posting:
         """The panel's heading and picture; a campaign can be played without the picture, which may follow.

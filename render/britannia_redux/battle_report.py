@@ -352,15 +352,20 @@ def _told(battle: Battle, texts: Words) -> Iterator[str]:
 
 
 def told_so_far(battle: Battle, game: BritanniaRedux, texts: Words) -> str:
-    """The last dice of a battle that goes on, and what both sides have left; empty before the first."""
+    """The last dice of a battle that goes on, and what both sides have left; empty before the first.
+
+    Who is asked what to lose still has everything: losses are taken when those of both sides are known [B7.3].
+    """
     if not battle.exchanges:
         return ""
     last = battle.exchanges[-1]
+    is_open = not last.lost and any(shot.hits for shots in last.shots.values() for shot in shots)
+    key = "panel-battle-rolled" if is_open else "panel-battle"
     sides = tuple(
         say("panel-side", nation=nation, units=_units_left(game, battle.area, nation), dice=_dice(last, nation))
         for nation in battle.sides
     )
-    return texts("panel-battle", number=last.number, sides=sides)
+    return texts(key, number=last.number, sides=sides)
 
 
 def _units_left(game: BritanniaRedux, area: str, nation: str) -> int:

@@ -174,9 +174,8 @@ class BritanniaPresenter(AreaPresenter):
         nation = _acting(game, view)
         if not nation:
             return texts("panel-heading-round", **args, points=points)
-        return texts(
-            "panel-heading", **args, points=points, nation=nation, seat=game.seat_of(nation), part=game.state.part
-        )
+        part = "extra" if game.state.extra else game.state.part  # B12
+        return texts("panel-heading", **args, points=points, nation=nation, seat=game.seat_of(nation), part=part)
 
     def status_lines(self, view: View, locale: str) -> Sequence[str]:
         """The nations in the game: areas, armies and points of each; subjects, forts, what comes next."""

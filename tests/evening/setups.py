@@ -60,8 +60,8 @@ def _typed(info: GameInfo, people: int) -> str:
     best = min(_candidates(info), key=empty_chairs)
     if best == _defaults(info):
         return ""
-    named = {name: value for name, value in best.items() if value is not False}
-    return ", ".join(name if value is True else f"{name}={value}" for name, value in named.items())
+    named = {name: value for name, value in best.items() if value != _defaults(info)[name]}
+    return ", ".join(name if value is True else f"{name}={value or 'no'}" for name, value in named.items())
 
 
 def _candidates(info: GameInfo) -> Iterator[dict[str, OptionValue]]:

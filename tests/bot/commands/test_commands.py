@@ -6,10 +6,13 @@ from random import Random
 
 import pytest
 
+import rules
 from bot.client import CursusBot
 from bot.commands.autocomplete import offers, offers_of_several, resolve, resolve_several
+from bot.commands.options import read_options
 from bot.common.errors import UserError
 from bot.sandbox import Sandbox, assert_discord_accepts
+from rules.core.registry import only_games
 from tests.bot.playing import BLUE, HALL, RED, WATCHER, Game, controls
 
 FRUIT = {"apple": "Apple, red", "pear": "Pear", "fig": "Fig"}
@@ -68,6 +71,16 @@ async def test_a_campaign_is_founded_with_what_was_asked_for(sandbox: Sandbox, b
     )
     assert table.commitment in game.texts()
     assert "Options: Rich start, Players: 2." in game.texts()
+
+
+@pytest.mark.parametrize(
+    ("typed", "kings"),
+    [("players=3", True), ("Burhs", True), ("players=3, kingship=no", False), ("Kings: no", False), (None, True)],
+)
+def test_an_option_that_is_not_named_has_its_default(typed: str | None, kings: bool) -> None:
+    """Who only says how many play hasn't turned anything off."""
+    with only_games({"britannia-redux": "rules.britannia_redux"}):
+        assert read_options(rules.games()["britannia-redux"], typed)["kingship"] is kings
 
 
 @pytest.mark.parametrize("typed", ["players=4", "Players: 4", "players = 4, rich", "Rich start,Players: 4"])

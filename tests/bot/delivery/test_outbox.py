@@ -5,15 +5,19 @@ from __future__ import annotations
 import time
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot.campaigns.snapshot import CampaignSnapshot
 from bot.client import CursusBot
+from bot.components.layouts import Message
 from bot.delivery import outbox
 from bot.delivery.outbox import Outbox, pause
 from bot.sandbox import Sandbox, SandboxSettings, readable
 from bot.sandbox.faults import Fault
-from bot.storage import Campaign, Store
+from bot.storage import Campaign, QueuedPost, Store
+from render.presenter import Posting
 from tests.bot.conftest import running
 from tests.bot.playing import HALL, RED, Game, is_panel, make_bot, until, verbs
 from tests.toy.presenter import ToyPresenter
@@ -169,6 +173,35 @@ async def test_a_panel_without_its_picture_still_has_its_buttons(game: Game, mon
     panel = await game.shown()
     assert "What do your men do?" in readable(panel)
     assert "pick" in verbs(panel)
+
+
+async def test_a_panel_is_drawn_again_if_an_answer_came_meanwhile(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The heading and the picture never belong to an earlier decision than the question below them."""
+    faces: list[int] = []
+    panels: list[tuple[int, int]] = []
+    face, show = Outbox._face, outbox.panel
+
+    async def answered_meanwhile(self: Outbox, snapshot: CampaignSnapshot, post: QueuedPost) -> Posting:
+        faces.append(snapshot.number)
+        drawn = await face(self, snapshot, post)
+        if len(faces) == 1:
+            assert snapshot.decision is not None
+            user = snapshot.seats[snapshot.decision.seat]
+            await game.bot.campaigns.answer(game.campaign, user, snapshot.decision.default)
+        return drawn
+
+    def shown(snapshot: CampaignSnapshot, *args: Any) -> Message:
+        panels.append((faces[-1], snapshot.number))
+        return show(snapshot, *args)
+
+    await game.shown()
+    monkeypatch.setattr(Outbox, "_face", answered_meanwhile)
+    monkeypatch.setattr(outbox, "panel", shown)
+    await game.act("field-7")
+    await game.shown()
+    assert len(faces) > 1
+    assert panels
+    assert all(drawn == asked for drawn, asked in panels)
 
 
 async def test_many_choices_in_a_moment_are_one_edit(game: Game) -> None:

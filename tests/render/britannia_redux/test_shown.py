@@ -16,7 +16,7 @@ from data import load_json
 from render.britannia_redux import PRESENTER
 from render.britannia_redux.battle_list import heir_columns, heir_numbers, in_list_order, numbers_of
 from render.britannia_redux.battle_model import Battle, battles, weightiest
-from render.britannia_redux.battle_report import draw_battle, outcome_of
+from render.britannia_redux.battle_report import draw_battle, outcome_of, told_so_far
 from render.britannia_redux.cards import draw_scoring
 from render.britannia_redux.map import REGIONS, TIMELINE, Sheet, draw_map
 from render.britannia_redux.map_highlights import Changes, changes
@@ -701,6 +701,28 @@ def test_a_question_in_a_battle_says_what_the_last_dice_left() -> None:
                 assert f"(dice {', '.join(map(str, dice))})" in text
             return
     pytest.fail("no one was asked to retreat")
+
+
+def test_the_panel_says_which_movement_or_extra_turn_it_is() -> None:
+    """In the last round some nations have two turns [B12]."""
+    headings = [PRESENTER.heading(choice.view, "en").split("\n")[0] for choice in played("after").choices]
+    assert any(told.endswith(", second movement") for told in headings)
+    extra = [choice.view["state"]["extra"] for choice in played("after").choices]
+    told_so = [told.endswith(", extra turn") for told in headings]
+    assert any(told_so)
+    assert all(is_extra or not told for is_extra, told in zip(extra, told_so, strict=True))
+
+
+def test_who_is_asked_what_to_lose_has_not_lost_it_yet() -> None:
+    """Losses are taken when those of both sides are known [B7.3]: until then the dice have hit, and no one is gone."""
+    campaign = played("rome")
+    battle = next(each for each in battles(campaign.events) if each.exchanges and each.exchanges[-1].lost)
+    battle.exchanges[-1].lost.clear()
+    told = told_so_far(battle, game_of(campaign.start), words("en"))
+    assert told.startswith(f"⚔️ Before the losses of battle round {battle.exchanges[-1].number}: ")
+    for shots in battle.exchanges[-1].shots.values():
+        shots[:] = [msgspec.structs.replace(shot, hits=()) for shot in shots]
+    assert told_so_far(battle, game_of(campaign.start), words("en")).startswith("⚔️ Left after battle round ")
 
 
 def test_a_round_is_called_the_same_everywhere_in_french() -> None:

@@ -121,8 +121,8 @@ def subjects() -> rules.Table:
         ("move 1 Powys > Powys", "The armies are in Powys already (B5)."),
         ("move 3 Powys > Gwynedd", "Only 2 such armies can move from Powys (B5)."),
         ("move 1 cavalry Powys > Hwicce", "No such army can move from Powys (B5)."),
-        ("move Arthur > Hwicce", "Arthur isn't in play now (B10)."),
-        ("move 1, Arthur at Powys > Hwicce", "Arthur isn't in play now (B10)."),
+        ("move Arthur > Hwicce", "Arthur can't move: not in play now (B10)."),
+        ("move 1, Arthur at Powys > Hwicce", "Arthur can't move: not in play now (B10)."),
         ("move 1 Dyfed > Atlantic Ocean > Devon", "This campaign is played without boats (B2.2, 17)."),
     ],
 )

@@ -380,6 +380,7 @@ campaign-founded = Your campaign has started in { $channel }.
 set-up-heading = ## Start a campaign
 set-up-game = **{ $game }**: { $text }
 set-up-scenario = **{ $scenario }.** { $text }
+option-off = { $title }: no
 set-up-value = { $title }: { $value }
 set-up-players = **{ $title }:** { $value }
 set-up-tutorial = -# With the tutorial, the panel explains each kind of decision in everyone's first turn.

@@ -370,6 +370,7 @@ campaign-founded = Votre campagne commence dans { $channel }.
 set-up-heading = ## Lancer une campagne
 set-up-game = **{ $game }** : { $text }
 set-up-scenario = **{ $scenario }.** { $text }
+option-off = { $title } : non
 set-up-value = { $title } : { $value }
 set-up-players = **{ $title } :** { $value }
 set-up-tutorial = -# Avec le tutoriel, le panneau explique chaque sorte de décision au premier tour de chacun.

@@ -305,6 +305,7 @@ alt-arrow-attack = An attack on { $to-the } from { $from-the } by { $count ->
 told-more = -# More of it with /log.
 panel-heading = **Round { $round }, { $years }** · { $nation } ({ $seat }){ $part ->
         [2] , second movement
+        [extra] , extra turn
        *[other] {""}
     }
     -# { $points }
@@ -342,6 +343,7 @@ panel-move-boat = { $units } { $origin } → { $goal } by boat
 panel-herepaths = 🛤️ Herepaths, along which a step costs no movement: { $roads }.
 panel-herepath = { $one } – { $other }
 panel-battle = ⚔️ Left after battle round { $number }: { $sides }.
+panel-battle-rolled = ⚔️ Before the losses of battle round { $number }: { $sides }.
 panel-side = { $nation } { $units } (dice { $dice })
 panel-withdrawal = 🦅 The Romans leave Britain. { $placed ->
     [0] No area has passed to anyone yet.

@@ -127,9 +127,9 @@ option-recall-detail = One army leaves Britain from here.
 ask-rising = { $nation-The } own no area. Where does Boudica rise?
 option-rising = { $area }
 option-rising-detail = Her armies fight what is there in this turn, and don't move.
-ask-leader = Which army does { $leader-the } join?
+ask-leader = Which army will { $leader-the } join?
 option-leader = { $area }
-option-leader-detail = { $leader } appears here.
+option-leader-detail = { $leader } will appear here.
 
 # Movement.
 
@@ -227,7 +227,7 @@ option-rebuild-detail = Intact again; it gives a road from the next phase on.
 refusal-half = Keep { $needed } of your areas; you keep { $kept }. Leave an army behind, or take a move back ({ $rule }).
 refusal-stack = { $area } holds { $most } at most; you have { $armies } there. Move some on, or take a move back ({ $rule }).
 refusal-overstacks = One overstack only; you have them in { $areas }. Move some armies on, or take a move back ({ $rule }).
-refusal-leader = { $leader } is alone { $area-in }. Bring an army to him, or take the move back ({ $rule }).
+refusal-leader = No army is with { $leader } { $area-in }. Bring one there, or take the move back ({ $rule }).
 
 # Battles.
 
@@ -319,11 +319,11 @@ ask-return = { $area } is won. Do { $nation-the } stay?
 option-return-stay = Stay
 option-return-stay-detail = The area is yours.
 ask-return-split = { $area }: who goes back next?
-ask-leader-retreat = Does { $leader-the } go along?
+ask-leader-retreat = Will { $leader-the } go along?
 option-leader-follows = { $area }
-option-leader-follows-detail = { $leader } goes with the armies.
+option-leader-follows-detail = { $leader } will go with the armies.
 option-leader-stays = Stay { $area-in }
-option-leader-stays-detail = { $leader } fights on with the rest.
+option-leader-stays-detail = { $leader } will fight on with the rest.
 ask-march = { $left ->
     [one] 1 Roman army leaves
    *[other] { $left } Roman armies leave

@@ -42,7 +42,7 @@ refused-order-no-room = { $room ->
     [one] Il ne reste qu'une place { $area-in } ({ $rule }). Placez le reste ailleurs.
    *[other] Il ne reste que { $room } places { $area-in } ({ $rule }). Placez le reste ailleurs.
 }
-refused-order-no-leader = { $leader } ne peut pas quitter { $area-the } maintenant ({ $rule }).
+refused-order-no-leader = { $leader } : impossible de quitter { $area-the } maintenant ({ $rule }).
 refused-order-few = { $count ->
     [0] Aucune armée de cette sorte ne peut quitter { $area-the }
     [one] Une seule armée de cette sorte peut quitter { $area-the }
@@ -52,7 +52,7 @@ refused-order-moved = Vos armées { $area-in } ont déjà bougé ({ $rule }).
 refused-order-foreign = C'est le tour { $nation-of } ; { $area-in }, on trouve { $owner-the } ({ $rule }).
 refused-order-there = Les armées sont déjà { $area-in } ({ $rule }).
 refused-order-nobody = { $nation-The } n'ont pas d'armée { $area-in } ({ $rule }).
-refused-order-leader-absent = { $leader } n'est pas en jeu maintenant ({ $rule }).
+refused-order-leader-absent = { $leader } : pas en jeu maintenant ({ $rule }).
 refused-order-subject = { $enemy-The } se sont soumis à Rome : { $area-in }, les Romains ne peuvent que passer, sans attaquer ni s'arrêter ({ $rule }).
 refused-order-overlord = { $nation-The } se sont soumis à Rome et ne peuvent pas attaquer les Romains { $area-in } ({ $rule }).
 refused-order-protected = { $enemy-The } se sont soumis jadis à Rome : les Romano-Bretons ne peuvent pas les attaquer { $area-in } ({ $rule }).
@@ -81,7 +81,7 @@ cures = { $more ->
 refused-order-no-battle = Il n'y a pas de bataille à livrer { $area-in } ({ $rule }).
 refused-order-no-raiders = { $nation-The } n'ont pas de pillards à renvoyer en mer ({ $rule }).
 refused-order-no-return = Aucun chef { $nation-of } ne livre de bataille sans cet ordre : personne ne revient ({ $rule }).
-refused-order-leader-place = { $leader } ne peut pas rejoindre d'armée { $area-in } maintenant ({ $rule }).
+refused-order-leader-place = { $leader } : impossible de rejoindre une armée { $area-in } maintenant ({ $rule }).
 refused-order-no-retreat = Aucune retraite n'y mène ({ $rule }).
 refused-order-retreat-sea = Seuls les pillards retournent en mer, et seulement dans la mer d'où ils viennent ({ $rule }).
 refused-order-return-sea = Personne ne prend la mer maintenant : les pillards pourront y retourner après toutes les batailles ({ $rule }).
@@ -100,7 +100,7 @@ refused-not-vacant = Il y a déjà quelqu'un { $area-in } ({ $rule }).
 refused-not-single = Une seconde armée ne va que là où { $nation-the } ont une seule unité, ce qui n'est pas le cas { $area-in } ({ $rule }).
 refused-no-fort = Il n'y a pas de fort romain intact { $area-in } ({ $rule }).
 refused-no-stronghold = Seul un fort sur une côte et en terrain dégagé devient une place forte, ce qui n'est pas le cas { $area-in } ({ $rule }).
-refused-leader-alone = Aucune armée n'est allée { $area-in } : { $leader } n'y suivrait personne ({ $rule }).
+refused-leader-alone = Aucune armée n'est allée { $area-in } pour y mener { $leader } ({ $rule }).
 refused-order-last-roman = Il n'y aurait plus personne { $area-in }, alors qu'une autre aire a plus d'une unité romaine ({ $rule }).
 
 # Ce qu'il est bon de savoir d'un ordre.

@@ -308,6 +308,7 @@ alt-arrow-attack = Une attaque sur { $to-the } depuis { $from-the } par { $count
 told-more = -# La suite avec /log.
 panel-heading = **Ronde { $round }, { $years }** · { $nation } ({ $seat }){ $part ->
         [2] , second mouvement
+        [extra] , tour supplémentaire
        *[other] {""}
     }
     -# { $points }
@@ -345,6 +346,7 @@ panel-move-boat = { $units } { $origin } → { $goal } par bateau
 panel-herepaths = 🛤️ Herepaths, où un pas ne coûte pas de mouvement : { $roads }.
 panel-herepath = { $one } – { $other }
 panel-battle = ⚔️ Restent après la manche { $number } : { $sides }.
+panel-battle-rolled = ⚔️ Avant les pertes de la manche { $number } : { $sides }.
 panel-side = { $nation } { $units } (dés { $dice })
 panel-withdrawal = 🦅 Les Romains quittent la Bretagne. { $placed ->
     [0] Aucune aire n'a encore changé de mains.

@@ -130,9 +130,9 @@ option-recall-detail = Une armée quitte la Bretagne d'ici.
 ask-rising = { $nation-The } n'ont plus d'aire. Où Boudicca se soulève-t-elle ?
 option-rising = { $area }
 option-rising-detail = Ses armées combattent sur place ce tour-ci, et ne bougent pas.
-ask-leader = Quelle armée { $leader-the } va-t-il rejoindre ?
+ask-leader = Avec quelle armée placer { $leader-the } ?
 option-leader = { $area }
-option-leader-detail = { $leader } paraît ici.
+option-leader-detail = On place { $leader } ici.
 
 # Mouvement.
 
@@ -160,7 +160,7 @@ option-origin-detail = { $armies ->
 }
 option-origin-led = { $area }, { $leaders }
 option-origin-led-detail = { $armies ->
-    [0] { $leaders } peut bouger.
+    [0] On peut déplacer { $leaders }.
     [one] { $leaders } et 1 armée peuvent bouger.
    *[other] { $leaders } et { $armies } armées peuvent bouger.
 }
@@ -229,7 +229,7 @@ option-rebuild-detail = De nouveau intact ; il sert de route dès la phase sui
 refusal-half = Gardez { $needed } de vos aires ; vous en gardez { $kept }. Laissez une armée en place, ou reprenez un coup ({ $rule }).
 refusal-stack = { $area } contient { $most } au plus ; vous en avez { $armies }. Faites-en partir, ou reprenez un coup ({ $rule }).
 refusal-overstacks = Un seul surnombre est permis ; vous en avez : { $areas }. Faites partir des armées, ou reprenez un coup ({ $rule }).
-refusal-leader = { $leader } est seul { $area-in }. Amenez-lui une armée, ou reprenez le coup ({ $rule }).
+refusal-leader = Aucune armée n'accompagne { $leader } { $area-in }. Amenez-en une, ou reprenez le coup ({ $rule }).
 
 # Combats.
 
@@ -327,11 +327,11 @@ ask-return = Victoire { $area-in }. { $nation-The } restent-ils ?
 option-return-stay = Rester
 option-return-stay-detail = L'aire est à vous.
 ask-return-split = { $area } : qui repart ensuite ?
-ask-leader-retreat = { $leader-The } part-il aussi ?
+ask-leader-retreat = Emmener { $leader-the } aussi ?
 option-leader-follows = { $area }
-option-leader-follows-detail = { $leader } part avec les armées.
+option-leader-follows-detail = On emmène { $leader } avec les armées.
 option-leader-stays = Rester { $area-in }
-option-leader-stays-detail = { $leader } combat avec le reste.
+option-leader-stays-detail = On laisse { $leader } combattre avec le reste.
 ask-march = { $left ->
     [one] { $left } armée romaine quitte
    *[other] { $left } armées romaines quittent
