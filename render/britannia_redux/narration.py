@@ -515,16 +515,17 @@ class _Planner:
             f"arrival-{turn.nation}-{leader}": bool(leader),
             "arrival-alone": bool(leader) and not units,
             "arrival-led": bool(leader) and bool(units),
-            f"arrival-{turn.nation}": bool(units),
-            "arrival-raid": is_raid and bool(units),
-            "arrival": bool(units),
-        }
+            f"arrival-{turn.nation}": not leader,
+            "arrival-raid": is_raid and not leader,
+            "arrival": not leader,
+        }  # a leader is named: the ornament after it says "he"
         stem = self._stems.choose((each for each, applies in stems.items() if applies), event.turn)
         args: dict[str, Argument] = {
             "nation": turn.nation, "leader": leader, "count": armies_in(units), "force": troops(units),
             "seas": tuple(dict.fromkeys(each.sea for each in arrived)),
         }  # fmt: skip
-        yield Point(stem or ("arrival" if units else "arrival-alone"), args)
+        usual = "arrival" if not leader else "arrival-led" if units else "arrival-alone"
+        yield Point(stem or usual, args)
         if leader:
             yield Ornament(f"colour-leader-{leader}", {}, FULL)
 

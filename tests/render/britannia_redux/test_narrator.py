@@ -225,6 +225,22 @@ def test_armies_that_are_lost_say_why() -> None:
     assert "1 new army lost: no area has room" in told
 
 
+@each_locale
+@pytest.mark.parametrize("length", ["normal", "epic"])
+@pytest.mark.parametrize(("nation", "leader"), [("angles", "ida"), ("danes", "cnut"), ("scots", "fergus")])
+def test_a_leader_who_arrives_is_named(nation: str, leader: str, length: Length, locale: str) -> None:
+    """What follows says "he"."""
+    words = lexicon(GAME_ID, locale)
+    for number in range(12):
+        began = happened.NationTurnBegan(nation=nation, seat="green", major_invasion=True, raid=True, extra=False)
+        came = happened.UnitsArrived(nation=nation, sea="north-sea", units=(f"{nation}-infantry-1",))
+        led = happened.LeaderAppeared(nation=nation, leader=leader, place="north-sea")
+        over = happened.NationTurnEnded(nation=nation, extra=False)
+        events = [replace(each, turn=number + 1) for each in (began, came, led, over)]
+        told = NARRATOR.tell(events, Voice(locale, length))
+        assert words.name(leader) in "\n".join(told), told
+
+
 def test_points_for_two_dead_leaders_name_both() -> None:
     def scored(leader: str, total: int) -> happened.PointsScored:
         return happened.PointsScored(
