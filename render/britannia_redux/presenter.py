@@ -20,7 +20,7 @@ from render.britannia_redux.nation_turns import is_worth_telling
 from render.britannia_redux.stats_sheet import statistics
 from render.britannia_redux.texts import GAME, say, words
 from render.britannia_redux.theme import game_of, nations_of, seats_of, years_of
-from render.britannia_redux.timeline import arrivals_of
+from render.britannia_redux.timeline import arrivals_of, scorings_left
 from render.britannia_redux.title_and_end_cards import draw_end, draw_title
 from render.britannia_redux.told import (
     told_of_goals,
@@ -264,9 +264,8 @@ def _nation_lines(game: BritanniaRedux, seat: str, texts: Words) -> list[str]:
 
 
 def _with_points_due(game: BritanniaRedux, nation: str, told: Text, texts: Words) -> str:
-    """A nation's line with what it would score if its next scoring round ended now [B11.2]."""
-    later = (each.scoring for each in game.timeline.round_list[game.state.turn - 1 :])
-    scoring = next((each for each in later if each in game.data.holding[nation].scores_in), "")
+    """A nation's line with what it would score if its next scoring round ended now [B11.2]; after the last, nothing."""
+    scoring = next(iter(scorings_left(game, nation)), "")
     due = count_holding(game, nation, scoring).points if scoring else 0
     return texts("status-nation-due", told=told, due=due, scoring=scoring) if due else str(told)
 

@@ -684,6 +684,12 @@ def test_the_status_says_what_each_nation_would_score(locale: str) -> None:
     assert " 0 " in angles, "no area is a 0 in every language"
 
 
+def test_the_status_after_the_end_has_no_points_to_come() -> None:
+    """The last scoring round has been counted."""
+    assert "would score" in "\n".join(PRESENTER.status(at_start("after-rome-9"), "en").splitlines())
+    assert "would score" not in PRESENTER.status(played("after").end, "en")
+
+
 def test_a_question_in_a_battle_says_what_the_last_dice_left() -> None:
     so_far: list[Event] = []
     for choice in played("rome").choices:
