@@ -71,9 +71,10 @@ def why_no_way(t: BritanniaRedux, place: str, group: Group, to: str, via: tuple[
     barred = [enemy for enemy in t.enemies(to, nation) if not t.may_attack(nation, enemy)] if t.is_land(to) else []
     if barred:
         return why_peace(t, barred[0], to)
-    if any(way.goal == to for way in ways(t, march)) and not any(
-        way.goal == to for way in goals(t, nation, place, group)
-    ):
+    is_goal = any(way.goal == to for way in goals(t, nation, place, group))
+    if via and is_goal:
+        return say("refused-order-detour", area=place, to=to, rule="B5")
+    if any(way.goal == to for way in ways(t, march)) and not is_goal:
         facts = t.area(to)
         return say("refused-order-stack", area=to, stack=facts.stack, most=facts.overstack, rule="B6.1, 15.3")
     return _why_not_reached(t, march, place, group, to)

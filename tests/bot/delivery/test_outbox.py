@@ -17,6 +17,7 @@ from bot.delivery.outbox import Outbox, pause
 from bot.sandbox import Sandbox, SandboxSettings, readable
 from bot.sandbox.faults import Fault
 from bot.storage import Campaign, QueuedPost, Store
+from bot.views.panel import panel
 from render.presenter import Posting
 from tests.bot.conftest import running
 from tests.bot.playing import HALL, RED, Game, is_panel, make_bot, until, verbs
@@ -179,7 +180,7 @@ async def test_a_panel_is_drawn_again_if_an_answer_came_meanwhile(game: Game, mo
     """The heading and the picture never belong to an earlier decision than the question below them."""
     faces: list[int] = []
     panels: list[tuple[int, int]] = []
-    face, show = Outbox._face, outbox.panel
+    face = Outbox._face
 
     async def answered_meanwhile(self: Outbox, snapshot: CampaignSnapshot, post: QueuedPost) -> Posting:
         faces.append(snapshot.number)
@@ -192,7 +193,7 @@ async def test_a_panel_is_drawn_again_if_an_answer_came_meanwhile(game: Game, mo
 
     def shown(snapshot: CampaignSnapshot, *args: Any) -> Message:
         panels.append((faces[-1], snapshot.number))
-        return show(snapshot, *args)
+        return panel(snapshot, *args)
 
     await game.shown()
     monkeypatch.setattr(Outbox, "_face", answered_meanwhile)

@@ -114,6 +114,7 @@ def subjects() -> rules.Table:
         ("move 1 Gwynedd > Dyfed", "Difficult terrain stops armies without a leader between Gwynedd and Dyfed (B5.3)"),
         ("move 1 Powys > South Mercia", "The Belgae in Hwicce are in the way to South Mercia (B5.5)"),
         ("move 1 Powys > York > Bernicia", "Bernicia is too far from Powys: 2 is all they can move (B5.1)"),
+        ("move 1 Powys > York > Hwicce", "Hwicce can be reached from Powys, but not by the way you wrote (B5)."),
         ("move 1 Clwyd > Powys", "The Welsh have no army in Clwyd (B5)."),
         ("stay Kent", "The Welsh have no army in Kent (B5)."),
         ("stay Hwicce", "This is the turn of the Welsh; in Hwicce are the Belgae (B4)."),

@@ -61,6 +61,7 @@ refused-order-inland = { $area } isn't on a coast, so no boat leaves from there 
 refused-order-no-boats = Boats can't be used now ({ $rule }).
 refused-order-no-coast = No boat goes from { $area } by { $sea-the } to { $to-the } ({ $rule }).
 refused-order-difficult = Difficult terrain stops armies without a leader between { $area-the } and { $to } ({ $rule }). They can reach { $cures }.
+refused-order-detour = { $to } can be reached from { $area-the }, but not by the way you wrote ({ $rule }). Leave out what's between them.
 refused-order-far = { $to } is too far from { $area-the }: { $most } is all they can move ({ $rule }). They can reach { $cures }.
 refused-order-no-way = No open way leads from { $area-the } to { $to } ({ $rule }). They can reach { $cures }.
 refused-order-no-battle = No battle is to be fought in { $area } ({ $rule }).

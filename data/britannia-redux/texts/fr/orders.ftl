@@ -71,6 +71,7 @@ refused-order-inland = { $area-The } { $area-number ->
 refused-order-no-boats = Les bateaux ne servent pas maintenant ({ $rule }).
 refused-order-no-coast = Aucun bateau ne relie { $area-the } et { $to-the } par { $sea-the } ({ $rule }).
 refused-order-difficult = Entre { $area-the } et { $to-the }, le terrain difficile arrête les armées sans chef ({ $rule }). Elles peuvent atteindre : { $cures }.
+refused-order-detour = { $to } est à portée depuis { $area-the }, mais pas par le chemin écrit ({ $rule }). Omettez les étapes.
 refused-order-far = Entre { $area-the } et { $to-the }, c'est trop loin pour un mouvement de { $most } ({ $rule }). Ces armées peuvent atteindre : { $cures }.
 refused-order-no-way = Aucun chemin ouvert entre { $area-the } et { $to-the } ({ $rule }). Ces armées peuvent atteindre : { $cures }.
 cures = { $more ->
