@@ -36,7 +36,7 @@ epic-initiative-rolled-roman-b = Deux Augustes, deux conseils, deux avis, et pou
 epic-initiative-rolled-roman-c = On ouvrit les greniers, on répara les ponts et l'on paya les généraux avant que personne l'eût demandé. Rome commença l'année ({ $die } ; il fallait moins de { $needed }).
 epic-initiative-rolled-barbarian = La dépêche resta trois semaines au palais sur une table, sous un poème. Pendant ce temps les Barbares étaient en selle ({ $die } ; il fallait à Rome moins de { $needed }).
 epic-initiative-rolled-barbarian-b = Il fallut le dire à un Empereur, puis à l'autre, puis à chacun ce qu'avait dit l'autre. Les Barbares commencèrent ({ $die } ; il fallait à Rome moins de { $needed }).
-epic-initiative-rolled-barbarian-c = Au-delà de la frontière, les conseils ne durent pas plus qu'une corne de bière. On y agit donc d'abord ({ $die } ; il fallait à Rome moins de { $needed }).
+epic-initiative-rolled-barbarian-c = Au-delà de la frontière, les conseils ne duraient pas plus qu'une corne de bière. On y agit donc d'abord ({ $die } ; il fallait à Rome moins de { $needed }).
 epic-initiative-taken-stratagem = Tout était réglé, quand un cavalier apporta une lettre destinée à un autre. { $camp ->
     [for-rome] Ce fut donc Rome qui passa la première.
    *[against-rome] Ce furent donc les Barbares qui passèrent les premiers.
@@ -109,12 +109,12 @@ epic-event-rolled-bagaudae = Ils avaient fui le percepteur dans la forêt, et s'
 epic-event-rolled-restless-border = Il manqua un troupeau, puis une ferme, puis la route de la ferme. À la frontière on n'écrivit plus « voleurs », mais « ennemi » ({ $dice }).
 epic-event-rolled-heavy-taxes = L'assesseur mesura les champs des morts, et les taxa. Ceux qui priaient qu'on les délivrât des Barbares se demandèrent d'où viendrait la délivrance ({ $dice }).
 epic-event-rolled-frozen-rivers = ❄️ En une nuit le Rhin se tut, et le Danube la nuit d'après. Des enfants s'avancèrent sur la glace ; de l'autre rive, on les regardait faire ({ $dice }).
-epic-event-rolled-good-harvest = Les épis penchaient jusqu'à terre, et les meuniers travaillaient à la lampe. Des garnisons qui n'étaient qu'un nom se remettent à manger ({ $dice }).
+epic-event-rolled-good-harvest = Les épis penchaient jusqu'à terre, et les meuniers travaillaient à la lampe. Des garnisons qui n'étaient qu'un nom se remirent à manger ({ $dice }).
 epic-event-rolled-feud = Au-delà de la frontière on enleva une fiancée, et elle avait des frères, et eux des lances. Rome eut un parti dans la querelle, comme dans toutes ({ $dice }).
 epic-event-rolled-recruits = Les propriétaires qui envoyaient leurs estropiés envoyèrent quelques hommes à deux bras. Les sergents n'y crurent pas, et recomptèrent ({ $dice }).
 epic-event-rolled-embassy = On montra aux envoyés les bains, le cirque et les remparts, dans cet ordre. Ils les retinrent dans l'ordre inverse ({ $dice }).
 epic-event-rolled-storm = ⛵ La mer s'ouvrit au jour du calendrier, et prit trois navires de blé pour dire ce qu'elle pensait des calendriers. Les flottes restèrent au port ({ $dice }).
-epic-event-rolled-sign-in-the-sky = Une heure durant, une épée de feu resta sous l'étoile du soir, et montra quelque chose. Les évêques discutèrent quoi ; les audacieux avaient décidé ({ $dice }).
+epic-event-rolled-sign-in-the-sky = Une heure durant, une épée de feu resta sous l'étoile du soir, et montra quelque chose. Les évêques discutèrent quoi ; les audacieux avaient déjà décidé ({ $dice }).
 
 epic-stratagem-played = Il est des choses qu'on prépare en silence, en espérant n'en avoir pas besoin. Voici ce que tenaient prêt { $camp ->
     [for-rome] les gens de Rome
@@ -147,16 +147,16 @@ epic-stratagem-played-divine-favour = **{ $stratagem } ({ $about-the }).** { $ca
     [for-rome] Un doigt de saint Étienne passa dans une boîte d'argent devant la ligne romaine. Les nuages s'ouvrirent, et même les païens se mirent à genoux.
    *[against-rome] Un aigle se posa sur la colline derrière les Barbares, et regarda Rome. Leurs prêtres n'avaient jamais été si écoutés.
 }
-epic-stratagem-played-fleet = ⛵ **{ $stratagem }.** Barques de pêche, navires à blé, un yacht aux bains de marbre : on réquisitionna tout ce qui flottait. Cela se nomma une flotte ({ $about }).
+epic-stratagem-played-fleet = ⛵ **{ $stratagem }.** Barques de pêche, navires à blé, un yacht aux bains de marbre : on réquisitionna tout ce qui flottait. On appela cela une flotte ({ $about }).
 epic-stratagem-played-germanophobia = 🔥 **{ $stratagem } ({ $about-the }).** Cela commença par un caporal blond et une note de boulanger. À midi la foule demandait à chacun de prononcer *ecclesia*.
 epic-stratagems-cancelled = **{ $area }.** Des deux côtés on hurla à perdre la voix, et des deux côtés cela devait décider la journée. Ni l'un ni l'autre ne remarqua rien.
 
 epic-leader-entered-due = Il est des noms qu'on apprend seulement quand il est trop tard pour les oublier. { $leader-The } prit sa place { $area-in }.
 epic-leader-entered-due-b = On le disait brave, ou cruel, ou dévot ; les lettres variaient. Toutes s'accordaient sur ceci : { $leader-the } était { $area-in }.
-epic-leader-entered-due-c = Une sentinelle laissa entrer un voyageur sans bagages { $area-in }. De ce matin elle le salua : { $leader-the }.
+epic-leader-entered-due-c = Une sentinelle laissa entrer un voyageur sans bagages { $area-in }. Dès ce matin-là, elle dut saluer { $leader-the }.
 epic-leader-entered-due-d = On le jugeait trop jeune, puis trop vieux, et à la fin ce fut lui, tout simplement. { $leader-The } vint au premier rang { $area-in }, et les clercs apprirent à écrire son nom.
 epic-leader-entered-generic = On reprit aux épaules le manteau du mort. Le poste fut de nouveau tenu { $area-in } : { $leader }.
-epic-leader-entered-returns = La chambre était enfumée, la foule rentrée. Quelqu'un signa de nouveau { $area-in } : { $leader }.
+epic-leader-entered-returns = On avait passé la chambre à la fumée, et la foule était rentrée. Quelqu'un signa de nouveau { $area-in } : { $leader }.
 epic-leader-waits = { $leader-The } avait un brevet, un cheval et un discours pour les troupes. Ce qui lui manquait, c'étaient les troupes.
 epic-guard-given = Il les nourrissait de sa cuisine, et la nuit ils couchaient en travers de sa porte. Cette garde était { $leader-to }, non à l'Empereur.
 epic-caesar-named = 👑 C'était de la pourpre, mais une bande étroite. { $leader-The } inclina la tête en général, et la releva **César** d'{ told-half }.
@@ -195,7 +195,7 @@ epic-augustus-proclaimed-other-half = 👑 Personne n'en voulait à { told-court
 epic-augustus-proclaimed-honorius = 👑 On apporta un siège, et une caisse pour mettre dessus. **{ $leader-The }** se tint bien droit : il était Auguste d'{ told-half }, et il aurait dû être au lit.
 epic-candidate-tested-accepted = Constantinople pensa { $leader-to } le temps que veut la politesse. Un portrait orné de laurier vint par le navire suivant : il pouvait régner sur l'Occident ({ $die } ; il fallait { $needed } au plus).
 epic-candidate-tested-refused = La lettre de Constantinople n'était adressée à personne en particulier. Elle regrettait, et ne disait pas un mot { $leader-of } ({ $die } ; il fallait { $needed } au plus).
-epic-throne-vacant = Le siège était où il avait été, et on l'époussetait. **Il n'y avait pas d'Auguste d'{ told-half }** ; le monde le vit, et attendit de savoir si cela comptait.
+epic-throne-vacant = Le siège n'avait pas bougé, et on l'époussetait. **Il n'y avait pas d'Auguste d'{ told-half }** ; le monde le vit, et attendit de savoir si cela comptait.
 epic-escort-named = Il faut trois choses à un empereur sur la route : une relique, un trésor et { $leader-the }. On se mit ainsi en route vers l'{ told-half }.
 epic-escort-home = Ils avaient remis un empereur dans son palais, et on les remercia en grec. Le retour à Constantinople fut long : { $pieces-the }.
 epic-augustus-fled = Le palais était chauffé, la garde à son poste, et { $leader-the } ailleurs. Un Auguste d'{ told-half } qui hiverne au loin est déjà à moitié oublié.
@@ -205,7 +205,7 @@ epic-usurpation-tested-failed = { $leader-The } avait son discours, et un sergen
 epic-usurpation-began = 🔥 L'Empire avait un maître par moitié, et ce nombre paraissait bon. { $area-In } on en fit un autre : **{ $leader-the } réclama l'{ told-half }**.
 epic-usurpation-began-b = 🔥 **Guerre civile en { told-half }.** { $area-In } on décrocha les portraits avec soin, car les cadres pouvaient resservir. Le portrait { $leader-of } n'était pas encore sec.
 epic-usurpation-began-puppet = 🔥 Son père avait passé le Rhin la hache à la main, et la pourpre n'était pas pour lui ; mais il connaissait quelqu'un. { $area-In }, **{ $leader-the } réclama l'{ told-half }** pour { $puppet-the }.
-epic-joined-usurper = Le nouveau serment était plus court que l'ancien { $area-in }, et il y avait de l'argent au bout. Le prêtèrent : { $pieces-the }.
+epic-joined-usurper = Le nouveau serment était plus court que l'ancien { $area-in }, et il y avait de l'argent au bout. Parmi ceux qui le prêtèrent : { $pieces-the }.
 epic-joined-usurper-b = « Quel empereur ? » demanda la sentinelle { $area-in }, et on le lui dit. Tout passa alors de l'autre côté : { $pieces-the }.
 epic-puppet-named-replaced = On avait pris les mesures du premier, et il mourut avant la dernière couture. { $usurper-The } envoya le tailleur chez un autre homme d'{ told-half } : { $leader-the }.
 epic-puppet-named-heir = On enterra { $usurper-the } au bout d'une guerre gagnée. L'{ told-half } voulait toujours un empereur, et la robe allait toujours { $leader-to }.
@@ -227,20 +227,20 @@ epic-camps-exchanged = 🔄 **La fidélité a changé de côté, et les fidèles
 epic-tribe-changed-war = 🔥 L'envoyé vint les mains vides, et les garda où nous pouvions les voir. **Guerre avec { $tribe-the }.**
 epic-tribe-changed-war-b = 🔥 Au marché de la frontière, les étals étaient vides un matin, et les passeurs partis. C'est ainsi qu'on l'annonça chez { $tribe-the } : **la guerre**.
 epic-tribe-changed-war-c = 🔥 Leurs grands-pères avaient vu les routes romaines, et se demandaient qui était si pressé. **{ $tribe-The } { $tribe-number ->
-    [singular] compte
-   *[plural] comptent
+    [singular] comptait
+   *[plural] comptaient
 } bien s'en servir.**
 epic-tribe-changed-war-d = 🔥 Un feu, puis un autre, puis toute une rangée, comme une rue la nuit. **{ $tribe-The } { $tribe-number ->
-    [singular] est
-   *[plural] sont
+    [singular] fut
+   *[plural] furent
 } en guerre contre Rome.**
-epic-tribe-changed-revolt = 🔥 Des années durant on avait mangé le pain de Rome, et appris où sont les fours. **{ $tribe-The } { $tribe-number ->
-    [singular] est
-   *[plural] sont
+epic-tribe-changed-revolt = 🔥 Des années durant on avait mangé le pain de Rome, et appris où étaient les fours. **{ $tribe-The } { $tribe-number ->
+    [singular] fut
+   *[plural] furent
 } en révolte.**
 epic-tribe-changed-revolt-b = 🔥 Le blé vint tard, l'officier était ivre, et à table on avait insulté un otage. Une seule raison aurait suffi : **{ $tribe-the } { $tribe-number ->
-    [singular] rompt
-   *[plural] rompent
+    [singular] rompit
+   *[plural] rompirent
 } le traité.**
 epic-tribe-changed-revolt-rebellion = 🔥 Il y avait un allié qui commandait et un empereur qui nourrissait, et l'on se passa de l'un et de l'autre. **Révolte { $tribe-of }.**
 epic-tribe-changed-revolt-dissolved = Plus de salle, plus de trésor, plus de ministre pour écrire les lois. { $tribe-The } { $tribe-number ->
@@ -252,13 +252,13 @@ epic-tribe-changed-foederati = 🤝 Le mot était *foederati* ; il veut dire a
    *[plural] prirent
 } le pain de Rome, et son parti.
 epic-tribe-changed-foederati-treaty = 🤝 Ils posèrent la main droite sur un Évangile que peu savaient lire, et c'était sincère. **{ $tribe-The } { $tribe-number ->
-    [singular] tient
-   *[plural] tiennent
-} maintenant de la terre romaine, à défendre.**
+    [singular] tint
+   *[plural] tinrent
+} désormais de la terre romaine, à défendre.**
 epic-tribe-changed-foederati-treaty-b = 🤝 Le matin on brûlait les fermes, et le soir on en possédait le tiers. **Un traité fit { $tribe-of } des fédérés.**
 epic-tribe-changed-foederati-tribute = 🤝 La balance pencha du bon côté, une fois posé le dernier bracelet. { $tribe-The } { $tribe-number ->
-    [singular] servira comme fédéré.
-   *[plural] serviront comme fédérés.
+    [singular] servirait comme fédéré.
+   *[plural] serviraient comme fédérés.
 }
 epic-tribe-changed-foederati-rebellion = 🤝 Qui quitte son maître a besoin d'une porte où frapper. { $tribe-The } { $tribe-number ->
     [singular] frappa
@@ -288,10 +288,10 @@ epic-tribe-changed-roman-ally = Dans les montagnes on retourna le tapis, et l'en
    *[plural] tenaient
 } pour Rome.
 epic-alliance-made = 🤝 On donna une fille, on rendit un cheval, et l'on compara les ancêtres jusqu'à ce que ce fussent les mêmes. { $minor-The } { $minor-number ->
-    [singular] marchera
-   *[plural] marcheront
+    [singular] marcherait
+   *[plural] marcheraient
 } derrière { $major-the }.
-epic-migration-ended = Les chariots formèrent un cercle, roues ôtées, et les bœufs eurent l'air soulagés. Rome commandait de nouveau : { $tribe-the }.
+epic-migration-ended = Les chariots formèrent un cercle, roues ôtées, et les bœufs eurent l'air soulagés. Rome commandait de nouveau { $tribe-to }.
 epic-alliance-broken-rebellion = Le tribut revint dans son sac, avec un serpent dedans. { $minor-The } n'{ $minor-number ->
     [singular] obéissait
    *[plural] obéissaient
@@ -302,7 +302,7 @@ epic-rebellion-tested-free = On trouva dans le puits les surveillants { $major-o
    *[plural] avaient
 } plus de maître ({ $die } ; il fallait plus de { $cp }).
 epic-rebellion-tested-held = Soulèvement { $minor-of } à la nouvelle lune ; à la pleine lune c'était fini. Au nom { $major-of }, on planta les têtes le long de la route, une par borne ({ $die } ; il fallait plus de { $cp }).
-epic-rex-tested-crowned = { $area-In }, les guerriers { $tribe-of } frappèrent leurs boucliers à faire tomber les tuiles. { $leader-The } dit qu'il aurait aimé qu'on le lui demandât, et la mit ({ $die } ; il fallait { $cp } au plus).
+epic-rex-tested-crowned = { $area-In }, les guerriers { $tribe-of } frappèrent leurs boucliers à faire tomber les tuiles. { $leader-The } dit qu'il aurait aimé qu'on le lui demandât, et mit la couronne ({ $die } ; il fallait { $cp } au plus).
 epic-rex-tested-refused = La couronne était sur la table { $area-in }, et les nobles { $tribe-of } regardaient ailleurs. { $leader-The } retint qui avait toussé le premier ({ $die } ; il fallait { $cp } au plus).
 epic-king-crowned = 👑 Un évêque romain tenait la couronne, et un poète romain avait quelques vers prêts sur Troie. **{ $leader-The } fut roi { $tribe-of }.**
 epic-king-crowned-b = 👑 Il se fit montrer comment on s'assied sur le siège du gouverneur, et où l'on met les pieds. **{ $leader-The }, roi { $tribe-of }**, voudrait bientôt une chancellerie.
@@ -310,7 +310,7 @@ epic-capital-set = On mena les chariots sur le forum { $area-in }, et l'on démo
 epic-regnum-dissolved = Le trône { $area-in } sortit par la porte où il était entré. **Il n'y avait plus de royaume { $tribe-of }**, rien que des gens qui s'en souvenaient.
 epic-federation-tested-federated = { $leader-The } leur renvoya les blessés avec du pain, et un prix. Ce qui restait { $tribe-of } put s'en arranger ({ $die } ; il fallait moins de { $cp }).
 epic-federation-tested-refused = { $leader-The } attendit au gué convenu jusqu'au soir. De chez { $tribe-the } vint un vieil homme, qui voulait voir à quoi ressemble un Romain ({ $die } ; il fallait moins de { $cp }).
-epic-tribe-vanquished = Il restait tant de boucliers par terre { $area-in } que les paysans en ont clos leurs jardins. C'était la dernière armée { $tribe-of }.
+epic-tribe-vanquished = Il restait tant de boucliers par terre { $area-in } que les paysans en clôturèrent leurs jardins. C'était la dernière armée { $tribe-of }.
 epic-tribe-vanquished-b = { $area-In }, on demandait le chef { $tribe-of } pour négocier. On allait d'un corps à l'autre.
 epic-area-ceded = Sur les registres de l'impôt il y avait toujours **{ $area }**, d'une belle main, et rien derrière. Par traité, c'était { $tribe-to }.
 epic-area-ceded-no-more = Un traité sur une terre vaut ce que vaut celui qui s'y tient. Sur **{ $area }**, le traité ne couvrait plus { $tribe-the }.
@@ -318,9 +318,9 @@ epic-area-ceded-no-more = Un traité sur une terre vaut ce que vaut celui qui s'
 epic-fleet-loaded = ⛵ On banda les yeux aux chevaux pour la passerelle, et certains hommes l'auraient voulu aussi. À bord { $area-in } : { $pieces-the }.
 epic-fleet-landed = ⛵ Les pêcheurs comptèrent les voiles { $area-in }, jusqu'au moment où il valut mieux courir. À midi, sur la plage : { $pieces-the }.
 epic-fleet-lost = ⛵ Un berger vit des feux au large, et puis n'en vit plus. { $fleet-The } ne rentra pas ; avant { $back } il n'y aurait pas de bois pour une autre.
-epic-fleet-returned = ⛵ De la poix, des cordages neufs, des marins à qui l'on avait promis leur solde : { $fleet-the } fut à l'ancre { $area-in }, aux ordres { told-side-of }.
+epic-fleet-returned = ⛵ De la poix, des cordages neufs, des marins à qui l'on avait promis leur solde : { $fleet-the } fut de nouveau à l'ancre { $area-in }, aux ordres { told-side-of }.
 epic-leader-escaped = Il chevaucha la nuit, dormit dans les fossés, et donna son anneau à un charbonnier. { $leader-The } passa ; on le revit { $to-in } ({ $die } ; un 9 tue).
-epic-leader-escaped-close = Du mur, on voyait la poussière des poursuivants quand { $leader-the } changea de cheval, et on les entendait quand la porte retomba. Parti { $area-of }, il fut { $to-in } sauvé d'une longueur de cheval ({ $die } ; un 9 tue).
+epic-leader-escaped-close = Du mur, on voyait la poussière des poursuivants quand { $leader-the } changea de cheval, et on les entendait quand la porte retomba. Parti { $area-of }, il se trouva { $to-in }, sauvé d'une longueur de cheval ({ $die } ; un 9 tue).
 
 epic-battle-began = ⚔️ **{ $area }.** La nuit, chaque camp entendait tousser l'autre. Au lever du soleil ils se virent : { $attacker-the }, et en face { $defender-the }.
 epic-battle-began-b = ⚔️ **{ $area }.** On avait échangé des envoyés, des injures et des prisonniers, dans cet ordre. Puis il n'y eut plus rien à échanger entre { $attacker-the } et { $defender-the }.
@@ -338,11 +338,11 @@ epic-refuge-tested-falls = La faim a ouvert plus de portes que les béliers. **{
 epic-evasion-tested-succeeds = { $leader-The } regarda le terrain, le soleil et l'ennemi, et fit lever les tentes. Il n'y eut pas de bataille { $area-in } ({ $die } ; il fallait moins de { $vs }).
 epic-evasion-tested-succeeds-b = « On les combattra », dit { $leader-the }, « quand ils seront las, et nous non. » Il leur laissa les marmites en cadeau ({ $die } ; il fallait moins de { $vs }).
 epic-evasion-tested-fails = { $leader-The } donna l'ordre de se retirer, et c'était un bon ordre. Il avait une heure de retard ({ $die } ; il fallait moins de { $vs }).
-epic-evasion-tested-fails-b = Il n'y avait qu'une route, et quand { $leader-the } y arriva, quelqu'un y était assis, mangeant une pomme. Il faudra se battre { $area-in } ({ $die } ; il fallait moins de { $vs }).
+epic-evasion-tested-fails-b = Il n'y avait qu'une route, et quand { $leader-the } y arriva, quelqu'un y était assis, mangeant une pomme. Il faudrait se battre { $area-in } ({ $die } ; il fallait moins de { $vs }).
 epic-evaded = L'ennemi prit la place { $area-in } au son des trompettes, et avec elle quelques poules. À un jour de là, { $to-in } : { $force-the }.
 epic-evaded-flight = Toute la nuit les feux brûlèrent { $area-in }, d'une flamme égale, comme ceux où personne n'est assis. À l'aube on était { $to-in } : { $force-the }.
 epic-battle-fought-crushing = **{ $area }.** À midi on ne faisait plus de prisonniers, et au soir il n'y en avait plus à faire. Ce n'était pas la défaite { $loser-of }, c'était la fin ; { $victor-to } d'enterrer les morts { told-odds }.
-epic-battle-fought-crushing-b = **{ $area }.** Après certaines victoires le vainqueur se demande ce qu'il a gagné, tant il fait silence. { $victor-The } contre { $loser-the } ; une seule des deux armées pouvait encore se compter { told-odds }.
+epic-battle-fought-crushing-b = **{ $area }.** Après certaines victoires le vainqueur se demande ce qu'il a gagné, tant le silence est grand. { $victor-The } contre { $loser-the } ; une seule des deux armées pouvait encore se compter { told-odds }.
 epic-battle-fought-crushing-c = **{ told-near-first }.** Sur trois milles la route fut fermée aux charrettes, et les charretiers se gardèrent de demander pourquoi. C'était la victoire { $victor-of } sur { $loser-the }, et l'on enterra jusqu'à la nuit { told-odds }.
 epic-battle-fought-clean = **{ $area }.** Ce fut fini si tôt que les cuisiniers { $victor-of } ne s'étaient pas encore cachés. Dans les rangs { $loser-of } on vit quelque chose dans la poussière, et il n'en fallut pas plus { told-odds }.
 epic-battle-fought-clean-b = **{ $area }.** Végèce aurait approuvé, et se serait peut-être ennuyé. Victoire { $victor-of } sur { $loser-the }, sans une faute et presque sans une perte { told-odds }.
@@ -372,7 +372,7 @@ epic-battle-fought-peasants = **{ told-near-first }.** Ils avaient redressé leu
 epic-battle-fought-revenge = **{ told-near-first }.** Une pointe de lance brisée restait sur la table, dans la tente, depuis la défaite contre { $foe-the }. Après cette victoire { $leader-of }, on la jeta au fleuve { told-odds }.
 epic-battle-fought-romans = **{ told-near-first }.** Les mêmes trompettes sonnèrent dans les deux camps, et un instant les deux obéirent. Puis des Romains tuèrent des Romains jusqu'au soir ; le champ fut { $victor-to }, avec deux sortes de veuves { told-odds }.
 epic-battle-fought-streak = **{ told-near-first }.** Quand { $leader-the } était en selle, les hommes ne demandaient plus comment cela finirait, mais à quelle distance était le camp ennemi. C'était la { nth-row } victoire de suite, et cette fois sur { $loser-the } { told-odds }.
-epic-battle-fought-unled = **{ told-near-first }.** Chaque compagnie { $loser-of } attendait que sa voisine commence. On commença pour elles, au milieu, et aux deux bouts elles attendaient encore : victoire { $victor-of } { told-odds }.
+epic-battle-fought-unled = **{ told-near-first }.** Chaque compagnie { $loser-of } attendait que sa voisine commençât. On commença pour elles, au milieu, et aux deux bouts elles attendaient encore : victoire { $victor-of } { told-odds }.
 epic-battle-fought-unled-garrison = **{ told-near-first }.** La clef de l'arsenal était dans un tiroir, le tiroir était fermé, et l'homme qui en avait la clef était aux bains. On se battit sans flèches du côté { $loser-of }, et la victoire fut { $victor-to } { told-odds }.
 epic-battle-fought-unled-people = **{ told-near-first }.** Trois anciens donnèrent trois ordres, et chaque clan { $loser-of } suivit le sien. En face, un seul ordre suffit, exécuté trois fois, et ce fut la victoire { $victor-of } { told-odds }.
 epic-battle-fought-upset = **{ told-near-first }.** Dans les tentes { $loser-of }, on avait tiré au sort les bagages de l'adversaire, qui était le moins nombreux. On retrouva les jetons dans un casque ; après la victoire { $victor-of }, on les tira de nouveau { told-odds }.
@@ -394,7 +394,7 @@ epic-units-eliminated-d = Quelque part, une mère leur tissait encore des mantea
 epic-units-eliminated-e = Les corbeaux sont prudents, et au deuxième jour, { $area-in }, ils ne l'étaient plus. Rayés du nombre des vivants : { $units-the }.
 epic-units-eliminated-otherwise = Toutes les armées ne meurent pas au combat. Ce qui fut perdu { $area-in } ({ $cause }) : { $units-the }.
 epic-retreated = La route fut marquée de boucliers, puis de bottes, puis de ceux qui les portaient. Retour { $area-of }, et halte { $to-in } : { $force-the }.
-epic-retreated-b = Personne ne donna l'ordre, et tous obéirent. Partis { $area-of }, à peu près en colonne, ils furent { $to-in } : { $force-the }.
+epic-retreated-b = Personne ne donna l'ordre, et tous obéirent. Partis { $area-of }, à peu près en colonne, ils s'arrêtèrent { $to-in } : { $force-the }.
 epic-retreated-c = Une armée battue s'entend avant de se voir, à son silence. { $to-In }, on la vit avant d'apprendre la nouvelle { $area-of } : { $force-the }.
 epic-retreated-d = On jeta d'abord les bagages, puis les tentes, et enfin ce qu'on avait voulu rapporter chez soi. Partis { $area-of }, arrivés { $to-in } sans rien que leurs habits : { $force-the }.
 epic-retreated-e = On avait juré de tenir { $area-in } ; de la première colline, quelques-uns se retournèrent, de la deuxième, aucun. Le compte se fit { $to-in } : { $force-the }.
@@ -416,7 +416,7 @@ epic-unit-placed-bagaudes = 🔥 **{ $area }.** Ils avaient caché leurs faux au
 epic-unit-placed-event = Un village { $area-in } acheta sa paix avec ses fils. Ils firent bientôt l'exercice sur la place : { $units-the }.
 epic-unit-placed-treaty = On planta des piquets, on tendit un cordeau, et l'on dit à une veuve quel tiers de sa ferme ce serait. Par traité { $area-in } : { $tribe-the }.
 epic-unit-placed-home = Les montagnes étaient blanches, les Perses chez eux, et nul n'avait reçu l'ordre de rester. De retour { $area-in } : { $units-the }.
-epic-units-recovered = Six mois de pain, de sommeil et d'exercice, et on ne les reconnaîtrait pas. De retour dans les rangs : { $units-the }.
+epic-units-recovered = Six mois de pain, de sommeil et d'exercice, et on ne les reconnaissait plus. De retour dans les rangs : { $units-the }.
 epic-units-recovered-b = Les cicatrices grattaient quand il neigeait ; pour le reste, tout était entier. De nouveau au complet : { $units-the }.
 epic-units-recovered-c = Les anciens dirent que les nouveaux étaient trop jeunes, comme l'avaient dit les anciens des anciens. Toutes les places étaient prises : { $units-the }.
 epic-units-recovered-d = D'abord on dormit, puis on mangea, puis on se plaignit de la soupe, et leur capitaine sut que tout allait bien. De nouveau sur pied : { $units-the }.
