@@ -12,10 +12,17 @@ from bot.campaigns.changes import FIRST_MAP
 from bot.campaigns.post_events import events_of_post
 from bot.delivery.system_posts import dice_text
 from bot.storage import Campaign, QueuedPost, Store
+from bot.workers.drawing_process import DrawingError
 from bot.workers.rendering import RenderWorker
 from render.core.message_text import parts
 from render.presenter import Post, Posting, Voice, presenter, text_only
 from rules.core.registry import game_type
+
+DRAWING_PATIENCE = 40.0
+"""Seconds that a post waits for its pictures, until their turn comes and while they're drawn.
+
+The outbox gives the whole post a minute: on a slow or busy machine the text still goes out in time.
+"""
 
 
 async def composed(
@@ -27,11 +34,19 @@ async def composed(
     posted.
 
     Raises:
-        DrawingError: its pictures can't be drawn.
+        DrawingError: its pictures can't be drawn, or not in time.
     """
     compose = await _composer(store, campaign, post, is_on_map=_any_on_map(waiting))
     told = await _texts(store, campaign, waiting)
-    return _with_dice(campaign, post, _after(told, await renderer.draw_for_channel(compose)))
+    return _with_dice(campaign, post, _after(told, await _drawn_in_time(renderer, compose)))
+
+
+async def _drawn_in_time(renderer: RenderWorker, compose: Callable[[], Posting]) -> Posting:
+    try:
+        async with asyncio.timeout(DRAWING_PATIENCE):
+            return await renderer.draw_for_channel(compose)
+    except TimeoutError as error:
+        raise DrawingError from error
 
 
 async def composed_text(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 from collections.abc import Awaitable, Callable
@@ -11,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.client import CursusBot
-from bot.delivery import late_pictures
+from bot.delivery import composition, late_pictures
 from bot.delivery.late_pictures import MOST_TRIES
 from bot.interactions.rate_limits import NO_BOUNDS
 from bot.sandbox import Sandbox, readable
@@ -72,6 +73,29 @@ async def all_drawn(game: Game) -> None:
     await game.shown()
     await until(done)
     await game.shown()
+
+
+class Hangs(Fails):
+    """Drawing for channels that takes forever as often as it's told, as on a starved machine."""
+
+    async def __call__(self, work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        if self.left:
+            self.left -= 1
+            await asyncio.Event().wait()
+        return await super().__call__(work, *args, **kwargs)
+
+
+async def test_the_text_does_not_wait_for_a_picture_that_takes_forever(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(composition, "DRAWING_PATIENCE", 0.2)
+    hangs = Hangs(game, monkeypatch)
+    hangs.left = 1
+    await game.act("field-7")
+    monkeypatch.setattr(composition, "DRAWING_PATIENCE", 40.0)
+    await all_drawn(game)
+    assert has_picture(news(game)[-1])
+    assert hangs.left == 0
 
 
 @pytest.mark.parametrize("failures", [1, 2, 3, 4])
