@@ -32,6 +32,9 @@ STARTING_PATIENCE = 120.0
 _NICENESS = 10
 """How far such a process gives way to the bot when both want the processor, by nice(2): about nine parts of ten."""
 
+_STARVED = 4
+"""How many times as long as its ``patience`` a job may take by the clock. A process that is blocked uses no processor."""
+
 _TRIES = 2
 _TRIM_EVERY = 4
 """After so many jobs a process returns free memory; pictures leave much of it, and new pages cost time."""
@@ -49,7 +52,8 @@ class WorkerProcessError(Exception):
 class WorkerProcess(ABC):
     """Runs one job after another in another process, which is started when it's needed first.
 
-    ``patience`` is the maximum of seconds for one job; the process is killed after that.
+    ``patience`` is the maximum of processor seconds for one job; the process is killed after that. On a starved machine
+    they may take several times as long by the clock.
     """
 
     name: ClassVar[str]
@@ -79,7 +83,7 @@ class WorkerProcess(ABC):
         Raises:
             WorkerProcessError: the process died or hung, and so did the next one; or it's closed for good.
         """
-        job = partial(_timed, spoken(), work, args, kwargs)
+        job = partial(_timed, spoken(), self.patience, work, args, kwargs)
         async with self._turn:
             for _ in range(_TRIES):
                 if self._is_closed:
@@ -108,7 +112,7 @@ class WorkerProcess(ABC):
         if self.pid is None:
             async with asyncio.timeout(STARTING_PATIENCE):
                 self.pid = await loop.run_in_executor(self._pool, os.getpid)
-        async with asyncio.timeout(self.patience):
+        async with asyncio.timeout(self.patience * _STARVED):
             return await loop.run_in_executor(self._pool, job)
 
     def _stop(self) -> None:
@@ -153,11 +157,17 @@ def _end_with_the_bot() -> None:
 _jobs = itertools.count(1)
 
 
-def _timed(language: str, work: Callable[..., T], args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> tuple[float, T]:
-    """The seconds that a job took, and its result."""
+def _timed(
+    language: str, patience: float, work: Callable[..., T], args: tuple[Any, ...], kwargs: Mapping[str, Any]
+) -> tuple[float, T]:
+    """The seconds that a job took, and its result. After ``patience`` processor seconds the system ends the process."""
     began = time.perf_counter()
-    with speaking(language):
-        result = work(*args, **kwargs)
+    signal.setitimer(signal.ITIMER_PROF, patience)
+    try:
+        with speaking(language):
+            result = work(*args, **kwargs)
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
     if not next(_jobs) % _TRIM_EVERY:
         return_free_memory()
     return time.perf_counter() - began, result

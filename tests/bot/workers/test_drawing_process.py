@@ -44,6 +44,11 @@ def always_die() -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
+def work_on_and_on() -> None:
+    while True:
+        pass
+
+
 def hang() -> None:
     time.sleep(600)
 
@@ -105,6 +110,23 @@ async def test_a_process_that_hangs_is_killed(tmp_path: Path) -> None:
             os.kill(hung, 0)
             await asyncio.sleep(0.05)
     process.close()
+
+
+async def test_a_process_that_is_kept_busy_too_long_ends(process: DrawingProcess) -> None:
+    first = await process.run(own_pid)
+    process.patience = 0.2
+    with pytest.raises(DrawingError):
+        await process.run(work_on_and_on)
+    process.patience = 20
+    assert await process.run(own_pid) != first
+
+
+async def test_a_process_on_a_starved_machine_is_left_alone(process: DrawingProcess) -> None:
+    """By the clock it takes longer than its patience, but it has hardly had the processor."""
+    first = await process.run(own_pid)
+    process.patience = 0.5
+    await process.run(time.sleep, 1.0)
+    assert await process.run(own_pid) == first
 
 
 async def test_the_start_of_a_process_isnt_charged_to_its_first_picture(tmp_path: Path) -> None:
