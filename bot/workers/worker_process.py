@@ -33,7 +33,7 @@ _NICENESS = 10
 """How far such a process gives way to the bot when both want the processor, by nice(2): about nine parts of ten."""
 
 _STARVED = 4
-"""How many times as long as its ``patience`` a job may take by the clock. A process that is blocked uses no processor."""
+"""How many times its ``patience`` a job may take by the clock. A process that is blocked uses no processor."""
 
 _TRIES = 2
 _TRIM_EVERY = 4
