@@ -12,7 +12,7 @@ epic-turn-began-d = ## { $year }
 epic-turn-began-e = ## { $year }
     Au forum on disputait du prix du blé, à Ctésiphon du prix de la soie, et au-delà des fleuves on ne disputait pas : on aiguisait.
 epic-turn-began-f = ## { $year }
-    Le prix du papyrus avait encore monté, dirent les copistes ; ils écrivirent donc petit.
+    Le prix du papyrus avait encore monté, dirent les copistes ; ils écrivirent donc petit.
 epic-turn-began-g = ## { $year }
     Dix cernes de plus dans les chênes au-delà du Rhin, dix crues de plus sur le Nil. Ce que les hommes firent dans l'intervalle est écrit ici.
 epic-turn-began-h = ## { $year }
@@ -26,7 +26,7 @@ epic-production-counted-b = Les intendants { $empire-of } posèrent leurs tablet
     [one] **{ $total }** point
    *[other] **{ $total }** points
     }, et pas une écuelle de plus.
-epic-production-counted-c = Toute armée marche sur les impôts de quelqu'un. Ceux { $empire-of } nourriront cette décennie { $total ->
+epic-production-counted-c = Toute armée marche sur les impôts de quelqu'un. Ceux { $empire-of } nourrirent cette décennie-là { $total ->
     [one] **{ $total }** point
    *[other] **{ $total }** points
     }.
@@ -34,7 +34,7 @@ epic-production-counted-half = Le comte des Largesses ouvrit les coffres { $half
     [one] **{ $total }** point
    *[other] **{ $total }** points
     }, et rien à attendre de la cour du frère.
-epic-production-counted-half-b = Ce que doit { $half-the }, { $half-the } le paie seul depuis que l'Empire tient deux bourses : { $total ->
+epic-production-counted-half-b = Ce que devait { $half-the }, { $half-the } le payait seul depuis que l'Empire tenait deux bourses : { $total ->
     [one] **{ $total }** point
    *[other] **{ $total }** points
     }.
@@ -44,7 +44,7 @@ epic-attacked = ⚔️ **{ $area }.** { $arms ->
         [one] une autre unité qui se refermait
        *[other] { $helpers } autres unités qui se refermaient
     } sur les flancs. Les pilums partirent, les glaives firent le reste, et { $defenders-of } il ne demeura rien qu'on pût appeler une armée
-    [horse] De la poussière à l'horizon, et de la poussière sortit le gros { $attacker-of } ; { $helpers ->
+    [horse] De la poussière à l'horizon, et de la poussière sortit le gros { $attacker-of } ; { $helpers ->
         [one] une autre bande tournait
        *[other] { $helpers } autres bandes tournaient
     } par-derrière. D'abord il plut des flèches, ensuite vinrent les lances, et c'en fut fait { $defenders-of }
@@ -65,8 +65,8 @@ epic-attacked-e = ⚔️ On gagne en arrivant plus nombreux, et en arrivant ense
 }, celle { $attacker-of } en tête, et toutes furent là au jour dit : { $attack } contre { $defense }. Du côté { $defenders-of }, on attendait une faute.
 epic-attacked-f = ⚔️ { $arms ->
     [legions] Les pontonniers jetèrent ce qui pouvait se jeter, les archers firent baisser les têtes, et alors l'aigle s'avança
-    [horse] Trois jours, ils tournoyèrent, tirèrent et s'évanouirent ; le quatrième, ils restèrent
-   *[host] Debout sur les chariots, les femmes criaient à leurs hommes de ne pas revenir vaincus ; ils revinrent vainqueurs
+    [horse] Trois jours, ils tournoyèrent, tirèrent et s'évanouirent ; le quatrième, ils restèrent
+   *[host] Debout sur les chariots, les femmes criaient à leurs hommes de ne pas revenir vaincus ; ils revinrent vainqueurs
 }. **{ $area-In }**, le terrain fut { $attacker-to }, les morts { $defenders-of } aux corbeaux ({ $attack } contre { $defense }).
 epic-attacked-g = ⚔️ **{ $area-In }**, pour { $defenders-the }, il y avait bien une route de retraite, et { $helpers ->
     [one] quelqu'un dessus
@@ -74,7 +74,7 @@ epic-attacked-g = ⚔️ **{ $area-In }**, pour { $defenders-the }, il y avait b
 }. Du côté { $attacker-of }, il n'y eut qu'à fermer la porte : { $attack } contre { $defense }.
 epic-attacked-h = ⚔️ **{ $area-In }**, ce qu'en chantèrent les bardes dépendit de qui les payait. Les chiffres, les voici : { $attack } du côté { $attacker-of }, { $defense } du côté { $defenders-of }, et le champ fut au plus grand nombre.
 
-epic-attacked-alone = ⚔️ **{ $area-In }**, ni alliés, ni réserves, ni plan de rechange, rien que l'élan { $attacker-of }, { $attack } contre { $defense }. Ce fut réglé avant que bouillent les marmites, et c'en fut fait { $defenders-of }.
+epic-attacked-alone = ⚔️ **{ $area-In }**, ni alliés, ni réserves, ni plan de rechange, rien que l'élan { $attacker-of }, { $attack } contre { $defense }. Ce fut réglé avant que l'eau bouillît dans les marmites, et c'en fut fait { $defenders-of }.
 epic-attacked-alone-b = ⚔️ **{ $area-In }**, { $arms ->
     [legions] une seule aigle descendit la route. Cela parut peu, jusqu'à ce que la ligne se déployât
     [horse] un seul nuage de poussière s'éleva sur la route. Cela parut peu, jusqu'à ce qu'il fût là
@@ -85,9 +85,9 @@ epic-attacked-alone-c = ⚔️ **{ $area-In }**, { $defense ->
    *[other] il y avait { $defense } raisons
     } de laisser en paix { $defenders-the } ; l'assaut { $attacker-of } en apporta { $attack }.
 epic-attacked-alone-d = ⚔️ **{ $area-In }**, les messagers { $defenders-of } étaient partis chercher secours de tous les côtés, sauf de celui par où vint l'assaut { $attacker-of } : { $attack } contre { $defense }.
-epic-attacked-alone-e = ⚔️ À midi, **{ $area-in }**, la garde vit venir { $attacker-the } ; à une heure, elle avait compté { $attack } contre { $defense } ; à deux, il n'y avait plus de garde. Il ne resta { $defenders-of } qu'un nom sur les états.
-epic-attacked-alone-f = ⚔️ L'histoire accorde une ligne à ce jour. **{ $area-In }**, { $attacker-the }, { $attack } ; en face, { $defense } ; après quoi l'on n'entendit plus parler { $defenders-of }.
-epic-attacked-alone-g = ⚔️ « Combien sont-ils ? » demanda quelqu'un **{ $area-in }**. « { $attack }, et nous { $defense } », dit quelqu'un qui savait compter. Après le passage { $attacker-of }, le compte { $defenders-of } tombait juste : aucun.
+epic-attacked-alone-e = ⚔️ À midi, **{ $area-in }**, la garde vit venir { $attacker-the } ; à une heure, elle avait compté { $attack } contre { $defense } ; à deux, il n'y avait plus de garde. Il ne resta { $defenders-of } qu'un nom sur les états.
+epic-attacked-alone-f = ⚔️ L'histoire accorde une ligne à ce jour. **{ $area-In }**, { $attacker-the }, { $attack } ; en face, { $defense } ; après quoi l'on n'entendit plus parler { $defenders-of }.
+epic-attacked-alone-g = ⚔️ « Combien sont-ils ? » demanda quelqu'un **{ $area-in }**. « { $attack }, et nous { $defense } », dit quelqu'un qui savait compter. Après le passage { $attacker-of }, le compte { $defenders-of } tombait juste : aucun.
 epic-attacked-alone-h = ⚔️ **{ $area-In }**, les dieux { $defenders-of } avaient eu leur part à temps. Du côté { $attacker-of }, on ne donna rien, on vint à { $attack } contre { $defense }, et l'on prit tout.
 
 epic-absorbed = 🐎 **{ $area-In }**, personne ne se battit. Les cavaliers { $attacker-of } s'approchèrent des feux, une coupe passa de main en main, et au matin les gens { $defenders-of } sellaient leurs chevaux au nom d'un autre roi.
@@ -95,14 +95,14 @@ epic-absorbed-b = 🐎 **{ $area-In }**, un peuple finit aussi comme ceci. Les c
 
 epic-taken-stars = Quand on compara les listes, des noms nouveaux figuraient dans la colonne { $power-of } : { $areas }.
 epic-taken-stars-b = Clefs, otages, argent des temples : { $areas } { $areas-number ->
-    [plural] les enverront
-   *[singular] les enverra
+    [plural] les envoyèrent
+   *[singular] les envoya
 } désormais à une autre adresse, celle { $power-of }.
 
-epic-rome-rebelled = 🔥 **La Ville a changé de camp.** Les aigles du Capitole étaient des aigles romaines, et les hommes dessous des Romains ; seuls les portraits avaient été tournés contre le mur.
+epic-rome-rebelled = 🔥 **La Ville a changé de camp.** Les aigles du Capitole étaient des aigles romaines, et les hommes dessous des Romains ; seuls les portraits avaient été tournés contre le mur.
 epic-rome-taken = 🔥 **Rome est tombée.** Huit cents ans, disaient les maîtres d'école, et jamais depuis les Gaulois. Les étendards { $power-of } étaient appuyés dans un coin de la Curie, et dans un monastère, au loin, un vieil homme posa sa plume et pleura.
-epic-rome-taken-b = 🔥 **La Ville est prise.** Ils entrèrent de nuit par la porte Salaria ; on la leur aurait ouverte. Au matin, les sept collines étaient au pouvoir { $power-of }. Les fontaines coulaient encore, et l'on trouva qu'elles n'auraient pas dû.
-epic-rome-regained = 🦅 **Rome est de nouveau romaine.** Sur la Voie sacrée, des vieillards à genoux baisèrent le pavé ; les jeunes, à qui on en avait parlé toute leur vie, la trouvèrent plus petite qu'ils ne croyaient.
+epic-rome-taken-b = 🔥 **La Ville est prise.** Ils entrèrent de nuit par la porte Salaria ; on la leur aurait ouverte. Au matin, les sept collines étaient au pouvoir { $power-of }. Les fontaines coulaient encore, et l'on trouva qu'elles n'auraient pas dû.
+epic-rome-regained = 🦅 **Rome est de nouveau romaine.** Sur la Voie sacrée, des vieillards à genoux baisèrent le pavé ; les jeunes, à qui on en avait parlé toute leur vie, la trouvèrent plus petite qu'ils ne croyaient.
 epic-raised = Des sergents recruteurs, des tambours et une prime qu'on ne paya pas tout à fait : { $count ->
     [one] une unité nouvelle rejoignit
    *[other] { $count } unités nouvelles rejoignirent
@@ -116,7 +116,7 @@ epic-raised-c = Qui avait compté les morts { $power-of } oubliait de compter le
    *[other] { $count } unités entrèrent
 } en campagne à leur place.
 epic-idle = Dix années durant, il n'arriva rien qu'on voulût consigner dans les annales { $player-of }. Quelque part dans ces années-là, des gens durent être assez heureux.
-epic-idle-b = On ferma les portes à la brune, on les ouvrit à l'aube ; l'historien { $player-of } tailla sa plume, et la rangea.
+epic-idle-b = On ferma les portes à la brune, on les ouvrit à l'aube ; l'historien { $player-of } tailla sa plume, et la rangea.
 epic-unit-retreated = Les chariots { $unit-of } n'attendirent pas de voir les chevaux. Un bruit dans la terre suffit, et l'on roula : loin des Huns, n'importe où.
 epic-unit-retreated-b = Derrière { $unit-the }, le ciel était brun de la poussière des Huns. On laissa la moisson sur pied.
 
@@ -125,22 +125,22 @@ epic-leader-arrived-b = 👑 Depuis des années, les soldats grognaient de n'êt
 epic-leader-arrived-c = 👑 **{ $leader }.** La Monnaie gravait déjà les coins, et les gouverneurs des frontières lurent leurs ordres deux fois, car ceux-là étaient à exécuter.
 epic-leader-left = † { $leader } mourut, et pour un soir ses ennemis en parlèrent avec respect. Puis ils regardèrent leurs cartes.
 epic-leader-left-b = † On coucha { $leader } en terre avec ses armes, et un âge avec lui. Devant la tombe, les héritiers chuchotaient déjà.
-epic-leader-left-c = † { $leader } n'était plus. Les ordres partaient dans les mêmes formes ; il fallut un an aux provinces pour s'apercevoir qu'il n'y avait personne derrière.
+epic-leader-left-c = † { $leader } n'était plus. Les ordres partaient dans les mêmes formes ; il fallut un an aux provinces pour s'apercevoir qu'il n'y avait personne derrière.
 
-epic-emperor-placed = L'Empereur fit décharger ses bagages { $place-in } et laissa savoir qu'il y restait : qui voulait se lever contre lui le ferait ailleurs.
+epic-emperor-placed = L'Empereur fit décharger ses bagages { $place-in } et fit savoir qu'il y restait : qui voulait se lever contre lui le ferait ailleurs.
 epic-emperor-placed-north = L'Empereur en personne passa la Ligne. Dans les camps détrempés (**{ $place }**), il mangea le lard avec ses hommes, et les légions se battirent comme chez elles.
 epic-emperor-placed-north-b = Contre l'avis de tous ses médecins, l'Empereur partit pour le Nord : **{ $place }**. Il y eut désormais un manteau de pourpre sous la pluie, et personne n'osa frissonner.
-epic-war-declared = ⚔️ Sous les yeux des prêtres, une lance vola au-dessus d'un bout de terrain déclaré, pour l'occasion, étranger. **C'est la guerre { $by-of } contre { $on-the }.**
-epic-war-declared-b = ⚔️ Les envoyés étaient venus avec des présents ; ils repartirent sans garde d'honneur. Ils n'étaient pas rentrés que les colonnes s'ébranlèrent : **{ $by-the } contre { $on-the }**.
-epic-war-declared-c = ⚔️ Il y a toujours une raison ; cette fois, ce fut un troupeau volé, une dot impayée, une injure au banquet. **Guerre : { $by-the } contre { $on-the }.** Dès la deuxième année, on avait oublié la raison.
+epic-war-declared = ⚔️ Sous les yeux des prêtres, une lance vola au-dessus d'un bout de terrain déclaré, pour l'occasion, étranger. **C'était la guerre { $by-of } contre { $on-the }.**
+epic-war-declared-b = ⚔️ Les envoyés étaient venus avec des présents ; ils repartirent sans garde d'honneur. Ils n'étaient pas rentrés que les colonnes s'ébranlèrent : **{ $by-the } contre { $on-the }**.
+epic-war-declared-c = ⚔️ Il y a toujours une raison ; cette fois, ce fut un troupeau volé, une dot impayée, une injure au banquet. **Guerre : { $by-the } contre { $on-the }.** Dès la deuxième année, on avait oublié la raison.
 epic-war-declared-d = ⚔️ Les portes de Janus grincèrent, ou ce qui y tenait lieu de Janus. **{ $by-The } contre { $on-the } :** on allait régler cela.
 epic-alliance-began = 🤝 On s'entailla le pouce, on but à la même coupe, on jura par tout ce que l'un et l'autre tenaient pour sacré : les lances { $people-of } iraient avec celles { $empire-of }, tant que l'ennemi commun resterait le plus gênant.
-epic-alliance-began-b = 🤝 Une ambassade { $people-of } s'agenouilla ; on la releva, on l'embrassa sur les deux joues, on la paya. Ses lances furent dès lors au service { $empire-of }.
-epic-alliance-ended = On renvoya les otages chargés de présents, ce qui est la façon polie de dire que l'amitié { $empire-of } et { $people-of } a vécu.
-epic-peace-made = 🕊️ Sur une île du fleuve, sous une tente de couleur neutre, les scribes lurent les deux versions d'une seule voix. **Paix demandée au nom { $by-of }**, au prix du traité { $rung } ; jusqu'en { $until }, il ne devait y avoir sur la frontière que des contrebandiers.
+epic-alliance-began-b = 🤝 Une ambassade { $people-of } s'agenouilla ; on la releva, on l'embrassa sur les deux joues, on la paya. Ses lances furent dès lors au service { $empire-of }.
+epic-alliance-ended = On renvoya les otages chargés de présents, ce qui est la façon polie de dire que l'amitié { $empire-of } et { $people-of } avait vécu.
+epic-peace-made = 🕊️ Sur une île du fleuve, sous une tente de couleur neutre, les scribes lurent les deux versions d'une seule voix. **Paix demandée au nom { $by-of }**, au prix du traité { $rung } ; jusqu'en { $until }, il ne devait y avoir sur la frontière que des contrebandiers.
 epic-peace-made-b = 🕊️ Un héraut, un rameau d'olivier et une liste de concessions : **{ $by-the } céda { $to-to }**, aux termes du traité { $rung }. On mit les épées au mur jusqu'en { $until }, bien graissées.
 epic-area-yielded = La garnison sortit, enseignes en tête, comme le traité le permettait, et ne se retourna pas. **{ $area-In }**, les clefs { $by-of } allèrent { $to-to }.
-epic-area-yielded-b = **{ $area-In }**, un percepteur remit ses clefs à un autre. { $by-The } s'en alla, et l'on s'installa au nom { $to-of } ; les paysans demandèrent si les arriérés comptaient.
+epic-area-yielded-b = **{ $area-In }**, un percepteur remit ses clefs à un autre. { $by-The } s'en alla, et l'on s'installa au nom { $to-of } ; les paysans demandèrent si les arriérés comptaient.
 epic-tribute-set = Une fois l'an devait partir de Ctésiphon une caravane avec l'or du tribut, { $amount ->
     [one] un point
    *[other] { $amount } points
@@ -161,21 +161,21 @@ epic-bribe-made = 💰 De nuit, **{ $area-in }**, un mulet arriva au camp { $uni
 epic-bribe-made-b = 💰 « Un mur d'or coûte moins qu'un mur d'hommes », dit un secrétaire, et il signa au nom { $empire-of }. **{ $area-In }**, on ne bougerait pas dans le camp { $unit-of }.
 epic-bribe-made-c = 💰 **{ $area-In }**, de la vaisselle d'argent, un diadème de second choix, une lettre flatteuse, et dans les tentes { $unit-of } on trouva que le pâturage ferait l'affaire un an encore.
 epic-revolt-began = 🔥 On avait rappelé les soldats, pour un mois, disait-on. **{ $area-In }**, on attendit le temps de la décence, puis on jeta à la fontaine les rôles d'impôt { $empire-of }.
-epic-revolt-began-b = 🔥 Pour perdre **{ $area-the }**, il ne fallut pas d'armée ; il suffit qu'il n'y en eût pas. Les décrets { $empire-of } étaient encore affichés, et les chèvres les broutaient.
+epic-revolt-began-b = 🔥 Pour perdre **{ $area-the }**, il ne fallut pas d'armée ; il suffit qu'il n'y en eût pas. Les décrets { $empire-of } étaient encore affichés, et les chèvres les broutaient.
 epic-revolt-began-c = 🔥 **{ $area-In }**, on envoya { $empire-to } des excuses au lieu des impôts. Elles étaient fort bien tournées.
 epic-revolt-began-armed = 🔥 **{ $area-In }**, cela commença par une gifle au marché. La nuit tombée, tout brûlait, et { $unit-the } { $unit-number ->
     [plural] descendaient
    *[singular] descendait
 } des collines achever ce que la gifle avait commencé : la révolte contre { $empire-the }.
 epic-revolt-began-armed-b = 🔥 **{ $area-In }**, sous les planchers, les épées attendaient depuis une génération dans leurs linges huilés. Ce furent les mains { $unit-of } qui les empoignèrent, et il y eut une cité de moins au compte { $empire-of }.
-epic-revolt-ended = **{ $area-In }**, on ôta les croix du bord de la route. C'était calme ; personne n'appelait cela la paix.
+epic-revolt-ended = **{ $area-In }**, on ôta les croix du bord de la route. C'était calme ; personne n'appelait cela la paix.
 epic-revolt-ended-b = **{ $area-In }**, les volets se rouvrirent un à un, et quelqu'un balaya la rue.
 epic-recivilised = **{ $area-In }**, les thermes étaient pleins, les gamins récitaient Virgile avec l'accent du pays, et la dernière cohorte s'en alla, car nul ne se rappelait à quoi elle servait. Plus besoin de garnison { $empire-of }.
 epic-civil-war-began = 🔥 **Guerre civile.** Ce fut le donativum, ou l'hiver, ou le sourire du général. { $capital-In }, les soldats jetèrent un manteau de pourpre sur des épaules qui ne résistaient pas assez, et jusqu'à { $size ->
     [one] une légion cria un nom
    *[other] { $size } légions crièrent un nom
     }.
-epic-civil-war-began-b = 🔥 **Romains contre Romains.** Il y eut désormais deux empereurs, et chacun tenait sa parole des dieux mêmes. Le second siégeait { $capital-in } ; jusqu'à { $size ->
+epic-civil-war-began-b = 🔥 **Romains contre Romains.** Il y eut désormais deux empereurs, et chacun tenait sa parole des dieux mêmes. Le second siégeait { $capital-in } ; jusqu'à { $size ->
     [one] une légion lui avait prêté
    *[other] { $size } légions lui avaient prêté
     } serment.
@@ -185,20 +185,20 @@ epic-civil-war-began-c = 🔥 **« Le secret de l'empire était éventé : on 
     }.
 epic-no-civil-war = Un général parcourut le front des yeux et attendit que quelqu'un le nommât César. Quelqu'un toussa. L'instant passa, et il n'y eut pas de guerre civile.
 epic-sassanid-revolt-began = 🔥 **En Perside, le feu se rallume.** Ardachir, petit-fils d'un gardien de temple, avait lu sur les falaises de Naqsh-e Rostam quels rois y régnaient jadis, et n'avait point trouvé l'Arsacide parmi leurs héritiers. Il mit sa cuirasse.
-epic-sassanid-revolt-ended-won = **Les Sassanides règnent.** À Hormozdgan, le dernier Arsacide mourut sous les sabots, et le vainqueur se fit tailler dans le roc recevant de Dieu l'anneau. Il avait droit à tout ce qu'eut Darius, et quelqu'un pour en dresser la liste.
-epic-sassanid-revolt-ended-lost = On apporta au Grand Roi une tête dans un sac de cuir, et il la regarda longtemps. Le dernier Sassanide était tombé ; les Arsacides restèrent, et firent compter tous les temples du feu de Perside.
+epic-sassanid-revolt-ended-won = **Les Sassanides règnent.** À Hormozdgan, le dernier Arsacide mourut sous les sabots, et le vainqueur se fit tailler dans le roc recevant de Dieu l'anneau. Il avait droit à tout ce qu'avait eu Darius, et quelqu'un pour en dresser la liste.
+epic-sassanid-revolt-ended-lost = On apporta au Grand Roi une tête dans un sac de cuir, et il la regarda longtemps. Le dernier Sassanide était tombé ; les Arsacides restèrent, et firent compter tous les temples du feu de Perside.
 epic-walls-built = 🧱 D'abord un fossé, puis un mur, puis un mur plus haut, puis un plus haut encore, à quatre-vingt-seize tours : **Constantinople** fut close comme un coffre. Les ingénieurs dirent qu'elle tiendrait mille ans. On les pria de ne pas exagérer.
 epic-walls-fell = **Les murailles de Constantinople sont forcées.** Il fallut lire la dépêche deux fois. Ensuite on commença à faire ses malles.
 epic-empire-divided = **Deux cours, deux trésors, deux armées,** et sur les monnaies deux empereurs qui se serraient la main en regardant ailleurs : l'Empire fut divisé entre Occident et Orient. Pour l'amour de l'unité, dit l'édit.
 epic-half-fell = **{ $half-The } n'est plus.** Il n'y eut pas de dernière bataille. Un jour, aucun ordre ne vint, le mois suivant aucune solde ; et quand on alla voir, les bureaux étaient fermés et les clefs chez le portier.
 epic-half-fell-b = **Ainsi finit { $half-the }.** Le diadème, le manteau et les sceaux partirent dans un coffre, chez qui pouvait encore s'en servir.
-epic-people-gone = Quelque part s'éteignit une vieille femme qui savait encore les chants { $people-of }. Personne ne les nota ; il ne restait personne à qui ils auraient manqué.
-epic-people-gone-b = Le nom { $people-of } resta à une rivière, à une colline, sur la liste d'un géographe. Ceux qui le portaient n'étaient plus.
+epic-people-gone = Quelque part s'éteignit une vieille femme qui savait encore les chants { $people-of }. Personne ne les nota ; il ne restait personne à qui ils auraient manqué.
+epic-people-gone-b = Le nom { $people-of } resta à une rivière, à une colline, sur la liste d'un géographe. Ceux qui l'avaient porté n'étaient plus.
 epic-kingdom-founded = 👑 On était las des routes, dans les chariots { $unit-of }. **{ $capital-In }**, le roi s'assit dans le fauteuil du gouverneur, le trouva à son goût, et fit rédiger ses lois par un juriste romain. Ainsi naquit **{ $kingdom-the }**, fort de { $units ->
     [one] une unité
    *[other] { $units } unités
 }.
-epic-kingdom-founded-b = 👑 **{ $capital-In }**, on démonta les chariots pour en faire des portes et des poutres ; ceux { $unit-of } étaient là pour rester. **{ $kingdom-The }**, { $units ->
+epic-kingdom-founded-b = 👑 **{ $capital-In }**, on démonta les chariots pour en faire des portes et des poutres ; ceux { $unit-of } étaient là pour rester. **{ $kingdom-The }**, { $units ->
     [one] une unité
    *[other] { $units } unités
 }, vint au monde en mauvais latin et en bon ordre.
@@ -206,16 +206,16 @@ epic-kingdom-founded-other = 👑 { $unit-The } avaient marché si longtemps qu'
     [one] une unité
    *[other] { $units } unités
 }.
-epic-kingdom-founded-huns = 👑 **{ $capital-In }**, autour d'une salle de planches polies, d'un bain aux pierres venues de loin et de dix mille tentes s'arrêtait la route de partout. C'était le siège { $kingdom-of }. Les envoyés des deux empires attendaient à la porte ; derrière eux, { $units ->
+epic-kingdom-founded-huns = 👑 **{ $capital-In }**, autour d'une salle de planches polies, d'un bain aux pierres venues de loin et de dix mille tentes s'arrêtait la route de partout. C'était le siège { $kingdom-of }. Les envoyés des deux empires attendaient à la porte ; derrière eux, { $units ->
     [one] une armée de cavaliers
    *[other] { $units } armées de cavaliers
 }.
-epic-kingdom-turned-foederatus = On s'entendit avec le roi : du blé, un titre, une cuirasse dorée pour lui ; pour Rome, ses lances. { $kingdom-The } fut désormais un allié, tant que venait le blé.
+epic-kingdom-turned-foederatus = On s'entendit avec le roi : du blé, un titre, une cuirasse dorée pour lui ; pour Rome, ses lances. { $kingdom-The } fut désormais un allié, tant que venait le blé.
 epic-kingdom-turned-foederatus-b = La solde de Rome sentait meilleur que son sang, jugèrent les anciens. { $kingdom-The } prêta le serment des fédérés, une main sur l'Évangile, un œil sur le grenier.
 epic-kingdom-turned-rogue = Le blé était venu tard, le titre n'était pas le bon, et devant toute l'armée le roi arracha sa cuirasse. **{ $kingdom-The } avait rompu son serment.**
-epic-kingdom-turned-rogue-b = « Nous avons juré à un empire, dit le roi ; montrez-m'en un. » **{ $kingdom-The } marcha pour son propre compte.**
+epic-kingdom-turned-rogue-b = « Nous avons juré à un empire, dit le roi ; montrez-m'en un. » **{ $kingdom-The } marcha pour son propre compte.**
 epic-kingdom-ended = { $kingdom-The } avait eu un code, une Monnaie et une généalogie jusqu'à Troie. Les trois étaient à vendre.
-epic-armenia-turned = Dans les hautes vallées, autour de l'Ararat, on décrocha une sorte de bannières et on en accrocha une autre, sans hâte ; on en avait l'habitude. L'Arménie se rangea du côté { $to-of }.
+epic-armenia-turned = Dans les hautes vallées, autour de l'Ararat, on décrocha une sorte de bannières et on en accrocha une autre, sans hâte ; on en avait l'habitude. L'Arménie se rangea du côté { $to-of }.
 epic-armenia-turned-free = Pour une fois, personne n'envoya de couronne à Artashat, et l'on s'en fit une. L'Arménie s'appartint de nouveau.
 epic-kingdom-inherited = Le roi mourut sans héritier que Rome reconnût, et le testament était en latin. Sans coup férir, le Sénat et le Peuple héritèrent : { $areas }.
 epic-huns-came = 🐎 D'abord ce fut une rumeur, des cavaliers qui dormaient en selle et cuisaient leur viande dessous. Puis ce fut un bruit. Et puis ce fut là : **{ $horde-the }**, et derrière eux la steppe était vide.
@@ -226,11 +226,11 @@ epic-turn-ended-rome = Les augures levèrent les yeux, les comptables les baiss�
     [one] { $rome } étoile
    *[other] { $rome } étoiles
     } pour Rome, { $parthia } pour la Parthie. **Rome menait de { $difference }**, et dormit, pour une fois, sur ses deux oreilles.
-epic-turn-ended-rome-b = Le rouleau était plein. Au bas, le scribe inscrivit le compte : Rome { $rome }, Parthie { $parthia } ; **{ $difference } de plus pour Rome**.
-epic-turn-ended-rome-c = Qu'a valu cette décennie ? { $rome ->
+epic-turn-ended-rome-b = Le rouleau était plein. Au bas, le scribe inscrivit le compte : Rome { $rome }, Parthie { $parthia } ; **{ $difference } de plus pour Rome**.
+epic-turn-ended-rome-c = Que valut cette décennie ? { $rome ->
     [one] { $rome } étoile
    *[other] { $rome } étoiles
-    } à Rome, { $parthia } à la Parthie, **{ $difference } entre les deux**, et des tombes que personne n'a comptées.
+    } à Rome, { $parthia } à la Parthie, **{ $difference } entre les deux**, et des tombes que personne ne compta.
 epic-turn-ended-parthia = C'est à Ctésiphon d'abord qu'on lut le compte : Parthie { $parthia ->
     [one] { $parthia } étoile
    *[other] { $parthia } étoiles
@@ -256,16 +256,16 @@ epic-attacked-crushing = ⚔️ **{ $area-In }**, on eut le temps de compter : 
 epic-attacked-crushing-b = ⚔️ La dépêche dit bataille, faute d'un mot pour moins. Avec { $attack } contre { $defense }, { $attacker-the } contre { $defenders-the }, tout fut dit **{ $area-in }** avant qu'on eût déchargé les chariots.
 epic-attacked-crushing-c = ⚔️ **{ $area-In }**, un vieillard avait conseillé de partir dans la nuit, et l'on aurait dû l'entendre. Au matin vint l'attaque { $attacker-of }, { $attack } contre { $defense }, et ce fut la fin { $defenders-of }.
 epic-attacked-crushing-d = ⚔️ Ce qu'on mena **{ $area-in }** aurait suffi pour une place deux fois plus forte. { $attack } du côté { $attacker-of }, { $defense } du côté { $defenders-of }, et nulle trompette ne sonna deux fois.
-epic-attacked-narrow = ⚔️ **{ $area-In }**, la ligne plia deux fois, et deux fois se redressa. La troisième, elle rompit, à { $attack } contre { $defense } seulement. Il s'en fallut de peu que le terrain ne restât { $defenders-to } ; il fut { $attacker-to }.
+epic-attacked-narrow = ⚔️ **{ $area-In }**, la ligne plia deux fois, et deux fois se redressa. La troisième, elle rompit, à { $attack } contre { $defense } seulement. Il s'en fallut de peu que le terrain ne restât { $defenders-to } ; il fut { $attacker-to }.
 epic-attacked-narrow-b = ⚔️ Des années durant, on dit ce qui aurait sauvé **{ $area-the }** : une cohorte, une heure, une corde sèche. { $attack } du côté { $attacker-of }, { $defense } du côté { $defenders-of }, et la différence n'était pas plus grande.
 epic-attacked-narrow-c = ⚔️ À midi, **{ $area-in }**, { $defense } suffisait presque, et l'espoir était revenu { $defenders-to }. Puis on trouva, du côté { $attacker-of }, une compagnie de plus à jeter dans la mêlée, { $attack } en tout, et la place fut prise.
 epic-attacked-narrow-d = ⚔️ **{ $area-In }**, les deux chefs avaient fait seller leurs chevaux. On tint un peu plus longtemps du côté { $attacker-of }, { $attack } contre { $defense }, et ce fut la ligne { $defenders-of } qui s'ouvrit.
-epic-attacked-back = ⚔️ Des exilés chevauchaient en tête, et connaissaient chaque gué. Derrière eux, { $attacker-the }, { $attack } contre { $defense } ; au soir, **{ $area-in }**, on était de retour, aux dépens { $defenders-of }.
+epic-attacked-back = ⚔️ Des exilés chevauchaient en tête, et connaissaient chaque gué. Derrière eux, { $attacker-the }, { $attack } contre { $defense } ; au soir, **{ $area-in }**, on était de retour, aux dépens { $defenders-of }.
 epic-attacked-back-b = ⚔️ **{ $area-In }**, la perte n'avait jamais été portée aux livres comme définitive. On revint, du côté { $attacker-of }, à { $attack } contre { $defense }, et ce fut le dernier jour { $defenders-of }.
 epic-attacked-back-c = ⚔️ **{ $area-In }**, certains gardaient sous la pierre du foyer la monnaie d'avant. Elle eut cours de nouveau après la victoire { $attacker-of }, { $attack } contre { $defense } ; c'en était fait { $defenders-of }.
-epic-attacked-again = ⚔️ **{ $area-In }**, on ne réparait plus les ouvrages d'une attaque à l'autre ; c'était la { nth-times }. Elle réussit { $attacker-to }, { $attack } contre { $defense }, face { $defenders-to }.
+epic-attacked-again = ⚔️ **{ $area-In }**, on ne réparait plus les ouvrages d'une attaque à l'autre ; c'était la { nth-times }. Elle réussit { $attacker-to }, { $attack } contre { $defense }, face { $defenders-to }.
 epic-attacked-again-b = ⚔️ Il venait tant d'armées **{ $area-in }** que les auberges avaient un tarif pour généraux. La { nth-times } attaque fut celle { $attacker-of } : { $attack } contre { $defense }, et la fin { $defenders-of }.
-epic-attacked-again-c = ⚔️ **{ $area-In }**, la poussière cache les pointes de flèches de toutes les armées du siècle. La { nth-times } attaque y mit celles { $attacker-of }, et fut gagnée à { $attack } contre { $defense } sur { $defenders-the }.
+epic-attacked-again-c = ⚔️ **{ $area-In }**, la poussière cachait les pointes de flèches de toutes les armées du siècle. La { nth-times } attaque y mit celles { $attacker-of }, et fut gagnée à { $attack } contre { $defense } sur { $defenders-the }.
 epic-attacked-again-d = ⚔️ La { nth-times } attaque **{ $area-in }** commença comme les autres, par de la fumée et des tambours. Elle finit à { $attack } contre { $defense }, { $attacker-the } sur le terrain et { $defenders-the } hors de combat.
 epic-attacked-rebels = ⚔️ **{ $area-In }**, la rébellion n'était plus affaire de proclamations. On se rencontra en plein champ, { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }, et une seule armée en repartit.
 epic-attacked-rebels-b = ⚔️ Depuis la rébellion, **{ $area-in }**, on n'accrochait plus un portrait qu'à un seul clou. La victoire { $attacker-of } décida lequel, { $attack } contre { $defense }, sur { $defenders-the }.
@@ -285,16 +285,16 @@ epic-leader-arrived-rome-c = 👑 De vieux centurions remirent leur congé d'un 
 epic-leader-arrived-parthia = 👑 Les mages allumèrent le feu d'un nouveau règne, et les nobles amenèrent des chevaux au lieu d'excuses. Le roi des rois était **{ $leader }**.
 epic-leader-arrived-parthia-b = 👑 À Ctésiphon, on banda le grand arc devant la cour, et **{ $leader }** le tira jusqu'à l'oreille. Les satrapes se regardèrent, puis rentrèrent appeler leurs cavaliers.
 epic-leader-arrived-parthia-c = 👑 De l'Arménie à l'Indus, les drachmes portèrent de nouveau une seule tête : **{ $leader }**. On avait prié le graveur d'omettre le sourire.
-epic-leader-left-rome = † On cacha trois jours la mort { $leader-of }, le temps que la solde arrive. Puis on la dit aux légions, et elles ôtèrent leurs casques.
+epic-leader-left-rome = † On cacha trois jours la mort { $leader-of }, le temps que la solde arrivât. Puis on la dit aux légions, et elles ôtèrent leurs casques.
 epic-leader-left-rome-b = † On lut au Sénat le testament { $leader-of }, et il était court. À ses soldats il laissait de l'argent, à sa ville un jardin, et l'Empire à personne en particulier.
 epic-leader-left-rome-c = † Sept jours durant, on ne tint pas de marché, en deuil { $leader-of }. Le huitième, le prix des épées avait monté.
 epic-leader-left-parthia = † On mena trois fois autour de la tour le cheval { $leader-of }, qui ne voulait pas s'en aller. Ses fils étaient déjà partis, chacun de son côté.
 epic-leader-left-parthia-b = † { $leader } était mort, et à Ctésiphon les portes du trésor portaient trois sceaux, ceux de trois frères.
 epic-leader-left-parthia-c = † Le poète de cour chanta { $leader } jusqu'au matin, et l'on pleura aux bons endroits. Aux écuries, pendant ce temps, on sellait.
-epic-peace-made-rome = 🕊️ **Rome demande la paix.** Au Sénat, on n'employa pas le mot ; on y parla d'un arrangement, celui du traité { $rung }, qui vaut jusqu'en { $until }
-epic-peace-made-rome-b = 🕊️ **C'est Rome qui envoie demander les conditions sur l'Euphrate.** Le proconsul apporta son siège, et n'en fut pas moins assis plus bas. Le traité { $rung } fait loi jusqu'en { $until }
-epic-peace-made-parthia = 🕊️ **La Parthie demande la paix.** Un mage jura par le feu, un Romain par l'aigle, et le greffier écrivit : traité { $rung }. Les prés du fleuve sont aux bergers jusqu'en { $until }
-epic-peace-made-parthia-b = 🕊️ **De Ctésiphon viennent quarante chameaux et une demande de paix.** On accepta d'abord les chameaux. Le traité { $rung } doit tenir jusqu'en { $until }
+epic-peace-made-rome = 🕊️ **Rome demande la paix.** Au Sénat, on n'employa pas le mot ; on y parla d'un arrangement, celui du traité { $rung }, qui valait jusqu'en { $until }
+epic-peace-made-rome-b = 🕊️ **C'est Rome qui envoie demander les conditions sur l'Euphrate.** Le proconsul apporta son siège, et n'en fut pas moins assis plus bas. Le traité { $rung } ferait loi jusqu'en { $until }
+epic-peace-made-parthia = 🕊️ **La Parthie demande la paix.** Un mage jura par le feu, un Romain par l'aigle, et le greffier écrivit : traité { $rung }. Les prés du fleuve seraient aux bergers jusqu'en { $until }
+epic-peace-made-parthia-b = 🕊️ **De Ctésiphon viennent quarante chameaux et une demande de paix.** On accepta d'abord les chameaux. Le traité { $rung } devait tenir jusqu'en { $until }
 epic-peace-made-again = 🕊️ **De nouveau, c'est { $by-the } qui demande la paix.** Les scribes avaient gardé la formule, et changèrent ce qu'il fallait : traité { $rung }, jusqu'en { $until }
 epic-civil-war-began-again = 🔥 **Guerre civile, quand les tombes de la dernière sont encore nues.** { $capital-In }, un nouveau maître reçut le serment, { $size ->
     [one] celui d'une légion au plus
@@ -363,7 +363,7 @@ epic-thread-civil-wars = *Les mères ne demandent plus quel empereur leurs fils 
 epic-thread-civil-wars-b = *Les sculpteurs taillent d'abord le corps, et gardent la tête pour plus tard. C'était la { nth-times } guerre civile.*
 epic-thread-civil-wars-c = *Après la { nth-times } guerre civile, le serment de l'armée a un blanc à la place du nom.*
 epic-thread-revolts = *{ $area-In }, la maison du gouverneur a une porte de derrière, percée après la première révolte. Il y en a eu { $times }.*
-epic-thread-revolts-b = *{ $area-In }, d'une révolte à l'autre, on laisse les croix au bord de la route ; c'était la { nth-times }.*
+epic-thread-revolts-b = *{ $area-In }, d'une révolte à l'autre, on laisse les croix au bord de la route ; c'était la { nth-times }.*
 epic-tribute-set-b = À Zeugma, deux hommes qui ne se saluaient pas pesèrent l'or, l'un après l'autre. Le tribut de la Parthie devait être { $amount ->
     [one] d'un point
    *[other] de { $amount } points

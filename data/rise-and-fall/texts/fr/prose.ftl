@@ -292,7 +292,7 @@ ahead-civil-war = - { $count ->
 
 tell-attacked-again = ⚔️ Pour la { nth-times } fois, on se bat **{ $area-in }** : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
 tell-attacked-again-b = ⚔️ Encore **{ $area-the }**. Cette fois, la place revient { $attacker-to } aux dépens { $defenders-of } ({ $attack } contre { $defense }).
-tell-attacked-again-c = ⚔️ **{ $area-The }**, une fois de plus, pour la { nth-times } attaque : { $attack } contre { $defense } pour { $attacker-the } contre { $defenders-the }.
+tell-attacked-again-c = ⚔️ **{ $area-The }**, une fois de plus, et c'est la { nth-times } attaque : { $attack } contre { $defense } pour { $attacker-the } contre { $defenders-the }.
 tell-attacked-again-d = ⚔️ **{ $area-In }**, on ne compte plus les maîtres. { $attacker-The } contre { $defenders-the } : { $attack } contre { $defense }.
 tell-attacked-again-e = ⚔️ **{ $area-The }**, { nth-times } attaque : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
 tell-attacked-back = ⚔️ On reprend **{ $area-the }** : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
