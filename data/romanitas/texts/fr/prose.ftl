@@ -793,7 +793,6 @@ nth-times = { $times ->
    *[other] { $times }ᵉ
 }
 nth-row = { $row ->
-    [2] deuxième
     [3] troisième
     [4] quatrième
     [5] cinquième
