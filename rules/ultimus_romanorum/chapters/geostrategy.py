@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from rules.core.decisions import Barred, Pick
 from rules.core.game import Play
 from rules.ultimus_romanorum.chapters.asking import BACK, area_options, ask, leader_options
 from rules.ultimus_romanorum.chapters.stratagems import cautions, play_or_keep, playable, why_not
 from rules.ultimus_romanorum.chapters.thrones import fill_vacant
 from rules.ultimus_romanorum.chapters.tribes import crown, king_candidates, try_rex
-from rules.ultimus_romanorum.chapters.windows import barred, kind_options
+from rules.ultimus_romanorum.chapters.windows import barred, kind_options, not_in_hand
 from rules.ultimus_romanorum.data.loader import REFUGES
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.events import LeaderEntered, LeaderWaits, PaxRomana, UnitsJoined
@@ -69,6 +71,7 @@ def play_from_hand(t: UltimusRomanorum, camp: Camp, phase: str) -> Play[None]:
     )
     pick.barred = lambda: _barred(t, camp, phase)
     pick.cautions = lambda: cautions(t, camp, kinds)
+    pick.explain = partial(not_in_hand, t, camp)
     kind = yield from _asked_in_any_case(pick)
     if kind != BACK:
         yield from play_or_keep(t, camp, kind)

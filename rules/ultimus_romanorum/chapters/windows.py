@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import partial
 
 from rules.core.decisions import Barred, Item, Option, Pick
 from rules.core.game import Play, window
+from rules.core.orders.names import Index, folded
 from rules.core.text import Argument, Text
 from rules.ultimus_romanorum.chapters.asking import NOTHING
 from rules.ultimus_romanorum.data.models import Camp
@@ -122,6 +124,14 @@ def _barred(t: UltimusRomanorum, camp: Camp, opener: str, offered: Collection[st
     return [barred(t, kind, _why_not(t, camp, opener, kind), opener) for kind in kinds if kind not in offered]
 
 
+def not_in_hand(t: UltimusRomanorum, camp: Camp, typed: str) -> Text | None:
+    """That a camp doesn't hold the stratagem with this id or name; None if it does, or if there is no such one [6]."""
+    named = Index.of(t.info.id, t.data.stratagems).find(folded(typed))
+    if len(named) != 1 or named[0] in {t.data.cards[card] for card in t.hand_of(camp)}:
+        return None
+    return say("refused-stratagem-hand", rule="6", stratagem=named[0])
+
+
 def barred(t: UltimusRomanorum, kind: str, why: str, opener: str = "") -> Barred:
     """A stratagem in hand that can't be played now, for a reason; ``opener`` is the kind of window, if one is open."""
     if why != NO_TARGET:
@@ -173,6 +183,7 @@ def _reaction_pick(
         reaction=True,
         holds=tuple(holds),
         barred=lambda: _barred(t, camp, opener, able),
+        explain=partial(not_in_hand, t, camp),
     )
 
 

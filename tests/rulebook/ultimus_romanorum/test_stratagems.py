@@ -546,6 +546,13 @@ SOMETIMES = {
 """What the same kind of window takes in another half of the Empire, or with other tribes in the battle."""
 
 
+def absence(decision: Decision, typed: str) -> str:
+    """The key of the text that refuses what is typed and isn't on any counter in hand."""
+    assert isinstance(decision, Pick)
+    found = decision.explain(typed)
+    return "" if found is None else found.key
+
+
 @proves("6", "R87", "2.B", "2.E")
 @pytest.mark.parametrize("name", sorted(WINDOWS))
 def test_a_window_refuses_what_is_not_in_hand(name: str) -> None:
@@ -557,6 +564,21 @@ def test_a_window_refuses_what_is_not_in_hand(name: str) -> None:
     assert decision.secret
     assert offered(decision) == {"pass"}
     assert all(refused(decision, kind) for kind in PHASES)
+    lacking = set(PHASES) - {"major-uprising", "pope"}
+    assert {absence(decision, kind) for kind in lacking} == {"refused-stratagem-hand"}
+    assert absence(decision, "no such stratagem") == ""
+
+
+@proves("6")
+@pytest.mark.parametrize("phase", ["C", "E"])
+@pytest.mark.parametrize("typed", ["scourge-of-god", "Scourge of God", "Fléau de Dieu"])
+def test_a_stratagem_that_is_not_in_hand_is_refused_with_the_rule(phase: str, typed: str) -> None:
+    t = arena()
+    deal(t, "barbarian", "pope")
+    decision = ask(t, play_from_hand(t, "barbarian", phase))
+    assert absence(decision, typed) == "refused-stratagem-hand"
+    deal(t, "barbarian", "scourge-of-god")
+    assert absence(decision, typed) == ""
 
 
 @proves("6", "R87", "6.2 Scourge of God")

@@ -496,6 +496,7 @@ stratagem-germanophobia-detail = Phase E: in and around an area PA (B) units los
 # Why something isn't possible.
 
 refused-stratagem-camp = { $stratagem } is for the other camp. Unless you change camps, it goes back to the cup in winter ({ $rule }).
+refused-stratagem-hand = You don't hold { $stratagem } ({ $rule }).
 refused-stratagem-phase = { $stratagem } isn't for this phase ({ $rule }).
 refused-stratagem-window = { $stratagem } waits for its own moment: I'll ask you then ({ $rule }).
 refused-stratagem-target = { $stratagem } is of no use now: { $reason } ({ $rule }).

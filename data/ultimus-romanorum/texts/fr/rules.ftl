@@ -496,6 +496,7 @@ stratagem-germanophobia-detail = Phase E : autour d'une zone, les PA (B) perden
 # Pourquoi quelque chose n'est pas possible.
 
 refused-stratagem-camp = « { $stratagem } » est à l'autre camp. Sans échange de camps, il retourne au gobelet en hiver ({ $rule }).
+refused-stratagem-hand = Vous n'avez pas « { $stratagem } » en main ({ $rule }).
 refused-stratagem-phase = « { $stratagem } » ne se joue pas dans cette phase ({ $rule }).
 refused-stratagem-window = « { $stratagem } » attend son moment : je vous le demanderai ({ $rule }).
 refused-stratagem-target = « { $stratagem } » ne sert à rien en ce moment : { $reason } ({ $rule }).
