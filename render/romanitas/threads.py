@@ -107,4 +107,4 @@ def _drifting(known: Sequence[Event]) -> Iterator[Point]:
     row = row_of_last(steps)
     if steps and steps[-1] and row >= _LONG:
         change = abs(counts[-1] - counts[-1 - row])
-        yield Point("thread-rising" if steps[-1] > 0 else "thread-falling", {"row": row + 1, "change": change})
+        yield Point("thread-rising" if steps[-1] > 0 else "thread-falling", {"row": row, "change": change})

@@ -71,7 +71,7 @@ def test_a_count_that_falls_turn_after_turn_is_told() -> None:
     counts = [happened.Counted(lines=(), total=total, turn=turn) for turn, total in ((1, 9), (2, 7), (3, 4))]
     attack = battle(3, "slavs", "roman")
     point = threads(spin, [*attack, counts[2]], counts[:2])[3]
-    assert (point.stem, dict(point.args)) == ("thread-falling", {"row": 3, "change": 5})
+    assert (point.stem, dict(point.args)) == ("thread-falling", {"row": 2, "change": 5})
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
