@@ -175,12 +175,17 @@ def _height_of(areas: Iterable[str]) -> int:
     return min(max(int(high), _LOWEST), _HIGHEST)
 
 
+_UNIT_NEARER: Final = 5
+"""By how many pixels a unit's name must be nearer to its own sign than to any other, if there's no better room."""
+
+
 class _Region(Sheet):
     """A region: names that could be read as a neighbour's are left out."""
 
     def nearness(self, area: Area) -> Sequence[int]:
-        """A name is clearly nearest to its own sign; that of a star may be less so."""
-        return super().nearness(area)[: None if self.game.is_star(area) else 1]
+        """A name is clearly nearest to its own sign; that of a star or of a unit may be less so, a star's least."""
+        clear, *less = super().nearness(area)
+        return [clear, *(less if self.game.is_star(area) else [_UNIT_NEARER] if self.game.at(area.id) else [])]
 
     def sites(self) -> dict[str, list[Box]]:
         """Places without a sign have no name there that another could be taken for."""

@@ -12,14 +12,15 @@ from typing import Final
 from PIL import Image
 
 from render.core.basemap import base_map
-from render.core.canvas import finished
+from render.core.canvas import Pen, Sprite, finished, smooth, with_shadow
 from render.core.counters import beaten_sprite, counter_sprite
 from render.core.fonts import Face, text_width
 from render.core.icons import paste_icon
+from render.core.image_cache import cached_image
 from render.core.layout import note_joined
 from render.core.legends import sign_key
 from render.core.map_sheet import March
-from render.core.palette import GOLD, HAIRLINE, INK, LOSS, PANEL, PORPHYRY
+from render.core.palette import GOLD, HAIRLINE, INK, IVORY, LOSS, PANEL, PORPHYRY, Colour
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.question_frame import FOOT, draw_foot, fitting_foot
@@ -29,7 +30,7 @@ from render.core.theatres import HEIGHT, WIDTH, Theatre, theatres
 from render.core.words import Words
 from render.rise_and_fall.map import alt_head, draw_map, nations, told_of_state
 from render.rise_and_fall.map_highlights import Changes, changes
-from render.rise_and_fall.sheet import RED_STAR, STAR, Sheet, roomy
+from render.rise_and_fall.sheet import STAR, Sheet, roomy
 from render.rise_and_fall.texts import GAME, land_name, words, year_text
 from render.rise_and_fall.theme import game_of, livery, people_counter, unit_counter
 from render.rise_and_fall.turn_card import shown_as
@@ -71,12 +72,16 @@ _ROME, _STAR_WEIGHT = 20, 3
 
 @dataclass(frozen=True)
 class _Fact:
-    """What happened in an area: who won it, and from whom; ``worth``: what both sides of the fight were worth."""
+    """What happened in an area: who won it, and from whom; ``worth``: what both sides of the fight were worth.
+
+    ``is_star_lost``: whether the area is a star and its former power no longer has it, so that the head counts it.
+    """
 
     area: str
     winner: str
     loser: str
     worth: tuple[int, int] | None
+    is_star_lost: bool = False
 
 
 def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
@@ -174,9 +179,12 @@ def _fact(shown: Changes, area: str) -> _Fact:
     fought = shown.fought.get(area, "")
     winner = shown.taken.get(area, fought)
     loser = shown.held.get(area, "")
+    star_lost = area in rise_data().stars and shown.taken.get(area, loser) != loser
     if area in shown.beaten and winner == fought:
-        return _Fact(area, winner, loser or rise_data().nation[shown.beaten[area]], shown.strengths.get(area))
-    return _Fact(area, winner, loser, None)
+        return _Fact(
+            area, winner, loser or rise_data().nation[shown.beaten[area]], shown.strengths.get(area), star_lost
+        )
+    return _Fact(area, winner, loser, None, star_lost)
 
 
 def _marches(shown: Changes) -> list[March]:
@@ -195,16 +203,41 @@ def _map(game: RiseAndFall, texts: Words, shown: Changes, theatre: Theatre, size
     """The theatre of war: where the winners came from, and the areas at issue; all else is pale."""
     near = replace(shown.near(theatre), marches=_ways(shown, theatre))
     spaces = _spaces(shown, theatre)
-    sheet = Sheet(game, texts, near, *roomy(spaces, size, _NEAREST, _ROOM), size)
+    sheet = _Theatre(game, texts, near, *roomy(spaces, size, _NEAREST, _ROOM), size)
     sheet.named, sheet.bright, sheet.subject = spaces, spaces, min(_COUNTER, _LARGE / sheet.scale)
     sheet.bystanders = False
     sheet.draw()
     return sheet.picture
 
 
+class _Theatre(Sheet):
+    """A theatre of war: an arrow from an area without a counter begins at a dot, which keeps its name clear of it."""
+
+    def draw_marches(self) -> None:
+        """Draw the dots, then the arrows from them."""
+        marked = {area for area, _ in self.signs}
+        for each in self.shown.marches:
+            if each.path[0] not in marked and self.is_shown(each.path[0]):
+                self.put(each.path[0], _start(livery(each.people).counter, self.px(_DOT)), *self.at(each.path[0]))
+                marked.add(each.path[0])
+        super().draw_marches()
+
+
+@cached_image
+def _start(colour: Colour, size: int) -> Sprite:
+    """A dot in a people's colour with a light edge."""
+
+    def paint(pen: Pen) -> None:
+        pen.disc(size / 2, size / 2, size / 2, IVORY)
+        pen.disc(size / 2, size / 2, size * 0.36, colour)
+
+    return with_shadow(smooth(size, size, paint), blur=2, drop=1, strength=0.4)
+
+
+_DOT: Final = 11
 _COUNTER, _LARGE = 27, 66
-"""The size of the counters of those who fought before it grows with the zoom, and at most after that: arrows have room
-between them."""
+"""The size of the dots, and that of the counters of those who fought, before it grows with the zoom; and that of the
+counters at most after that: arrows have room between them."""
 
 
 def _draw_column(
@@ -254,13 +287,11 @@ def _draw_fact(
         sign_key("flame", _WINNER, LOSS).centre(picture, x + _WINNER / 2, middle)
     x += _WINNER + _LOSER // 2 + 26
     room, name = right - x - 20, texts.short_name(fact.area)
-    area = game.data.areas[fact.area]
-    starred = game.is_star(area)
     reached = write_fitted(
-        picture, x, middle - 8, name, Face.HEAVY, _NAME, room - (70 if starred else 0), INK, least=_TOLD
+        picture, x, middle - 8, name, Face.HEAVY, _NAME, room - (70 if fact.is_star_lost else 0), INK, least=_TOLD
     )
-    if starred:
-        paste_icon(picture, round(x + reached + 14), round(middle - 58), "star", 50, RED_STAR if area.red else STAR)
+    if fact.is_star_lost:
+        paste_icon(picture, round(x + reached + 14), round(middle - 58), "star", 50, STAR)
     line = _fitting(_told(game, fact, texts), room)
     write_fitted(picture, x, middle + 54, line, Face.STRONG, _TOLD, room, PORPHYRY, least=_LEAST)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from functools import cache, cached_property, partial
 from typing import Final
@@ -416,6 +416,8 @@ class Sheet(MapSheet):
             found = any(self.name(area.id, text, face, (14,), at, reach + further) for further in _FURTHER)
             if not found and " " in text:
                 self._name_in_two(area.id, as_lines(text)[-1], face)
+        elif not found and " " in text and self.game.at(area.id):
+            self._name_in_two(area.id, as_lines(text)[-1], face, belongs[-1])
         for _, (left, top, right, bottom) in self.placer.labels[before:]:
             across, down = _BESIDE_NAME
             self.placer.take((left - across, top - down, right + across, bottom + down))
@@ -424,13 +426,15 @@ class Sheet(MapSheet):
         """By how many pixels an area's name must be nearer to its own sign than to any other: the first with room."""
         return _NEARER
 
-    def _name_in_two(self, area: str, lines: Sequence[str], face: Face) -> None:
+    def _name_in_two(
+        self, area: str, lines: Sequence[str], face: Face, accepts: Callable[[Box], bool] | None = None
+    ) -> None:
         """Write a name that has no room in one line in two, where they cover nothing."""
         size = self.letters(14)
         sprites = [label(line, face, size, "land", radius=self.halo * self.scale) for line in lines]
         wide = max(sprite.width for sprite in sprites)
         both = Sprite(Image.new("RGBA", (1, 1)), wide, size + sprites[-1].height)
-        box = self.placer.place(both, self.at(area), self.px(self._reach(area)), "s")
+        box = self.placer.place(both, self.at(area), self.px(self._reach(area)), "s", accepts)
         if box is None:
             return
         for place, sprite in enumerate(sprites):

@@ -42,7 +42,7 @@ _LARGEST: Final = 220.0
 """How near a plan comes, the most theatres on one picture, with attacks and without, and the size of one in pixels of
 the board."""
 
-_ROOM: Final = (215, 112)
+_ROOM: Final = (250, 112)
 """The pixels beside and below the ends of arrows: room for counters and names."""
 
 _TITLE: Final = 54
@@ -298,10 +298,12 @@ class _Plan(Sheet):
         return f"×{count}" if count > 1 else ""
 
     def put_count(self, area: str, count: str) -> None:
-        """How many units attack, below the corner of their counter, large enough for a phone."""
+        """How many units attack, above or below their counter, away from the arrow, large enough for a phone."""
         x, y = self.at(area)
-        half = self.px(self.subject) / 2
-        self.put(area, pill(count, _COUNT, INK, IVORY), x + half, y + half)
+        goals = [self.at(each.path[-1]) for each in self.shown.marches if each.path[0] == area]
+        sign = pill(count, _COUNT, INK, IVORY)
+        away = (self.px(self.subject) + sign.height) / 2
+        self.put(area, sign, x, y - away if goals and goals[0][1] > y else y + away)
 
     def _is_at_issue(self, area: Area) -> bool:
         """All areas that units attack from are told by name."""

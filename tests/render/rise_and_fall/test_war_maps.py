@@ -138,7 +138,7 @@ def test_the_key_of_a_region_has_every_power_and_sign_in_it() -> None:
     position = next(each for each in positions(GAME) if each.name == "rise-60bc-20ad/busiest")
     layout = laid_out(lambda: draw_map(position.view, "hispania", "en"))
     key = {part.text for part in layout.parts if part.kind == "text"}
-    assert {"Rome", "Europeans", "Celts", "star, no garrison", "infantry", "revolt"} <= key
+    assert {"Rome", "Europeans", "Celts", "star, needs no garrison", "infantry", "revolt"} <= key
 
 
 def test_the_main_land_of_a_power_hangs_together() -> None:

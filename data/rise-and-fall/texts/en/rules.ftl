@@ -68,6 +68,12 @@ swap-change-detail = The two change places.
 
 ask-surplus = Your army is { NUMBER($half_points) ->
     [one] half a point
+    [2] 1 point
+    [3] 1.5 points
+    [4] 2 points
+    [5] 2.5 points
+    [6] 3 points
+    [8] 4 points
    *[other] { $half_points } half points
 } larger than your production can pay for. Which unit do you disband?
 surplus = { $unit } ({ $area })

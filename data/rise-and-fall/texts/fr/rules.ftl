@@ -71,6 +71,12 @@ swap-change-detail = Les deux échangent leurs places.
 
 ask-surplus = Votre armée dépasse de { NUMBER($half_points) ->
     [one] un demi-point
+    [2] 1 point
+    [3] 1,5 point
+    [4] 2 points
+    [5] 2,5 points
+    [6] 3 points
+    [8] 4 points
    *[other] { $half_points } demi-points
 } ce que porte votre production. Quelle unité est dissoute ?
 surplus = { $unit } ({ $area })
