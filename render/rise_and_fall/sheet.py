@@ -62,7 +62,9 @@ _RING: Final = 25
 _RING_OUT: Final = 11
 _BESIDE_RING: Final = 23
 _LETTER_OUT: Final = 0.3
-"""How far the middle of a letter is from the corner of its counter, across and down, as a share of its size."""
+_TOUCHED: Final = 0.08
+"""How far the middle of a letter is from the corner of its counter, across and down, as a share of its size; and how
+much of it may touch others at the upper right corner: letters that are all at that one are told apart at once."""
 
 _PALED: Final = 150
 """How pale land is that a picture isn't about, of 255."""
@@ -166,7 +168,8 @@ class Sheet(MapSheet):
         if not self.game.at(space):
             return super()._best_for_letter(space, sprite)
         sign = max(self._boxes_of(space), key=_extent)
-        return min(_beside(sign, sprite), key=lambda box: self._cost_of_letter(box, sign))
+        touched = sprite.width * sprite.height * _TOUCHED
+        return min(_beside(sign, sprite), key=lambda box: max(self._cost_of_letter(box, sign) - touched, 0))
 
     def is_bright(self, area: str) -> bool:
         """Whether the picture is about an area, so that it has its full colours and all its signs."""

@@ -15,7 +15,7 @@ from render.core.report_head import HEAD
 from render.core.targets import targets_in
 from render.rise_and_fall import PRESENTER
 from render.rise_and_fall.board import main_land
-from render.rise_and_fall.map import draw_map, nations
+from render.rise_and_fall.map import REGIONS, draw_map, nations
 from render.rise_and_fall.map_highlights import changes
 from render.rise_and_fall.question_maps import draw_targets
 from render.rise_and_fall.report_map import draw_report
@@ -152,6 +152,14 @@ def test_a_region_names_places_with_stars_or_units_only() -> None:
     layout = laid_out(lambda: draw_map(position.view, "gallia", "en"))
     names = {part.text for part in layout.parts if part.kind == "name"}
     assert "Lutetia" in names and "Gergovia" not in names
+
+
+@pytest.mark.parametrize("region", ["gallia", "germania-lands"])
+def test_a_region_names_every_place_with_units(region: str) -> None:
+    view = next(each for each in positions(GAME) if each.name == "rise-60bc-20ad/busiest").view
+    names = {part.text for part in laid_out(lambda: draw_map(view, region, "en")).parts if part.kind == "name"}
+    held = {words("en").name(area) for area in REGIONS[region] if game_of(view).at(area)}
+    assert {each for each in held if each not in names and not all(word in names for word in each.split())} == set()
 
 
 def test_there_are_questions_with_many_candidates() -> None:
