@@ -30,6 +30,15 @@ class Exchange:
     shots: dict[str, list[Shot]]
     lost: dict[str, HitsTaken] = field(default_factory=dict)
 
+    def hits(self, nation: str) -> int:
+        """How many hits a nation's dice scored."""
+        return sum(bool(shot.hits) for shot in self.shots[nation])
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it's still to be said what is lost: losses are taken when those of both sides are known [B7.3]."""
+        return not self.lost and any(self.hits(nation) for nation in self.shots)
+
 
 @dataclass
 class Battle:

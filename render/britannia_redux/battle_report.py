@@ -37,7 +37,7 @@ from render.core.palette import (
 from render.core.picture import Picture
 from render.core.text_panels import panel, pill, write_fitted
 from render.core.words import Words
-from rules.britannia_redux.events import HitsTaken, Shot
+from rules.britannia_redux.events import Shot
 from rules.britannia_redux.game import BritanniaRedux
 from rules.core.text import Text
 
@@ -219,15 +219,15 @@ def _draw_shots(
     shots = sorted(each.shots[nation], key=lambda shot: -shot.score.total)
     most = max((len(of_side) for of_side in each.shots.values()), default=1) or 1
     size = min(_DICE[half.rounds - 1], half.dice_room // most - _DICE_APART)
-    lost, note = each.lost.get(enemy), _note(shots, texts)
-    told, colour = _said(lost, texts.short_name(enemy), texts), LOSS if lost else SECONDARY
+    note, told = _note(shots, texts), _said(each, sides, texts)
+    colour = LOSS if each.lost.get(enemy) or (each.is_open and each.hits(nation)) else SECONDARY
     letters = _SAID[half.rounds - 1]
     noted = _NOTE + 10 if any(_note(of_side, texts) for of_side in each.shots.values()) else 0
     block = size + letters + 12 + noted if half.is_high else size
     y = half.top + (half.height - block) / 2
     for number, shot in enumerate(shots):
         x = half.left + number * (size + _DICE_APART)
-        _die(shot, seat_colour(game.seat_of(shot.nation)), size).put(picture, x, y)
+        _die(shot, _fate(shot, each), seat_colour(game.seat_of(shot.nation)), size).put(picture, x, y)
     if half.is_high:
         base = y + size + letters * 0.78 + 14
         write_fitted(picture, half.left, base, told, Face.HEAVY, letters, _SIDE - _INSET, colour, least=28)
@@ -238,17 +238,29 @@ def _draw_shots(
     write_fitted(picture, x, y + size / 2 + letters * 0.34, told, Face.HEAVY, letters, room, colour, least=24)
 
 
-def _said(lost: HitsTaken | None, enemy: str, texts: Words) -> str:
-    """What dice did to the enemy, after its name."""
+def _said(each: Exchange, sides: tuple[str, str], texts: Words) -> str:
+    """What a nation's dice did to its enemy, after its name; only hits until losses are chosen."""
+    nation, enemy = sides
+    lost = each.lost.get(enemy)
+    if each.is_open and each.hits(nation):
+        return texts("battle-hits", count=each.hits(nation))
     if lost is None or not (lost.units or lost.fort):
         return texts("battle-no-hit")
     parts = [texts("battle-kills", count=len(lost.units))] if lost.units else []
-    return texts.labelled(enemy, " · ".join([*parts, *([texts("battle-fort-lost")] if lost.fort else [])]))
+    return texts.labelled(
+        texts.short_name(enemy), " · ".join([*parts, *([texts("battle-fort-lost")] if lost.fort else [])])
+    )
 
 
-def _die(shot: Shot, colour: Colour, size: int) -> Sprite:
-    """A die in the colour of its side if it eliminated something, its pips in it if its hit was wasted, else grey."""
-    fate = "hit" if shot.victim else "wasted" if shot.wasted else "miss"
+def _fate(shot: Shot, each: Exchange) -> str:
+    """What became of a die: a hit eliminates something, or will once losses are chosen, or is wasted."""
+    if shot.victim or (each.is_open and shot.hits):
+        return "hit"
+    return "wasted" if shot.wasted else "miss"
+
+
+def _die(shot: Shot, fate: str, colour: Colour, size: int) -> Sprite:
+    """A die in the colour of its side if it hit, its pips in it if its hit was wasted, else grey."""
     return _die_sprite(shot.score.die, fate, colour, size)
 
 
@@ -359,8 +371,7 @@ def told_so_far(battle: Battle, game: BritanniaRedux, texts: Words) -> str:
     if not battle.exchanges:
         return ""
     last = battle.exchanges[-1]
-    is_open = not last.lost and any(shot.hits for shots in last.shots.values() for shot in shots)
-    key = "panel-battle-rolled" if is_open else "panel-battle"
+    key = "panel-battle-rolled" if last.is_open else "panel-battle"
     sides = tuple(
         say("panel-side", nation=nation, units=_units_left(game, battle.area, nation), dice=_dice(last, nation))
         for nation in battle.sides
@@ -379,5 +390,7 @@ def _dice(each: Exchange, nation: str) -> str:
 
 
 def _told_roll(battle: Battle, each: Exchange, nation: str) -> Text:
+    if each.is_open:
+        return say("alt-roll-open", nation=nation, dice=_dice(each, nation), count=each.hits(nation))
     lost = each.lost.get(nation)
     return say("alt-roll", nation=nation, dice=_dice(each, nation), lost=len(lost.units) if lost else 0)

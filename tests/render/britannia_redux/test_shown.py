@@ -726,6 +726,11 @@ def test_who_is_asked_what_to_lose_has_not_lost_it_yet() -> None:
     battle.exchanges[-1].lost.clear()
     told = told_so_far(battle, game_of(campaign.start), words("en"))
     assert told.startswith(f"⚔️ Before the losses of battle round {battle.exchanges[-1].number}: ")
+    texts, last = words("en"), battle.exchanges[-1]
+    shown = written(layouts_of(partial(draw_battle, battle, game_of(campaign.start), texts)))
+    for nation in battle.sides:
+        assert (texts("battle-hits", count=last.hits(nation)) if last.hits(nation) else texts("battle-no-hit")) in shown
+    assert any(last.hits(nation) for nation in battle.sides)
     for shots in battle.exchanges[-1].shots.values():
         shots[:] = [msgspec.structs.replace(shot, hits=()) for shot in shots]
     assert told_so_far(battle, game_of(campaign.start), words("en")).startswith("⚔️ Left after battle round ")

@@ -113,6 +113,10 @@ battle-need-all = hit on { $number ->
 }
 battle-kills = { $count } killed
 battle-roll = Roll { $number }
+battle-hits = { $count ->
+    [one] { $count } hit
+   *[other] { $count } hits
+}
 battle-no-hit = no hit
 battle-before = The dice are still to be rolled.
 battle-going-on = The battle goes on
@@ -141,6 +145,11 @@ alt-side = { $nation-The }: { $armies ->
 alt-with = With { $nation-the }: { $thing }.
 alt-exchange = Round { $number }: { $rolls }.
 alt-roll = { $nation } roll { $dice } and lose { $lost }
+alt-roll-open = { $nation } roll { $dice }: { $count ->
+    [0] no hits
+    [one] { $count } hit
+   *[other] { $count } hits
+}
 alt-scored = { $nation-The } score { $points ->
     [one] one point
    *[other] { $points } points

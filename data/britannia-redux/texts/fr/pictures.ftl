@@ -116,6 +116,10 @@ battle-kills = { $count ->
    *[other] { $count } morts
 }
 battle-roll = Jet { $number }
+battle-hits = { $count ->
+    [one] { $count } touche
+   *[other] { $count } touches
+}
 battle-no-hit = raté
 battle-before = Les dés ne sont pas encore jetés.
 battle-going-on = La bataille continue
@@ -144,6 +148,11 @@ alt-side = { $nation-The } : { $armies ->
 alt-with = Avec { $nation-the } : { $thing }.
 alt-exchange = Manche { $number } : { $rolls }.
 alt-roll = { $nation } : dés { $dice }, pertes { $lost }
+alt-roll-open = { $nation } : dés { $dice }, { $count ->
+    [0] aucune touche
+    [one] { $count } touche
+   *[other] { $count } touches
+}
 alt-scored = { $nation-The } marquent { $points ->
     [one] un point
    *[other] { $points } points
