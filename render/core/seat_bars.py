@@ -38,6 +38,9 @@ _EXPECTED: Final = 440
 _PART, _LEAST_PART = 42, 36
 """The largest and the smallest letters in a part of a bar."""
 
+_LEAST_NATIONS: Final = 32
+"""The smallest letters of the line of nations beside a sign: a nation more than usual has room too."""
+
 _LINE: Final = 0.58
 """The height of the line of nations below a bar, as a share of the row."""
 
@@ -111,7 +114,9 @@ def _draw_seat(picture: Image.Image, seat: SeatBar, row: tuple[int, int], right:
             write(picture, x + size * scale / 2, top + high / 2 + 13, points, Face.STRONG, _LEAST_PART, INK, align=0.5)
         x += size * scale
     told = " \u00b7 ".join(f"{name} {points}".strip() for name, points, _ in seat.parts if name)
-    write_fitted(picture, _BARS[0], top + tall - 2, told, Face.STRONG, letters, edge - _BARS[0], INK, least=_LEAST_PART)
+    write_fitted(
+        picture, _BARS[0], top + tall - 2, told, Face.STRONG, letters, edge - _BARS[0], INK, least=_LEAST_NATIONS
+    )
 
 
 def _write_seat(picture: Image.Image, seat: SeatBar, row: tuple[int, int]) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from string import ascii_uppercase, digits
+from string import ascii_uppercase
 from typing import Final
 
 from render.core.basemap import base_map
@@ -22,8 +22,8 @@ MOST_LETTERS: Final = 10
 _MOST_OTHERS: Final = 4
 """How many options may name no space: the ways to pass, to go back, or to do without."""
 
-_LETTERS: Final = ascii_uppercase + digits[1:]
-"""The letters of targets in their order; a game with more than its alphabet goes on with digits."""
+_LETTERS: Final = (*ascii_uppercase, *(f"A{letter}" for letter in ascii_uppercase))
+"""The letters of targets in their order; after Z come two: a digit would be read as the strength of a stack."""
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from render.core.image_cache import cached_image
 from render.core.labels import Ground, label, overlaps
 from render.core.layout import note_joined
 from render.core.map_heads import BOARD_HEAD, Seat, draw_board_head
-from render.core.map_sheet import MapSheet, March, corners
+from render.core.map_sheet import MapSheet, March, corners, shared
 from render.core.palette import FRAME_DARK, INK, IVORY, PANEL, SPENT, Colour, lighter
 from render.core.picture import Picture
 from render.core.plates import parts_of
@@ -139,6 +139,9 @@ _LETTER: Final = 74
 
 _LETTER_OUT: Final = -0.06
 """How far the middle of a letter is outside the corner of its stack, in letters: it's on it, so that it's its own."""
+
+_ON_FRAME: Final = 10
+"""How many times as much what a letter covers of the frame of another stack counts."""
 
 _COVERED: Final = 0.3
 """The share of a letter that may cover other signs for it to be at the same corner as all others."""
@@ -277,7 +280,7 @@ _REGION_PARTS: Final[Mapping[str, tuple[Point, float, frozenset[str], Mapping[st
         {"mare-tyrrhenum": (542, 706), "mare-hadriaticum": (726, 570)},
     ),
     "south": (
-        (816, 790), 3.4,
+        (816, 800), 3.4,
         frozenset({
             "peucetia", "tarentum", "lucania", "paestum", "brundisium", "thurii", "bruttium", "croton", "rhegium",
             "epirus", "mare-tyrrhenum", "mare-ionium",
@@ -808,8 +811,12 @@ class Sheet(MapSheet):
             return sprite.box_at(*self._clear_spot(space, sprite, self.at(space), _FROM_COUNTERS))
         lowered = box[0], max(box[1], _TOP + sprite.height // 2), box[2], box[3]
         found = corners(lowered, sprite, _LETTER_OUT)
-        costs = [self._cost_of_letter(each, box) for each in found]
+        costs = [self._cost_of_letter(each, box) + self._cost_of_frames(each, space) for each in found]
         return found[0 if costs[0] <= _COVERED * sprite.width * sprite.height else costs.index(min(costs))]
+
+    def _cost_of_frames(self, box: Box, space: str) -> int:
+        """How much of the frames of other spaces a letter would cover: it would seem to be theirs."""
+        return _ON_FRAME * sum(shared(box, frame) for other, frame in self._framed.items() if other != space)
 
     def _own_box(self, space: str) -> Box | None:
         """The stack of the nation that a question is about, or else the topmost one of a space; None without any."""

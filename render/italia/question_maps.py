@@ -51,7 +51,7 @@ _FEW: Final = 4
 _MOST_RINGS: Final = 4
 """With more stacks than these, only their land is outlined: rings would be all there is to see."""
 
-_FEW_NAMED: Final = 6
+_FEW_NAMED: Final = 12
 """The most areas of a question without places to choose from that have their names."""
 
 _LEAST_HEIGHT, _HIGH, _HIGHER = 640, 820, 1080
@@ -78,11 +78,17 @@ _ALONE, _TOGETHER = 1.5, 1.15
 _LARGEST: Final = 300.0
 """The width and height in pixels of the board up to which near candidates share one part of a picture."""
 
+_LARGEST_OF_VASSALS: Final = 200.0
+"""The same of the land of nations that may submit or revolt: more sea than that between its parts tells nothing."""
+
 _LARGEST_OF_MANY: Final = 260.0
 """The same of candidates that are too many for letters: the picture shows those that are closest together."""
 
 _AROUND: Final = (190, 128)
 """The pixels beside the spaces of a question, and above and below them, for their counters and names."""
+
+_AROUND_VASSALS: Final = (190, 146)
+"""The same around the land of nations that may submit or revolt: its signs have room above and below counters too."""
 
 _AROUND_SEA: Final = (200, 104)
 """The same around seas, which have their names below their letters."""
@@ -121,7 +127,6 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     shown.about = shown.about or list(targets.about)
     told = [*targets.told(texts), *told_of_map(game, shown, texts)]
     framed = [*targets.framed, *_ways_out(view, game, targets)]
-    shown.own = [space for space in framed if space not in targets.framed]
     asked = Asked(view, game, texts, shown, framed, _ringed(view, game, shown))
     if not (framed or asked.rings or shown.about or targets.spaces):
         return draw_map(view, None, locale)
@@ -129,7 +134,7 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
 
 
 def _ways_out(view: View, game: Italia, targets: Targets) -> list[str]:
-    """Where the units of the only area whose units may move can go now."""
+    """Where the units of the only area whose units may move can go now: on the picture, but pale, as no answer."""
     if decision_in(view)["topic"] != "move" or targets.spaces or len(targets.about) != 1:
         return []
     return goals_from(game, targets.about[0])
@@ -339,9 +344,11 @@ def _parts(asked: Asked, height: int) -> list[Theatre]:
     elif asked.shown.about and not asked.shown.targets.options:
         all_spaces = _with_nearest(asked, all_spaces)
     zoom = _zoom(all_spaces, height)
-    if zoom >= _NEAR:
+    of_vassals = bool(vassals(asked.view, asked.game))
+    if zoom >= _NEAR and not of_vassals:
         return [all_spaces]
-    apart = theatres(base_map(GAME), [(space,) for space in all_spaces], most=len(all_spaces), largest=_LARGEST)
+    largest = _LARGEST_OF_VASSALS if of_vassals else _LARGEST
+    apart = theatres(base_map(GAME), [(space,) for space in all_spaces], most=len(all_spaces), largest=largest)
     if len(apart) == _PARTS and all(len(part) <= _FEW for part in apart):
         told = [part for part in apart if _shows(asked, part)]
         return told or apart
@@ -401,6 +408,8 @@ def _free_around(asked: Asked) -> tuple[int, int]:
     """The pixels around the spaces of a question: for counters and their names, for the names of seas, or letters."""
     if _is_at_sea(asked):
         return _AROUND_SEA
+    if vassals(asked.view, asked.game):
+        return _AROUND_VASSALS
     return AROUND if has_many(asked.shown.targets) else _AROUND
 
 

@@ -76,6 +76,7 @@ def answers(view: View, game: Italia, texts: Words) -> list[Answer]:
         letter = letters.get(option["id"], "")
         sign = _unit_of(view, game, option["id"]) if shared[letter] > 1 else None
         told.append(Answer(option["label"], sign, letter))
+    told.sort(key=lambda answer: (not answer.letter, answer.letter))  # those in one place are side by side
     return told if len(told) <= _MOST else []
 
 

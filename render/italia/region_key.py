@@ -13,8 +13,17 @@ from render.core.palette import GOLD, INK, PANEL, PORPHYRY
 from render.core.text_panels import write
 from render.core.theatres import WIDTH
 from render.core.words import Words
-from render.italia.signs import city_sign, highland_sign, marsh_sign, no_city_sign, ruin_sign, stack_sprite, star_sign
-from render.italia.stacks import Stack, Token
+from render.italia.signs import (
+    city_sign,
+    fleet_sprite,
+    highland_sign,
+    marsh_sign,
+    no_city_sign,
+    ruin_sign,
+    stack_sprite,
+    star_sign,
+)
+from render.italia.stacks import Stack, Token, navies_at, stacks_at
 from rules.italia.game import Italia
 
 _EDGE, _SIGN, _GAP, _APART = 20, 44, 6, 16
@@ -94,6 +103,13 @@ def _signs(game: Italia, spaces: Collection[str], texts: Words) -> Iterator[_Ent
     capital = next((nation for nation, facts in state.nations.items() if facts.capital in spaces), "")
     whole = next((area.id for area in areas if state.cities.get(area.id) == "whole"), "")
     owner = next((game.nation_of(piece) for piece in (game.stack(whole) if whole else ())), "")
+    consuls = [stack for area in areas for stack in stacks_at(game, area.id) if _has_consular(stack)]
+    if consuls:
+        legion = Stack(consuls[0].nation, consuls[0].seat, (Token("consular-legion", 1),))
+        yield stack_sprite(legion, _SIGN), texts("key-consular-legion")
+    laden = [navy for space in spaces if space in game.data.seas for navy in navies_at(game, space) if navy.cargo.size]
+    if laden:
+        yield fleet_sprite(laden[0].nation, laden[0].seat, 1, 1, 0, _SIGN), texts("key-fleet")
     if capital:
         yield star_sign(capital, _SIGN), texts("key-capital")
     if owner:
@@ -106,3 +122,7 @@ def _signs(game: Italia, spaces: Collection[str], texts: Words) -> Iterator[_Ent
         yield marsh_sign(_SIGN), texts("key-marsh")
     if any(area.no_city for area in areas):
         yield no_city_sign(_SIGN), texts("key-no-city")
+
+
+def _has_consular(stack: Stack) -> bool:
+    return any(token.kind == "consular-legion" for token in stack.tokens)

@@ -54,6 +54,9 @@ _MARGIN: Final = 54
 _AROUND, _ZONE_EDGE = (190, 116), (160, 76)
 """The pixels beside the places of a report, and above and below them; the least ones from a staging zone to an edge."""
 
+_ZONE_CLEAR: Final = (250, 170)
+"""The pixels beside a numbered place, and above and below it, that the box of a staging zone leaves free."""
+
 _ONE_PART: Final = 1.7
 """The magnification from which all that a report tells of is on one part of the board."""
 
@@ -163,7 +166,9 @@ def _tiled(
         margin = _margin(near, size) if told else MARGIN_OF_PART
         part = framed_spaces(near, size, least, margin=margin)
         sheet = (ReportSheet if told else Sheet)(game, texts, shown, part)
-        sheet.inset = Inset((0, 0, *size), (0, 0), part.zoom, spaces, _zones_inside(sheet, bright) if told else {})
+        stops = [deed.place for deed in told if deed.place in spaces]
+        zones = _zones_inside(sheet, bright, stops) if told else {}
+        sheet.inset = Inset((0, 0, *size), (0, 0), part.zoom, spaces, zones)
         sheet.bright = {space for space in bright if space in spaces}
         sheet.numbers = {deed.place: number_disc(place, deed.colour, _NUMBER) for place, deed in enumerate(told, 1)}
         sheet.draw()
@@ -187,19 +192,26 @@ def _is_zone(space: str) -> bool:
     return space in areas and areas[space].is_staging
 
 
-def _zones_inside(sheet: Sheet, spaces: Collection[str]) -> dict[str, Point]:
-    """The staging zones from where marches came, moved inside the edges of a part of the board."""
-    chart = sheet.chart
+def _zones_inside(sheet: Sheet, spaces: Collection[str], stops: Sequence[str]) -> dict[str, Point]:
+    """The staging zones from where marches came, moved inside the edges of a part of the board.
+
+    They go aside from the numbered ``stops``, where arrows end.
+    """
+    chart, board = sheet.chart, base_map(GAME).spaces
     (left, right), (top, bottom) = (
         (start + edge / chart.zoom, start + (side - edge) / chart.zoom)
         for start, side, edge in zip((chart.left, chart.top), sheet.picture.size, _ZONE_EDGE, strict=True)
     )
-    board = base_map(GAME).spaces
-    return {
-        space: (min(max(board[space][0], left), right), min(max(board[space][1], top), bottom))
-        for space in spaces
-        if _is_zone(space)
-    }
+    wide, high = (side / chart.zoom for side in _ZONE_CLEAR)
+
+    def inside(space: str) -> Point:
+        x, y = (min(max(board[space][0], left), right), min(max(board[space][1], top), bottom))
+        near = [board[stop][0] for stop in stops if abs(board[stop][1] - y) < high]
+        free = [at for stop in near for at in (stop - wide, stop + wide) if left <= at <= right]
+        free = [at for at in (x, *free) if all(abs(at - stop) >= wide - 1 for stop in near)]
+        return min(free, key=lambda at: abs(at - x), default=x), y
+
+    return {space: inside(space) for space in spaces if _is_zone(space)}
 
 
 def _scored(points: int, texts: Words) -> str:

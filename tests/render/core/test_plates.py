@@ -57,6 +57,13 @@ def test_a_board_with_room_has_more_letters() -> None:
     assert list(letters_in(view).values()) == list(ascii_uppercase[: len(places)])
 
 
+def test_after_the_alphabet_letters_are_double() -> None:
+    """A digit on the map would be read as the strength of a stack."""
+    places = list(base_map("italia").spaces)[:28]
+    view = cast("View", {**asking({place: place for place in places}), "game": "italia"})
+    assert list(letters_in(view).values())[25:] == ["Z", "AA", "AB"]
+
+
 def test_of_too_many_targets_a_picture_shows_the_place_asked_about() -> None:
     places = list(base_map("romanitas").areas)[: MOST_LETTERS + 1]
     spaces = {place: place for place in places}
