@@ -78,8 +78,8 @@ _PAD: Final = 14
 _REAR: Final = 112
 """A unit behind the one that fights: beside its counter, without a name."""
 
-_REAR_LETTER, _BESIDE = 84, 0.8
-"""The letter of an answer at such a unit, and the share of it that is beside the counter."""
+_REAR_LETTER, _BESIDE, _NEXT = 84, 0.7, 18
+"""The letter of an answer at such a unit, the share of it that is beside the counter, and the gap to the next."""
 
 _TOLD_REAR, _TOLD_BEHIND = 92, 50
 """The size of such a unit with words below it, and the letters of these."""
@@ -497,7 +497,7 @@ def _draw_units(
     disc = _SMALL if is_raised else _LEADER
     if first.letter:
         letter = _SMALL if is_raised else _LETTER
-        letter_disc(first.letter, letter).centre(picture, x + letter / 2, middle)
+        letter_disc(first.letter, letter).centre(picture, x + letter / 2 - _NEXT, middle)
         x += letter + 12
     for leader in first.leaders:
         leader_disc(leader, disc).centre(picture, x + disc / 2, middle)
@@ -518,7 +518,7 @@ def _draw_rear(
         return
     (x, middle), (room, largest) = at, most
     lettered = sum(bool(unit.letter) for unit in units)
-    size = min(largest, round((room - lettered * _REAR_LETTER * _BESIDE) / len(units)) - 10)
+    size = min(largest, round((room - lettered * _REAR_LETTER * _BESIDE) / len(units)) - (_NEXT if lettered else 10))
     told = "" if lettered or text_width(told, Face.STRONG, _TOLD_BEHIND) > room else told
     if told:
         size, middle = min(size, _TOLD_REAR), middle - _TOLD_BEHIND / 2
@@ -529,7 +529,7 @@ def _draw_rear(
         if unit.letter:
             letter_disc(unit.letter, _REAR_LETTER).centre(picture, x + _REAR_LETTER * (_BESIDE - 0.5), middle)
             x += _REAR_LETTER * _BESIDE
-        x += 10
+        x += _NEXT if lettered else 10
     write(picture, *foot, told, Face.STRONG, _TOLD_BEHIND, SECONDARY)
 
 

@@ -7,13 +7,16 @@ from string import ascii_uppercase
 from typing import Final
 
 from render.core.posts import View
-from render.core.targets import MOST_LETTERS
+from render.core.targets import MOST_LETTERS, targets_in
 from render.core.words import Words
 from rules.core.views import decision_in
 from rules.romanitas.data.loader import romanitas_data
 
 _SHOWN: Final = ("figures-place", "move-figure", "exploit", "stratagem-side", "admiral", "church", "muster")
 """The decisions whose answers are drawn: units, boxes, stratagems, commanders, gifts, forces."""
+
+_BELOW: Final = ("defence", "press-on")
+"""The decisions whose answers are named below the map."""
 
 _NOT_SHOWN: Final = frozenset({"decline", "by-hand"})
 _GOVERN: Final = "manage"
@@ -44,6 +47,19 @@ def told_of_letters(view: View, texts: Words) -> str:
     labels = {str(option["id"]): str(option["label"]) for option in options}
     each = tuple(texts("alt-answer", letter=letter, label=labels[option]) for option, letter in letters.items())
     return texts("alt-answers", targets=each) if each else ""
+
+
+def told_of_answers(view: View, texts: Words) -> str:
+    """The answers as a line below the map, each with its letter there; empty if the picture shows them otherwise."""
+    if decision_in(view).get("topic") not in _BELOW:
+        return ""
+    options, letters = decision_in(view).get("options", ()), targets_in(view).options
+    lettered = [
+        f"{letters[str(option['id'])]} {texts.short_name(option['space'])}"
+        for option in options
+        if str(option["id"]) in letters
+    ]
+    return " · ".join([*lettered, *(str(option["label"]) for option in options if str(option["id"]) not in letters)])
 
 
 def clients_lettered(view: View) -> Mapping[str, str]:

@@ -46,6 +46,12 @@ _CAMPS: Final[dict[Side, Camp]] = {"roman": "lower", "enemy": "upper"}
 _FIGURE: Final = 0.42
 """The size of a bonus on a counter, as a share of it: it can be read on a phone."""
 
+_OVER: Final = 14
+"""How much wider than its box a verdict may be: less than half the gap between two boxes."""
+
+_CHIP: Final = BOX[0] - 140
+"""The room of the words beside the bow, if there is nothing else in the column."""
+
 _BROKEN: Final = 4
 """A broken box makes a pass as memorable as this many lost units."""
 
@@ -240,7 +246,8 @@ class _Fought:
         is_open = any(duel.exploiting and _column_of(duel) == box for duel in self._fought.duels)
         empty = self._texts("battle-open-flank") if is_open else ""
         units = tuple(map(self._fighter, upper)), tuple(map(self._fighter, lower))
-        return Column(name, *units, tuple(map(self._fire, shots)), meetings, broken, empty)
+        fire = tuple(self._fire(shot, is_alone=not meetings and len(shots) == 1) for shot in shots)
+        return Column(name, *units, fire, meetings, broken, empty)
 
     def _broken(self, box: str) -> list[Side]:
         """The camps whose boxes broke, in this pass or before if they're still empty: two such boxes lose a battle.
@@ -270,8 +277,14 @@ class _Fought:
             return None
         return "routed" if fate == "routed" else "destroyed"
 
-    def _fire(self, shot: Shot) -> Fire:
-        return Fire(_CAMPS[shot.side], self._texts(f"battle-shot-{shot.outcome}"), shot.outcome != "none")
+    def _fire(self, shot: Shot, *, is_alone: bool) -> Fire:
+        """What a shot does, in a word; alone in its column it names the unit, if that has room."""
+        is_hit = shot.outcome != "none"
+        told = self._texts(f"battle-shot-{shot.outcome}")
+        if is_hit and is_alone:
+            named = self._texts(f"battle-{shot.outcome}", loser=self._texts.name(shot.target))
+            told = named if text_width(named, Face.STRONG, LEGIBLE) <= _CHIP else told
+        return Fire(_CAMPS[shot.side], told, is_hit)
 
     def _meeting(self, duel: Duel) -> Meeting:
         across: tuple[Camp, int, int] | None = None
@@ -303,7 +316,7 @@ class _Fought:
             return self._texts("battle-tie")
         loser = self._texts.name(duel.roman if duel.loser == "roman" else duel.enemy)
         told = self._texts(f"battle-{duel.outcome}", loser=loser)
-        is_wide = text_width(told, Face.STRONG, LEGIBLE) + LEGIBLE > BOX[0]
+        is_wide = text_width(told, Face.STRONG, LEGIBLE) + LEGIBLE > BOX[0] + _OVER
         return self._texts(f"battle-{duel.outcome}-brief") if is_wide else told
 
 

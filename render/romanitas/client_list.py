@@ -26,8 +26,8 @@ _KEYS: Final[Mapping[tuple[str, ...], str]] = {
 }
 """What can be done with a people, and how the list says it."""
 
-_EDGE, _LETTER, _TEXT = 28, 92, 140
-_ROW, _NAME, _TOLD = 200, 64, 56
+_EDGE, _LETTER, _TEXT = 28, 84, 130
+_ROW, _NAME, _TOLD = 200, 64, 54
 
 
 def draw_clients(picture: Image.Image, view: View, texts: Words, top: int) -> None:

@@ -177,7 +177,8 @@ def draw_subject(picture: Image.Image, subject: Sequence[Piece]) -> None:
     picture.paste(PANEL, (0, top, picture.width, picture.height))
     picture.paste(GOLD, (0, top, picture.width, top + 4))
     whole = sum(map(_width, subject))
-    apart = min((picture.width - 2 * _EDGE - whole) / len(subject), _FARTHEST)
+    gaps = len(subject) + any(piece.letter for piece in subject)  # A letter sticks out at the left.
+    apart = min((picture.width - 2 * _EDGE - whole) / gaps, _FARTHEST)
     x = (picture.width - whole - apart * (len(subject) - 1)) / 2
     for piece in subject:
         _draw_piece(picture, piece, x, top + _STRIP // 2 - 2)

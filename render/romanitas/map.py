@@ -42,13 +42,13 @@ from render.core.targets import Targets
 from render.core.text_panels import panel, write
 from render.core.theatres import Theatre, joined, theatres, tile_sizes
 from render.core.words import Words
-from render.romanitas.answers import answer_letters, clients_lettered
+from render.romanitas.answers import answer_letters, clients_lettered, told_of_answers
 from render.romanitas.captions import news_of
 from render.romanitas.client_list import LIST, draw_clients
 from render.romanitas.force_strip import draw_subject, seat_of, strip_height, subject_of, told_of_subject
 from render.romanitas.ground import owners, tints
 from render.romanitas.map_highlights import NOTHING, Changes, changes, home_of, pending, within_reach
-from render.romanitas.muster_list import MUSTER_LIST, draw_forces_list, forces_of
+from render.romanitas.muster_list import MUSTER_LIST, draw_commanders, draw_forces_list, forces_of
 from render.romanitas.overview import Overview, grown
 from render.romanitas.theme import (
     GAME,
@@ -150,6 +150,9 @@ _CUT: Final = 84
 _BESIDE: Final = ((-34, -26), (34, -26), (-36, 26), (36, 26))
 """Where the sign of a battle may be, from its place."""
 
+_BATTLE_AT: Final = {"mediolanum": ((0, -42),)}
+"""The same for a city whose name needs the room beside it."""
+
 _SEA_TURNED: Final = {"adriatic": -41.0}
 _SEA_LETTERS, _SEA_ROW = (25, 19), 0.95
 """The sizes of the names of seas, and the height of their lines as a share of it."""
@@ -159,6 +162,12 @@ _SHORE, _OPEN, _SLANTED = 14, 0.985, 34
 _TRIBE_PLATE = (168, 58)
 _LIT: Final = 28
 """How much larger than the plate of a tribe the gold behind it is if the decision is about it."""
+
+_LEAST_TOLD, _MOST_TOLD = 54, 1544
+"""The letters of the answers below a map, and their room."""
+
+_TITLE: Final = 116
+"""The height of the corner that the title of a part of the board needs, and how much wider than its letters it is."""
 
 _STEPS = tuple(step / 4 for step in range(-10, 11))
 _SHIFTS = tuple(sorted(itertools.product(_STEPS, _STEPS), key=lambda at: math.hypot(*at)))
@@ -273,6 +282,8 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
         return finished(_asked_widely(view, state, texts, shown), stem, " ".join(told))
     picture = _question(view, state, texts, shown, framed)
     told = [alt_text(state, shown, texts)]
+    answers = told_of_answers(view, texts)
+    told += [f"{answers}."] if answers and not targets.options else []
     told += [] if forces_of(view, state, texts) else told_of_subject(view, state, texts)
     return finished(picture, stem, " ".join(told))
 
@@ -371,8 +382,11 @@ def _question(view: View, state: RomanitasState, texts: Words, shown: Changes, f
     subject = [] if forces else subject_of(view, state, texts)
     width, height = base_map(GAME).size
     height += _HIGHER if forces else 0
+    foot = told_of_answers(view, texts)
+    if text_width(foot, Face.STRONG, _LEAST_TOLD) > _MOST_TOLD:  # The map names the places as well.
+        foot = ""
     top, strip = head_height(*asked), strip_height(subject)
-    size = width - (MUSTER_LIST if forces else 0), height - top - strip
+    size = width - (MUSTER_LIST if forces else 0), height - top - strip - (FOOT if foot or forces else 0)
     seen = [*framed, *(march.path[0] for march in shown.marches)]
     part = Sheet(state, texts, replace(shown, prompt=""), *base_map(GAME).frame(seen, size, nearest=_CLOSE), size)
     part.draw()
@@ -382,7 +396,10 @@ def _question(view: View, state: RomanitasState, texts: Words, shown: Changes, f
     draw_head(picture, *asked)
     if subject:
         draw_subject(picture, subject)
+    if foot:
+        draw_foot(picture, foot, strip)
     if forces:
+        draw_commanders(picture, texts)
         draw_forces_list(picture, forces, texts, top)
     return picture
 
@@ -445,6 +462,7 @@ class Sheet(MapSheet):
         self.keys: set[str] = set()
         self.monuments: dict[Counter, None] = {}
         self.fleets: dict[str, None] = {}
+        self.at_war: dict[str, None] = {}
         self._tribes = {box.id for box in self._data.tribe_boxes.values()}
 
     def is_shown(self, space: str) -> bool:
@@ -490,6 +508,9 @@ class Sheet(MapSheet):
                 found.append(([sign], texts(key)))
         if self.monuments:
             found.append(([counter_sprite(each, _KEY_SIGN) for each in self.monuments], texts("map-key-monument")))
+        if self.at_war:
+            signs = [battle(_KEY_SIGN, livery(nation).counter) for nation in self.at_war]
+            found.append((signs, texts("map-key-war")))
         for nation in self.fleets:
             sign = counter_sprite(overview(fleet_counter(nation)), _KEY_SIGN)
             found.append(([sign], texts("map-key-fleet", nation=nation)))
@@ -566,6 +587,7 @@ class Sheet(MapSheet):
         colour = LOSS if at_war else INK
         write(self.picture, x + height * 0.46, y + letters * 0.35, name, Face.STRONG, letters, colour, align=0.5)
         if at_war:
+            self.at_war[nation] = None
             self.put(box, battle(round(height * 0.45), colours.counter), x + width / 2 - 4, y - height / 2 + 4)
 
     def _is_tribe_shown(self, box: str) -> bool:
@@ -620,6 +642,8 @@ class Sheet(MapSheet):
     def _hidden_by(self, box: Box, near: tuple[Iterable[tuple[float, float, int]], Iterable[Box]]) -> int:
         """How much a plate would cover: pixels of signs, cities and sea zones that have no sign yet, and names."""
         sites, names = near
+        if self._title:
+            names = [*names, (0, 0, round(text_width(self._title, Face.STRONG, self.heading_letters)) + _TITLE, _TITLE)]
         hidden = sum(box[0] - r < x < box[2] + r and box[1] - r < y < box[3] + r for x, y, r in sites)
         return self.placer.covered(box) + 12_000 * hidden + sum(shared(box, name) for name in names)
 
@@ -694,8 +718,10 @@ class Sheet(MapSheet):
         if fought is None or fought.place not in self.board.spaces or not self.is_shown(fought.place):
             return
         x, y = self.at(fought.place)
+        self.at_war[fought.nation] = None
         sign = battle(self.px(44), livery(fought.nation).counter)
-        spots = [(x + self.px(dx), y + self.px(dy)) for dx, dy in _BESIDE]
+        beside = _BATTLE_AT.get(fought.place, _BESIDE)
+        spots = [(x + self.px(dx), y + self.px(dy)) for dx, dy in beside]
         spot = min(spots, key=lambda spot: self.placer.covered(sign.box_at(*spot)))
         self.put(fought.place, sign, *spot)
 
@@ -712,7 +738,9 @@ class Sheet(MapSheet):
         name = self._texts.short_name(space)
         rings = _FURTHER if space == self._fought else (0,)
         strict, loose = partial(self._is_clear, space), partial(self._is_own, space)
-        for accepts, further_out in ((strict, rings), (loose, (*rings, *_FURTHER[1:])), (None, _FURTHER)):
+        clear = partial(self._is_off_arrows, space)
+        tiers = ((strict, rings), (clear, rings), (loose, (*rings, *_FURTHER[1:])), (None, _FURTHER))
+        for accepts, further_out in tiers:
             for further in further_out:
                 at = self.at(space), reach + further, side
                 if self.name(name, name, Face.STRONG, (19,), *at, accepts=accepts):
@@ -728,6 +756,10 @@ class Sheet(MapSheet):
             and (share < _PURE or share > 1 - _PURE)
             and self._is_own(space, box)
         )
+
+    def _is_off_arrows(self, space: str, box: Box) -> bool:
+        """Whether a name keeps off edge and arrows and is seen as its own, even if it's across a coast."""
+        return self._has_margin(box) and not self.placer.is_avoided(box) and self._is_own(space, box)
 
     def _is_own(self, space: str, box: Box) -> bool:
         """Whether no other place is as near to a name as its own."""

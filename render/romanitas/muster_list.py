@@ -10,10 +10,11 @@ from typing import Final
 from PIL import Image
 
 from render.core.counters import counter_sprite, overview
-from render.core.fonts import Face
+from render.core.fonts import Face, text_width
 from render.core.palette import GOLD, HAIRLINE, INK, PANEL, PORPHYRY, SECONDARY
 from render.core.plates import letter_disc
 from render.core.posts import View
+from render.core.question_frame import FOOT
 from render.core.text_panels import write
 from render.core.words import Words
 from render.romanitas.answers import answer_letters
@@ -29,8 +30,14 @@ MUSTER_LIST: Final = 700
 _EDGE, _LETTER, _HIGHEST, _HEADS = 24, 80, 150, 84
 """The margin, the size of a letter, the height of the highest row, and that of the row of headings."""
 
-_FIGURE, _FIGURES, _UNITS, _STRENGTH = 80, 118, 338, 506
+_FIGURE, _FIGURES, _UNITS, _STRENGTH = 80, 118, 334, 488
 """The size of a commander's sign, where commanders begin, and the middles of units and strength."""
+
+_PRICE, _BELOW = 636, 12
+"""The middle of the prices, and the margin below the last row."""
+
+_SIGN: Final = 64
+"""The size of a commander's sign beside the name."""
 
 _LETTERS, _STRONG = 54, 70
 
@@ -80,10 +87,11 @@ def draw_forces_list(picture: Image.Image, forces: Sequence[Force], texts: Words
     left, height = picture.width - MUSTER_LIST, picture.height - top
     picture.paste(PANEL, (left, top, picture.width, picture.height))
     picture.paste(GOLD, (left, top, left + 4, picture.height))
-    for key, x in (("muster-units", _UNITS), ("muster-strength", _STRENGTH)):
+    for key, x in (("muster-units", _UNITS), ("muster-strength", _STRENGTH), ("muster-price", _PRICE)):
         write(picture, left + x, top + 62, texts(key), Face.STRONG, _LETTERS, SECONDARY, align=0.5)
-    row = min(_HIGHEST, (height - _HEADS) / len(forces))
-    first = top + _HEADS + (height - _HEADS - row * len(forces)) / 2
+    room = height - _HEADS - _BELOW
+    row = min(_HIGHEST, room / len(forces))
+    first = top + _HEADS + (room - row * len(forces)) / 2
     for place, force in enumerate(forces):
         middle = first + (place + 0.5) * row
         y = round(middle - row / 2)
@@ -100,4 +108,19 @@ def _draw_force(picture: Image.Image, force: Force, at: tuple[int, float]) -> No
     base = middle + 24
     write(picture, left + _UNITS, base, str(force.units), Face.HEAVY, _STRONG, INK, align=0.5)
     write(picture, left + _STRENGTH, base, f"+{force.strength}", Face.HEAVY, _STRONG, PORPHYRY, align=0.5)
-    write(picture, picture.width - _EDGE, base - 4, force.price, Face.STRONG, _LETTERS, SECONDARY, align=1)
+    write(picture, left + _PRICE, base, force.price.split()[0], Face.HEAVY, _STRONG, INK, align=0.5)
+
+
+def draw_commanders(picture: Image.Image, texts: Words) -> None:
+    """Draw below the map, left of the list, which sign is which commander's."""
+    top, right = picture.height - FOOT, picture.width - MUSTER_LIST
+    picture.paste(PANEL, (0, top, right, picture.height))
+    picture.paste(GOLD, (0, top, right, top + 4))
+    names = [(figure, texts.short_name(figure)) for figure in romanitas_data().figures]
+    wide = [_SIGN + 12 + text_width(name, Face.STRONG, _LETTERS) for _, name in names]
+    x, apart = float(_EDGE), min(60, (right - 2 * _EDGE - sum(wide)) / max(1, len(names) - 1))
+    for (figure, name), width in zip(names, wide, strict=True):
+        sign = counter_sprite(overview(plain_counter("roman", figure_icon(figure))), _SIGN)
+        sign.centre(picture, x + _SIGN / 2, top + FOOT / 2 + 2)
+        write(picture, x + _SIGN + 12, picture.height - 24, name, Face.STRONG, _LETTERS, INK)
+        x += width + apart

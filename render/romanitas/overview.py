@@ -38,7 +38,7 @@ _POWERS: Final[Mapping[str, Point]] = {
 """Where the powers are named: on the land that each has at first, beside its capital."""
 
 _TRIBES: Final[Mapping[str, Point]] = {
-    "franks": (320, 60), "lombards": (620, 46), "gepids": (774, 132), "avars": (892, 46), "slavs": (1016, 128),
+    "franks": (320, 60), "lombards": (620, 51), "gepids": (774, 132), "avars": (892, 51), "slavs": (1016, 128),
     "berbers": (404, 632),
 }  # fmt: skip
 """Where the plates of the tribes are: beside their boxes on the board, and apart from each other."""
@@ -84,7 +84,7 @@ _MOST_NAMED: Final = 6
 """The most targets that are named."""
 
 _FIGURES_HIGH, _NEWS, _NEWS_ROW = 184, (56, 54, 52, 50), 66
-_REIGN, _LEAST_REIGN = 524, 50
+_REIGN, _LEAST_REIGN = 514, 50
 """The room of the years and rulers, and their least letters; without room for the rulers, the years are enough."""
 
 _NEWS_ROWS: Final = 2
@@ -401,8 +401,8 @@ class Overview(MapSheet):
         if text_width(reign, Face.ITALIC, _LEAST_REIGN) > _REIGN:
             reign = texts("map-years", years=years(state))
         write_fitted(self.picture, left + 34, top + 154, reign, Face.ITALIC, 54, _REIGN, INK, least=_LEAST_REIGN)
-        self._draw_figure(left + 578, top, str(self._rp), texts("card-rp"), ROME)
-        self._draw_figure(left + 836, top, f"{len(state.desolation)}/10", texts("map-ruins"), INK)
+        self._draw_figure(left + 594, top, str(self._rp), texts("card-rp"), ROME)
+        self._draw_figure(left + 848, top, f"{len(state.desolation)}/10", texts("map-ruins"), INK)
         if lines:
             self.picture.paste(HAIRLINE, (left + 24, top + 178, right - 24, top + 180))
         for place, (line, face, colour) in enumerate(lines):
