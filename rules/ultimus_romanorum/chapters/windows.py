@@ -125,7 +125,7 @@ def _barred(t: UltimusRomanorum, camp: Camp, opener: str, offered: Collection[st
 
 
 def not_in_hand(t: UltimusRomanorum, camp: Camp, typed: str) -> Text | None:
-    """That a camp doesn't hold the stratagem with this id or name; None if it does, or if there is no such one [6]."""
+    """That a camp doesn't hold the stratagem with this id or name; None if it does, or without such a stratagem [6]."""
     named = Index.of(t.info.id, t.data.stratagems).find(folded(typed))
     if len(named) != 1 or named[0] in {t.data.cards[card] for card in t.hand_of(camp)}:
         return None
