@@ -18,6 +18,7 @@ from render.britannia_redux.signs import (
     GILT,
     LETTERS_SHARE,
     army_sprite,
+    cavalry_sign,
     count_sprite,
     dots,
     draw_road,
@@ -274,8 +275,13 @@ def _keys(sheet: Sheet, texts: Words) -> list[Key]:
         found.append(Key(strait_sign(KEY_SIGN), texts("key-strait")))
     if sheet.has_roads:
         found.append(Key(road_sign(KEY_SIGN), texts("key-road")))
-    if any(game.is_subject(nation) for nation in nations):
-        found.append(Key(subject_sign(KEY_SIGN), texts("key-subject")))
+    subjects = [nation for nation in nations if game.is_subject(nation)]
+    if subjects:
+        sign = subject_sign(livery(game, subjects[0]).counter, KEY_SIGN)
+        found.append(Key(sign, texts("key-subject")))
+    units = [unit for space in [*areas, *fleets] for nation in nations for unit in game.armies(space, nation)]
+    if any(game.kind(unit) == "cavalry" for unit in units):
+        found.append(Key(cavalry_sign(KEY_SIGN), texts("key-cavalry")))
     if any(game.leaders(space, nation) for space in [*areas, *fleets] for nation in nations):
         found.append(Key(leader_star(KEY_SIGN), texts("key-leader")))
     return found
@@ -300,6 +306,9 @@ def _whole_board(game: BritanniaRedux, texts: Words, shown: Changes, *, is_over:
         sheet.draw()
         parts.append((inset, sheet.picture))
     fleets = _fleet_rows(game, texts)
+    subject = _subject_key(game, texts)
+    if subject and (not fleets or _free_in(fleets[-1], texts) < subject.width):
+        fleets.append([])
     foot = _AT_SEA + _TAG_ROW * len(fleets) if fleets else 0
     whole = assembled(base_map(GAME), tints(game, holders), seats, parts)
     picture = Image.new("RGB", (whole.width, whole.height + foot), BAND)
@@ -319,7 +328,24 @@ def _whole_board(game: BritanniaRedux, texts: Words, shown: Changes, *, is_over:
             wall_sign(FORT, True, SPENT, _HEAD_SIGN).centre(picture, x, _HEAD_LINE - _HEAD_LETTERS * 0.34)
             write(picture, x + _HEAD_SIGN / 2 + 12, _HEAD_LINE, told, Face.STRONG, _HEAD_LETTERS, BAND_TEXT)
     _draw_fleets(picture, whole.height, fleets, texts)
+    if subject:
+        subject.draw(picture, picture.width - _HEAD_EDGE - subject.width, picture.height - (_AT_SEA + _TAG_ROW) / 2 + 2)
     return picture
+
+
+def _subject_key(game: BritanniaRedux, texts: Words) -> Key | None:
+    """What the dotted edge of counters on the whole board means, if a nation there is subject to another."""
+    here = {nation for area in game.data.areas for nation in game.data.order if game.armies(area, nation)}
+    subjects = [nation for nation in game.data.order if nation in here and game.is_subject(nation)]
+    if not subjects:
+        return None
+    return Key(subject_sign(livery(game, subjects[0]).counter, _HEAD_SIGN), texts("key-subject"), _HEAD_LETTERS)
+
+
+def _free_in(row: Sequence[Sprite], texts: Words) -> float:
+    """The width that is left at the right of a row of fleets."""
+    before = text_width(texts("map-at-sea"), Face.STRONG, _TAG) + _TAGS_APART
+    return WIDTH - 2 * _HEAD_EDGE - before - sum(tag.width + _TAGS_APART for tag in row)
 
 
 def _fleet_rows(game: BritanniaRedux, texts: Words) -> list[list[Sprite]]:
@@ -344,6 +370,8 @@ def _draw_fleets(picture: Image.Image, top: int, rows: Sequence[Sequence[Sprite]
     if not rows:
         return
     picture.paste(GOLD, (0, top, picture.width, top + 3))
+    if not rows[0]:
+        return
     start = _HEAD_EDGE + _TAGS_APART + write(
         picture, _HEAD_EDGE, top + _AT_SEA / 2 + _TAG_ROW * 0.72, texts("map-at-sea"), Face.STRONG, _TAG, BAND_TEXT
     )  # fmt: skip
@@ -440,6 +468,9 @@ def _shown_areas(sheet: Sheet) -> list[str]:
 _OPEN, _SHORE = 0.985, 16
 """The share of water around the name of a sea, and how far around it."""
 
+_CLOSE: Final = 3
+"""The gap between counters and a name below or above them that has no room farther away."""
+
 _FLUSH: Final = 10
 """The room between a counter and a name that's flush with it."""
 
@@ -508,6 +539,8 @@ class Sheet(MapSheet):
         """Whether it's the picture of a region, which shows the population of areas."""
         self.has_roads = False
         self._middles: dict[str, Point] = {}
+        self._entries: dict[str, Point] = {}
+        """A place on the first arrow from each sea outside the map, at which the sea is named."""
         self._armies_at: dict[tuple[str, str], Box] = {}
         self.is_listed = False
         """Whether a list beside the map names what it shows."""
@@ -920,6 +953,8 @@ class Sheet(MapSheet):
         if line is not None and way not in drawn:
             self.put_arrow(line, colour, "support" if march.kind == "support" else "attack", width)
             drawn[way] = line
+            if way[0] in self.game.data.seas:
+                self._entries.setdefault(way[0], line.points[len(line.points) // 3])
 
     def _is_off_course(self, march: March) -> Blocked:
         """What an arrow avoids: signs, and for a march by boat [17] land."""
@@ -995,6 +1030,9 @@ class Sheet(MapSheet):
             ):
                 left, top, right, bottom = self.labels[-1][1]
                 self.placer.take((left - _NAMES_APART, top - _LINES_APART, right + _NAMES_APART, bottom + _LINES_APART))
+        for sea, at in self._entries.items():
+            name = self._texts.short_name(sea)
+            self.name(sea, name, Face.ITALIC, (22, 20, 18), at, _BESIDE_TIP, ground="sea", accepts=self._is_off_arrows)
         for sea in [] if self.is_listed else spaces:
             if sea in self.game.data.seas and self.at(sea)[1] < self.picture.height - _LOW_SEA:
                 self._name_sea(sea)
@@ -1004,12 +1042,13 @@ class Sheet(MapSheet):
         return self._is_beside(area, box) and not self.placer.is_avoided(box)
 
     def _name_aligned(self, area: str, name: str, size: int) -> bool:
-        """Write a name above or below its counters, flush with an edge of them, if it's clear there."""
+        """Write a name above or below its counters, flush with an edge or beside their middle, if it's clear there."""
         sign = label(name, Face.STRONG, self.letters(size), "land", radius=self.halo * self.scale)
         left, top, right, bottom = self._own_box(area) or _around_point(self.at(area))
         wide, tall = sign.width, sign.height
-        for x in (right - wide, left):
-            for y in (top - tall - _FLUSH, bottom + _FLUSH):
+        middle = (left + right) // 2
+        for gap, x in itertools.product((_FLUSH, _CLOSE), (right - wide, left, middle, middle - wide)):
+            for y in (top - tall - gap, bottom + gap):
                 box = (x, y, x + wide, y + tall)
                 if self.placer.is_free(box) and self._is_clear(area, box):
                     self.placer.take(sign.put(self.picture, x, y))
@@ -1023,6 +1062,10 @@ class Sheet(MapSheet):
         reach += _BELOW_FLEET if sea in self._middles else 0
         name, sizes = self._texts.short_name(sea), (24, 22, 20)
         self.name(sea, name, Face.ITALIC, sizes, at, reach, ground="sea", accepts=self._is_open_water)
+
+    def _is_off_arrows(self, box: Box) -> bool:
+        """Whether a box is in water and no arrow crosses it."""
+        return self._is_open_water(box) and not self.placer.is_avoided(box)
 
     def _is_open_water(self, box: Box) -> bool:
         """Whether there's no land in a box and around it."""

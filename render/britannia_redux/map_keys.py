@@ -28,11 +28,19 @@ class Key:
 
     sign: Sprite
     text: str = ""
+    letters: int = _LETTERS
 
     @property
     def width(self) -> float:
         """The width of both."""
-        return self.sign.width + (_NEAR + text_width(self.text, Face.STRONG, _LETTERS) if self.text else 0)
+        return self.sign.width + (_NEAR + text_width(self.text, Face.STRONG, self.letters) if self.text else 0)
+
+    def draw(self, picture: Image.Image, x: float, middle: float) -> None:
+        """Draw the sign and its words from a place to the right."""
+        self.sign.centre(picture, x + self.sign.width / 2, middle)
+        if self.text:
+            at = x + self.sign.width + _NEAR
+            write(picture, at, middle + self.letters / 3, self.text, Face.STRONG, self.letters, BAND_TEXT)
 
 
 def in_rows(keys: Sequence[Key], width: int) -> list[list[Key]]:
@@ -61,9 +69,6 @@ def draw_keys(picture: Image.Image, top: int, rows: Sequence[Sequence[Key]]) -> 
     for row in rows:
         x = (picture.width - sum(key.width for key in row) - _APART * (len(row) - 1)) / 2
         for key in row:
-            key.sign.centre(picture, x + key.sign.width / 2, middle)
-            if key.text:
-                at = x + key.sign.width + _NEAR
-                write(picture, at, middle + _LETTERS / 3, key.text, Face.STRONG, _LETTERS, BAND_TEXT)
+            key.draw(picture, x, middle)
             x += key.width + _APART
         middle += KEY_ROW

@@ -271,12 +271,19 @@ def strait_sign(size: int) -> Sprite:
 
 
 @cached_image
-def subject_sign(size: int) -> Sprite:
-    """A counter with the dotted edge of a subject."""
+def cavalry_sign(size: int) -> Sprite:
+    """The horse that counters with cavalry have beside their number."""
+    horse = icon("cavalry", size, GILT)
+    return Sprite(horse, horse.width, horse.height)
+
+
+@cached_image
+def subject_sign(colour: Colour, size: int) -> Sprite:
+    """A counter in the colour of a subject, with its dotted edge."""
 
     def paint(pen: Pen) -> None:
         pen.box(0, 0, size, size, RIM, radius=size * 0.16)
-        pen.box(size * 0.1, size * 0.1, size * 0.8, size * 0.8, _STRIPE, radius=size * 0.1)
+        pen.box(size * 0.1, size * 0.1, size * 0.8, size * 0.8, colour, radius=size * 0.1)
         _dot_edge(pen, size)
 
     return with_shadow(smooth(size, size, paint), blur=1, drop=1, strength=0.3)

@@ -34,7 +34,7 @@ from rules.britannia_redux.game import BritanniaRedux
 from rules.core.text import Argument, Text
 
 _SIZE: Final = (1200, 750)
-_TOP, _BOTTOM, _MOST_HEIGHT = 184, 646, 80
+_TOP, _BOTTOM, _MOST_HEIGHT = 184, 634, 80
 """The upper and lower edges of the rows, and the most height of one."""
 
 _ONE_BLOCK: Final = 8
@@ -272,7 +272,7 @@ def _samples(game: BritanniaRedux, nations: Sequence[str], rounds: Sequence[Roun
             kind = "invasion" if entry.major_invasion else "raid" if entry.raid else "armies"
             found.setdefault(kind, str(count))
         elif scores:
-            found.setdefault("scoring", "")
+            found.setdefault("scoring", facts.scoring)
         if entry.leader:
             found.setdefault("leader", "")
     return found
@@ -287,13 +287,14 @@ def _draw_keys(picture: Image.Image, texts: Words, top: int, samples: Mapping[st
         x = float(_EDGE + 8)
         for kind in (kind for kind in kinds if kind in samples):
             ground, colour = grounds.get(kind, (_SCORED, INK))
-            wide = max(46, round(text_width(samples[kind], Face.HEAVY, 38)) + 16)
+            wide = max(46, round(text_width(samples[kind], Face.HEAVY, 38)) + 16) + (40 if kind == "scoring" else 0)
             if kind in grounds or kind == "scoring":
                 picture.paste(ground, (round(x), top - 3, round(x) + wide, top + 37))
             if kind in _SIGNS:
                 sign = icon(_SIGNS[kind], 36, _GOLD_DARK)
-                picture.paste(sign, (round(x + wide / 2) - 18, top - 1), sign)
-            write(picture, x + wide / 2, top + 30, samples[kind], Face.HEAVY, 38, colour, align=0.5)
+                picture.paste(sign, (round(x + wide) - 41, top - 1), sign)
+            middle = x + (wide - (40 if kind == "scoring" else 0)) / 2
+            write(picture, middle, top + 30, samples[kind], Face.HEAVY, 38, colour, align=0.5)
             x += wide + 10 + write(picture, x + wide + 10, top + 29, texts(_KEYS[kind]), Face.STRONG, _KEY, INK) + 30
         top += _KEY_ROW
 

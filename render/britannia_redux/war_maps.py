@@ -74,7 +74,10 @@ _FEWEST_LISTED: Final = 2
 """The fewest marches without a battle that are listed beside the map."""
 
 _MOST_WAYS: Final = 9
-_MOST_WITH_ARROWS: Final = 6
+_MOST_IN_LOW: Final = 6
+"""The most battles in a low picture; of more it's tall."""
+
+_MOST_WITH_ARROWS: Final = 9
 """The most battles whose arrows the map shows."""
 
 _HEIRS: Final = (640, 780)
@@ -162,7 +165,7 @@ def _of_battles(game: BritanniaRedux, texts: Words, shown: Changes) -> Image.Ima
     shown = replace(shown, clashes=in_list_order(shown.clashes, shown.nation))
     numbers = numbers_of(shown.clashes)
     is_many = len(numbers) > _MOST_WITH_ARROWS
-    height = _TALL if is_many else HEIGHT
+    height = _TALL if len(numbers) > _MOST_IN_LOW else HEIGHT
     landings = [each for each in shown.marches if each.path[0] in game.data.seas] if is_many else shown.marches
     picture = _with_list(game, texts, replace(shown, marches=landings), numbers, height=height)
     draw_list(picture, (WIDTH - LIST, STORY_HEAD, WIDTH, height), game, shown.clashes, shown.nation, texts)

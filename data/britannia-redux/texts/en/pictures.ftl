@@ -22,6 +22,7 @@ key-army = nation, with its armies
 key-leader = leader
 key-difficult = difficult terrain
 key-subject = subject nation
+key-cavalry = cavalry
 key-roman-fort = Roman fort
 key-ruin = destroyed fort
 key-stronghold = stronghold

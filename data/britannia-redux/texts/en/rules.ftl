@@ -121,7 +121,7 @@ option-pay-burh-detail = You place the burh next.
 ask-remove = { $left ->
     [one] One Roman army is
    *[other] { $left } Roman armies are
-} over the maximum. Where does one leave?
+} over the maximum. Where is one removed?
 option-recall = { $area }
 option-recall-detail = One army leaves Britain from here.
 ask-rising = { $nation-The } own no area. Where does Boudica rise?
@@ -218,7 +218,7 @@ option-goal-direct-detail = { $forts ->
 ask-excess = { $nation-The } have { $excess ->
     [one] 1 army
    *[other] { $excess } armies
-} over their limit of { $limit }. Where does one go?
+} over their limit of { $limit }. Where is one removed?
 option-excess = { $area }
 option-excess-detail = One army is removed; no one scores for it.
 ask-rebuild = Which destroyed forts do { $nation-the } rebuild?

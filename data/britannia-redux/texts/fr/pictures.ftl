@@ -22,6 +22,7 @@ key-army = nation, nombre d'armées
 key-leader = chef
 key-difficult = terrain difficile
 key-subject = nation soumise
+key-cavalry = cavalerie
 key-roman-fort = fort romain
 key-ruin = fort détruit
 key-stronghold = place forte
