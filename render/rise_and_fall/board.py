@@ -19,7 +19,7 @@ from render.core.text_panels import panel, tile, write, write_fitted
 from render.core.words import Words
 from render.rise_and_fall.map_highlights import Changes
 from render.rise_and_fall.power_plates import power_plate
-from render.rise_and_fall.sheet import Sheet, as_lines
+from render.rise_and_fall.sheet import Sheet
 from render.rise_and_fall.texts import land_name, year_text
 from render.rise_and_fall.theme import livery
 from rules.rise_and_fall.chapters.victory import stars
@@ -74,18 +74,10 @@ class Board(Sheet):
             self.name_land(land_name(self.shown_as(power), self.texts), main, _LAND_NAME)
         self.draw_marches()
 
-    def _name_on_land(self, text: str, land: Collection[str], size: int) -> tuple[float, list[str], Box | None]:
-        """What the plate of a power costs, its lines, and its box; no box if none is on the picture."""
-        tried = []
-        for lines in as_lines(text):
-            plate = self._plate(lines, size)
-            spot = self._spot_on_land(land, plate.width, plate.height)
-            if spot is not None:
-                tried.append((spot[0], lines, spot[1]))
-        if not tried:
-            return 0, [], None
-        cost, lines, box = min(tried, key=lambda each: each[0])
-        return cost, list(lines), box
+    def _size_on_land(self, lines: Sequence[str], size: int) -> tuple[int, int]:
+        """Width and height of the plate of a power."""
+        plate = self._plate(lines, size)
+        return plate.width, plate.height
 
     def _plate(self, lines: Sequence[str], size: int) -> Sprite:
         return power_plate(tuple(lines), size, livery(self._power), str(self._count))

@@ -281,14 +281,18 @@ class Sheet(MapSheet):
         """What a name costs, its lines, and the box that covers the least; no box if none is on the picture."""
         tried = []
         for lines in as_lines(text):
-            width = max(label(line, Face.HEAVY, size, "land", radius=3).width for line in lines)
-            spot = self._spot_on_land(land, width, round(len(lines) * size * 1.05))
+            spot = self._spot_on_land(land, *self._size_on_land(lines, size))
             if spot is not None:
                 tried.append((spot[0], lines, spot[1]))
         if not tried:
             return 0, [], None
         cost, lines, box = min(tried, key=lambda each: each[0])
         return cost, list(lines), box
+
+    def _size_on_land(self, lines: Sequence[str], size: int) -> tuple[int, int]:
+        """Width and height of a name over its land."""
+        width = max(label(line, Face.HEAVY, size, "land", radius=3).width for line in lines)
+        return width, round(len(lines) * size * 1.05)
 
     def _write_on_land(self, text: str, lines: Sequence[str], box: Box, size: int) -> None:
         left, top, right, bottom = box

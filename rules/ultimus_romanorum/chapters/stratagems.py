@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 
 from rules.core.decisions import Option, Pick
 from rules.core.game import Play
@@ -551,32 +552,45 @@ def _before_first_smc(t: UltimusRomanorum, camp: Camp) -> bool:
     return t.state.first == BARBARIAN and is_early
 
 
+_Find = Callable[[UltimusRomanorum, Camp], Sequence[str]]
+
+_TARGETS: Mapping[str, tuple[str, _Find]] = {
+    "minor-federation-treaty": ("tribe", lambda t, camp: treaty_targets(t, "minor")),
+    "major-federation-treaty": ("tribe", lambda t, camp: treaty_targets(t, "major")),
+    "tribute": ("tribe", lambda t, camp: tribute_targets(t)),
+    "buccellarii": ("leader", lambda t, camp: guard_targets(t)),
+    "usurpation-west": ("leader", lambda t, camp: candidates(t, "west")),
+    "usurpation-east": ("leader", lambda t, camp: candidates(t, "east")),
+    "minor-uprising": ("tribe", lambda t, camp: rebels(t, "minor")),
+    "two-minor-uprisings": ("tribe", lambda t, camp: rebels(t, "minor")),
+    "three-minor-uprisings": ("tribe", lambda t, camp: rebels(t, "minor")),
+    "major-uprising": ("tribe", lambda t, camp: rebels(t, "major")),
+    "three-major-uprisings": ("tribe", lambda t, camp: rebels(t, "major")),
+    "rex": ("leader", lambda t, camp: king_candidates(t)),
+    "barbarian-alliance": ("tribe", lambda t, camp: [minor for _, minor in alliances(t)]),
+    "bagaudes": ("area", lambda t, camp: bagaudes_areas(t)),
+    "migration": ("tribe", lambda t, camp: migrants(t)),
+    "rebellion": ("tribe", lambda t, camp: allies(t)),
+    "ecumenical-council": ("area", lambda t, camp: council_areas(t)),
+    "assassination": ("leader", victims),
+    "desertion": ("area", lambda t, camp: [area for area in t.data.areas if deserters(t, camp, area)]),
+    "germanophobia": ("area", lambda t, camp: phobia_areas(t)),
+}
+"""What a stratagem may be played on: the kind of target, and which there are."""
+
+
+def _has_target(find: _Find, t: UltimusRomanorum, camp: Camp) -> bool:
+    return bool(find(t, camp))
+
+
 CONDITIONS: Mapping[str, Callable[[UltimusRomanorum, Camp], bool]] = {
-    "minor-federation-treaty": lambda t, camp: bool(treaty_targets(t, "minor")),
-    "major-federation-treaty": lambda t, camp: bool(treaty_targets(t, "major")),
-    "tribute": lambda t, camp: bool(tribute_targets(t)),
+    **{kind: partial(_has_target, find) for kind, (_, find) in _TARGETS.items()},
     "augusta-orientalis": _before_first_smc,
     "augusta-occidentalis": _before_first_smc,
-    "buccellarii": lambda t, camp: bool(guard_targets(t)),
     "usurpation-west": lambda t, camp: bool(candidates(t, "west")) and _is_released(t),
-    "usurpation-east": lambda t, camp: bool(candidates(t, "east")),
-    "minor-uprising": lambda t, camp: bool(rebels(t, "minor")),
-    "two-minor-uprisings": lambda t, camp: bool(rebels(t, "minor")),
-    "three-minor-uprisings": lambda t, camp: bool(rebels(t, "minor")),
-    "major-uprising": lambda t, camp: bool(rebels(t, "major")),
-    "three-major-uprisings": lambda t, camp: bool(rebels(t, "major")),
-    "rex": lambda t, camp: bool(king_candidates(t)),
-    "barbarian-alliance": lambda t, camp: bool(alliances(t)),
-    "bagaudes": lambda t, camp: bool(bagaudes_areas(t)),
-    "migration": lambda t, camp: bool(migrants(t)),
-    "rebellion": lambda t, camp: bool(allies(t)),
-    "ecumenical-council": lambda t, camp: bool(council_areas(t)),
-    "assassination": lambda t, camp: bool(victims(t, camp)),
     "plague": lambda t, camp: True,
     "plague-epidemic": lambda t, camp: True,
-    "desertion": lambda t, camp: any(deserters(t, camp, area) for area in t.data.areas),
     "fleet": lambda t, camp: bool(coasts(t)),
-    "germanophobia": lambda t, camp: bool(phobia_areas(t)),
 }
 """Whether a stratagem has a target now, for those that a camp plays of its own accord."""
 
@@ -644,31 +658,6 @@ def why_not(t: UltimusRomanorum, camp: Camp, kind: str, phase: str) -> str:
     if kind not in PLAYED:
         return "refused-stratagem-window"
     return "" if CONDITIONS[kind](t, camp) else NO_TARGET
-
-
-_TARGETS: Mapping[str, tuple[str, Callable[[UltimusRomanorum, Camp], Sequence[str]]]] = {
-    "minor-federation-treaty": ("tribe", lambda t, camp: treaty_targets(t, "minor")),
-    "major-federation-treaty": ("tribe", lambda t, camp: treaty_targets(t, "major")),
-    "tribute": ("tribe", lambda t, camp: tribute_targets(t)),
-    "buccellarii": ("leader", lambda t, camp: guard_targets(t)),
-    "usurpation-west": ("leader", lambda t, camp: candidates(t, "west")),
-    "usurpation-east": ("leader", lambda t, camp: candidates(t, "east")),
-    "minor-uprising": ("tribe", lambda t, camp: rebels(t, "minor")),
-    "two-minor-uprisings": ("tribe", lambda t, camp: rebels(t, "minor")),
-    "three-minor-uprisings": ("tribe", lambda t, camp: rebels(t, "minor")),
-    "major-uprising": ("tribe", lambda t, camp: rebels(t, "major")),
-    "three-major-uprisings": ("tribe", lambda t, camp: rebels(t, "major")),
-    "rex": ("leader", lambda t, camp: king_candidates(t)),
-    "barbarian-alliance": ("tribe", lambda t, camp: [minor for _, minor in alliances(t)]),
-    "bagaudes": ("area", lambda t, camp: bagaudes_areas(t)),
-    "migration": ("tribe", lambda t, camp: migrants(t)),
-    "rebellion": ("tribe", lambda t, camp: allies(t)),
-    "ecumenical-council": ("area", lambda t, camp: council_areas(t)),
-    "assassination": ("leader", victims),
-    "desertion": ("area", lambda t, camp: [area for area in t.data.areas if deserters(t, camp, area)]),
-    "germanophobia": ("area", lambda t, camp: phobia_areas(t)),
-}
-"""What a stratagem may be played on: the kind of target, and which there are."""
 
 
 def cautions(t: UltimusRomanorum, camp: Camp, kinds: Iterable[str]) -> dict[str, tuple[Text, ...]]:

@@ -205,9 +205,8 @@ def test_desertion_strikes_enemy_romans_and_persae_of_an_area() -> None:
     assert set(t.state.reduced) == {"co-oriens-1", "persae-u1", "persae-u2"}
 
 
-@proves("6", "6.4")
-@pytest.mark.parametrize("kind", OWN_ACCORD)
-def test_each_kind_is_played_out_of_the_hand_and_goes_where_it_belongs(kind: str) -> None:
+def dealt(kind: str) -> tuple[Position, Camp]:
+    """A game in which a camp holds a stratagem that it can play, and the camp."""
     t = arena()
     camp = owner(kind)
     if kind == "assassination":
@@ -217,6 +216,13 @@ def test_each_kind_is_played_out_of_the_hand_and_goes_where_it_belongs(kind: str
     if kind.startswith("augusta"):
         t.state.step, t.state.smc_number = "geostrategy", 0
     deal(t, camp, kind)
+    return t, camp
+
+
+@proves("6", "6.4")
+@pytest.mark.parametrize("kind", OWN_ACCORD)
+def test_each_kind_is_played_out_of_the_hand_and_goes_where_it_belongs(kind: str) -> None:
+    t, camp = dealt(kind)
     card = t.pieces.at(f"hand-{t.seat(camp)}")[0]
     t.throw(6, 6, 6, 6)
     replies = dict(TARGETS.get(kind, {}))
@@ -292,15 +298,7 @@ def test_the_back_of_every_stratagem_keeps_it(kind: str) -> None:
 @proves("6")
 @pytest.mark.parametrize("kind", OWN_ACCORD)
 def test_whoever_chooses_a_stratagem_is_asked_or_cautioned_before_it_is_played(kind: str) -> None:
-    t = arena()
-    camp = owner(kind)
-    if kind == "assassination":
-        usurp(t, "east", "aspar", "pontica-1")
-    if kind == "desertion":
-        tribe(t, "persae", "war", "persae-1")
-    if kind.startswith("augusta"):
-        t.state.step, t.state.smc_number = "geostrategy", 0
-    deal(t, camp, kind)
+    t, camp = dealt(kind)
     t.throw(6, 6, 6, 6)
     decision = ask(t, play_from_hand(t, camp, own_phase(kind)))
     assert isinstance(decision, Pick)
