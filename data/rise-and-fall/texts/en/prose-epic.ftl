@@ -100,7 +100,7 @@ epic-taken-stars = When the lists were compared, new names stood in the column {
 epic-taken-stars-b = Keys, hostages, temple silver: { $areas } will send them to another address from now on. It is that { $power-of }.
 
 epic-rome-rebelled = 🔥 **The City has changed sides.** The eagles on the Capitol were Roman eagles, and the men beneath them were Romans; only the portraits had been turned to the wall.
-epic-rome-taken = 🔥 **Rome has fallen.** Eight hundred years, the schoolmasters used to say, and never since the Gauls. Now standards { $power-of } were leaning in the corner of the Curia, and in a monastery far away an old man put down his pen and wept.
+epic-rome-taken = 🔥 **Rome has fallen.** No enemy had entered the city for eight hundred years, not since the Gauls: every schoolboy knew it. Now standards { $power-of } were leaning in the corner of the Curia, and in a monastery far away an old man put down his pen and wept.
 epic-rome-taken-b = 🔥 **The City is taken.** They came in by the Salarian Gate at night, some say it was opened, and in the morning { $power-the } held the seven hills. The fountains were still running. It seemed wrong that they should.
 epic-rome-regained = 🦅 **Rome is Roman again.** Old men knelt on the Via Sacra and kissed the paving; young men, who had heard about it all their lives, found it smaller than they had thought.
 epic-raised = Recruiting sergeants, drums and a bounty no one was quite paid: { $count ->

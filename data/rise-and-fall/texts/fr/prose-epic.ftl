@@ -100,7 +100,7 @@ epic-taken-stars-b = Clefs, otages, argent des temples : { $areas } { $areas-nu
 } désormais à une autre adresse, celle { $power-of }.
 
 epic-rome-rebelled = 🔥 **La Ville a changé de camp.** Les aigles du Capitole étaient des aigles romaines, et les hommes dessous des Romains ; seuls les portraits avaient été tournés contre le mur.
-epic-rome-taken = 🔥 **Rome est tombée.** Huit cents ans, disaient les maîtres d'école, et jamais depuis les Gaulois. Les étendards { $power-of } étaient appuyés dans un coin de la Curie, et dans un monastère, au loin, un vieil homme posa sa plume et pleura.
+epic-rome-taken = 🔥 **Rome est tombée.** Depuis les Gaulois, huit cents ans plus tôt, aucun ennemi n'y était entré, et tous les écoliers le savaient. Les étendards { $power-of } étaient appuyés dans un coin de la Curie, et dans un monastère, au loin, un vieil homme posa sa plume et pleura.
 epic-rome-taken-b = 🔥 **La Ville est prise.** Ils entrèrent de nuit par la porte Salaria ; on la leur aurait ouverte. Au matin, les sept collines étaient au pouvoir { $power-of }. Les fontaines coulaient encore, et l'on trouva qu'elles n'auraient pas dû.
 epic-rome-regained = 🦅 **Rome est de nouveau romaine.** Sur la Voie sacrée, des vieillards à genoux baisèrent le pavé ; les jeunes, à qui on en avait parlé toute leur vie, la trouvèrent plus petite qu'ils ne croyaient.
 epic-raised = Des sergents recruteurs, des tambours et une prime qu'on ne paya pas tout à fait : { $count ->
