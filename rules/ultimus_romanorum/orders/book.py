@@ -8,7 +8,7 @@ from typing import cast
 from rules.core.decisions import Decision
 from rules.core.orders import NamedTurn, Order, Plan, Prospect, Reading
 from rules.core.table import Table
-from rules.ultimus_romanorum.orders import opportunities, planner, suggestions, turns
+from rules.ultimus_romanorum.orders import opportunities, planner, suggested, suggestions, turns
 from rules.ultimus_romanorum.orders.grammar import grammar
 from rules.ultimus_romanorum.state import UltimusState
 
@@ -42,7 +42,7 @@ _OPENING = frozenset({"movement"})
 
 
 class UltimusOrderBook:
-    """Reads, tries and completes orders, and lists what can be taken."""
+    """Reads, tries, completes and suggests orders, and lists what can be taken."""
 
     def concerns(self, decision: Decision) -> bool:
         """Whether orders work at a decision: in an SMC, and not in the windows for stratagems."""
@@ -76,6 +76,10 @@ class UltimusOrderBook:
     def suggest(self, table: Table, seat: str, typed: str, locale: str) -> list[str]:
         """Completions for the last order of a text."""
         return suggestions.suggest(table, seat, typed, locale)
+
+    def suggested(self, table: Table, seat: str, locale: str) -> str:
+        """What the Legate would do in the SMC, as orders."""
+        return suggested.suggested(table, seat, locale)
 
     def analysis(self, table: Table, seat: str, locale: str) -> list[Prospect]:
         """What a seat could do in this SMC."""
