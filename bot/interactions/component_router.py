@@ -160,6 +160,7 @@ class ComponentRouter:
             "agree": self._agree,
             "refuse": self._refuse_undo,
             "orders": written_orders.pressed_open,
+            "plan": written_orders.pressed_suggested,
             "commit": written_orders.pressed_commit,
             "prune": written_orders.pressed_prune,
             "keep": written_orders.pressed_keep,

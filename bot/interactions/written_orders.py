@@ -180,6 +180,23 @@ class WrittenOrders:
         snapshot = await self._campaigns.snapshot(control.campaign)
         await self.write(interaction, snapshot, fields.get(pages.TEXT, "").lstrip(ADDING))
 
+    async def pressed_suggested(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        """Preview what is suggested for the turn: it can be carried out as it is, or changed.
+
+        Raises:
+            UserError: nothing can be written down now, or the decision isn't this player's.
+        """
+        snapshot = await self._campaigns.snapshot(control.campaign)
+        snapshot.check_number(control.number)
+        user = interaction.user.id
+        decision = _decision(snapshot, user)
+        await defer(interaction)
+        text = await self._analysis_worker.suggested_orders(snapshot, decision.seat, spoken())
+        if not text:
+            raise UserError("orders-none-suggested")
+        await self._keep(snapshot, user, text)
+        await self._preview(interaction, snapshot, text)
+
     async def pressed_commit(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         """Carry the orders out, all or none."""
         snapshot, text = await self._shown_orders(interaction, control)

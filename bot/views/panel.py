@@ -28,7 +28,7 @@ from render.core.picture import Picture
 from render.presenter import Posting, presenter
 from rules.core.decisions import Answer, Arrange, Barred, Decision, DecisionT, Pick, lettered
 from rules.core.refusals import grouped
-from rules.core.registry import has_legate, has_odds, opens_turn, takes_orders
+from rules.core.registry import has_legate, has_odds, opens_turn, suggests_orders, takes_orders
 
 _MAX_SEATS = 5
 _RETROSPECT = ("film", "statistics", "export")
@@ -299,6 +299,8 @@ def _last_row(snapshot: CampaignSnapshot, decision: Decision) -> list[Row]:
         return rows(_group_buttons(snapshot))
     if takes_orders(snapshot.campaign.game, decision) and not snapshot.voters:
         made.append(button(_control(snapshot, "orders"), say("button-orders")))
+        if suggests_orders(snapshot.campaign.game, decision):
+            made.append(button(_control(snapshot, "plan"), say("button-orders-suggested")))
         if opens_turn(snapshot.campaign.game, decision):  # later there's nothing left to take, or it's another's turn
             made.append(button(_control(snapshot, "analysis"), say("button-analysis")))
     if snapshot.can_undo:

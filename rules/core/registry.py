@@ -28,7 +28,7 @@ from rules.core.events import Event
 from rules.core.forecasts import Forecast, Forecaster
 from rules.core.game import Game, GameInfo, Options, OptionValue, clipped
 from rules.core.gauges import Gauge
-from rules.core.orders import NamedTurn, OpeningBook, OrderBook, TurnBook
+from rules.core.orders import NamedTurn, OpeningBook, OrderBook, SuggestingBook, TurnBook
 from rules.core.record import FORMAT, Record, Save
 from rules.core.suggestions import Counsel, counsel_for, surviving
 from rules.core.table import Table
@@ -190,6 +190,11 @@ def opens_turn(game: str, decision: Decision) -> bool:
         return False
     book = companions(game).orders
     return book.opens(decision) if isinstance(book, OpeningBook) else True
+
+
+def suggests_orders(game: str, decision: Decision) -> bool:
+    """Whether the game writes what it suggests for the turn that begins at a decision, or for the rest of it."""
+    return opens_turn(game, decision) and isinstance(companions(game).orders, SuggestingBook)
 
 
 def turn_id(table: Table) -> str:

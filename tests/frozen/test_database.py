@@ -32,7 +32,7 @@ POSTED: Json = json.loads((DATA / "posted.json").read_text(encoding="utf-8"))
 CAMPAIGNS: list[Json] = POSTED["campaigns"]
 OPEN = [each for each in CAMPAIGNS if each["status"] == "open"]
 MENU = 3
-_DOES_NOT_CHOOSE = {"why", "odds", "advice", "orders", "analysis", "open", "change", "undo"}
+_DOES_NOT_CHOOSE = {"why", "odds", "advice", "orders", "plan", "analysis", "open", "change", "undo"}
 
 
 @pytest.fixture(autouse=True)

@@ -154,6 +154,37 @@ async def test_a_form_without_a_draft_opens_with_what_is_suggested(game: Game, m
     assert _prefilled(await game.box.slash(RED, game.thread, "orders")) == "claim 7"
 
 
+async def test_a_button_previews_what_is_suggested(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A whole turn takes two taps: this one, and the one that carries it out. It may be changed before."""
+
+    class Late(_SuggestingBook):
+        def suggested(self, table: Table, seat: str, locale: str) -> str:
+            return "work\ngive"
+
+    assert "plan" not in verbs(await game.shown()), "the toy's book suggests nothing"
+    monkeypatch.setattr(tests.toy, "ORDERS", Late())
+    await game.act("field-5")
+    await game.shown()
+    before = await game.number()
+    shown = await answered(await game.click(RED, "plan"))
+    assert "2 of 2" in readable(shown)
+    assert await game.number() == before
+    changed = await game.box.click(RED, shown["id"], control(shown, "orders")["custom_id"])
+    assert _prefilled(changed) == "work\ngive"
+    assert "2 orders" in await _confirmed(game, RED, shown)
+
+
+async def test_nothing_is_previewed_if_nothing_can_be_suggested(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Silent(_SuggestingBook):
+        def suggested(self, table: Table, seat: str, locale: str) -> str:
+            return ""
+
+    monkeypatch.setattr(tests.toy, "ORDERS", Silent())
+    await game.act("field-5")
+    await game.shown()
+    assert "No orders can be suggested here" in readable(await answered(await game.click(RED, "plan")))
+
+
 class _SlowBook(_SuggestingBook):
     """A book whose suggestion is ready when the test says so."""
 

@@ -5,6 +5,7 @@ command-analysis = Show what you can take this turn (only you see this)
 option-orders-text = Orders with ; between them; begin with + to add to those you have written
 option-orders-standing = Orders to be offered to you every turn; a single - ends them
 button-orders = Orders
+button-orders-suggested = Suggested orders
 button-analysis = What can I take?
 button-orders-confirm = Carry out ({ $count })
 button-orders-faulty = { $count ->
@@ -32,6 +33,7 @@ orders-unused = 🎲 You weren't asked any more, so these orders for after the d
 menu-orders-add = Add to your orders – { $heading }
 orders-form = Orders – { $game }
 orders-field = One order a line, or with ; between them
+orders-none-suggested = No orders can be suggested here. The bright button is the answer that is suggested.
 orders-suggestion-late = The suggestion isn't ready yet. Close this form and press Orders again in a moment to get it.
 orders-heading = { $all ->
     [0] This text holds no orders.

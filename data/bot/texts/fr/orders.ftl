@@ -5,6 +5,7 @@ command-analysis = Montrer ce que vous pouvez prendre (à vous seul)
 option-orders-text = Des ordres séparés par ; – commencez par + pour les ajouter à ceux que vous avez écrits
 option-orders-standing = Des ordres à vous proposer chaque tour ; un simple - y met fin
 button-orders = Ordres
+button-orders-suggested = Ordres proposés
 button-analysis = Que puis-je prendre ?
 button-orders-confirm = Exécuter ({ $count })
 button-orders-faulty = { $count ->
@@ -32,6 +33,7 @@ orders-unused = 🎲 Rien ne vous a plus été demandé : ces ordres pour aprè
 menu-orders-add = Ajouter à vos ordres – { $heading }
 orders-form = Ordres – { $game }
 orders-field = Un ordre par ligne, ou séparés par « ; »
+orders-none-suggested = Ici, aucun ordre ne peut être proposé. Le bouton coloré est la réponse proposée.
 orders-suggestion-late = La suggestion n'est pas encore prête. Fermez ce formulaire et rouvrez-le dans un instant.
 orders-heading = { $all ->
     [0] Il n'y a pas d'ordre dans ce texte.
