@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 import pytest
 
@@ -13,6 +14,7 @@ from rules.core.registry import companions, legates_answer, only_games, packages
 from rules.ultimus_romanorum.ai.legate import advisor
 from rules.ultimus_romanorum.data.loader import GAME_ID
 from rules.ultimus_romanorum.orders.book import ORDERS as BOOK
+from rules.ultimus_romanorum.state import UltimusState
 
 PACKAGE = "rules.ultimus_romanorum"
 SHEETS = 5
@@ -28,7 +30,7 @@ def _sequences(scenario: str) -> Iterator[rules.Table]:
     """A game of the Legate at the beginning of each SMC."""
     table = rules.start(GAME_ID, scenario, seed="sheets")
     while (decision := table.decision) is not None:
-        if decision.topic == "movement" and not table.state.moved:
+        if decision.topic == "movement" and not _state(table).moved:
             yield table
         give(table, legates_answer(table, decision.seat), decision.seat)
 
@@ -37,10 +39,14 @@ def _stacks(table: rules.Table) -> dict[str, list[str]]:
     return {place: sorted(pieces) for place, pieces in table.state.stacks.items() if pieces}
 
 
+def _state(table: rules.Table) -> UltimusState:
+    return cast(UltimusState, table.state)
+
+
 def _moved_by_taps(table: rules.Table) -> tuple[rules.Table, int]:
     """The position before the end of the movement as the bright buttons lead to it, and how many taps that takes."""
-    tapped, number, taps = rules.load(table.save()), table.state.smc_number, 0
-    while (decision := tapped.decision) is not None and tapped.state.smc_number == number:
+    tapped, number, taps = rules.load(table.save()), _state(table).smc_number, 0
+    while (decision := tapped.decision) is not None and _state(tapped).smc_number == number:
         answer = advisor(tapped)
         if decision.topic == "movement" and answer == ("end",):
             break
