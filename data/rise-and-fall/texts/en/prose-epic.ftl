@@ -26,15 +26,15 @@ epic-production-counted-b = The quartermasters { $empire-of } laid their tablets
     [one] **{ $total }** point
    *[other] **{ $total }** points
     }, and not a bowl of porridge more.
-epic-production-counted-c = An army marches on someone's taxes. Those { $empire-of } will feed { $total ->
+epic-production-counted-c = An army marches on someone's taxes. Those { $empire-of } would feed { $total ->
     [one] **{ $total }** point
    *[other] **{ $total }** points
-    } this decade.
+    } that decade.
 epic-production-counted-half = The comes of the largesses opened the chests { $half-of } and counted: { $total ->
     [one] **{ $total }** point
    *[other] **{ $total }** points
     }, and nothing from the brother's court to add to them.
-epic-production-counted-half-b = What { $half-the } owes, { $half-the } pays for itself since the Empire keeps two purses: { $total ->
+epic-production-counted-half-b = What { $half-the } owed, { $half-the } paid for itself, since the Empire kept two purses: { $total ->
     [one] **{ $total }** point
    *[other] **{ $total }** points
     }.
@@ -75,7 +75,7 @@ epic-attacked-g = ⚔️ For { $defenders-the } there was a road out of **{ $are
     [one] someone
    *[other] someone on every side
 } was standing on it. { $attacker-The } had only to come from { $origin-the } and close the door: { $attack } to { $defense }.
-epic-attacked-h = ⚔️ What the bards made of **{ $area-the }** depended on who paid the bards. The figures are these: { $attack } with { $attacker-the }, { $defense } with { $defenders-the }, and the field went to the larger.
+epic-attacked-h = ⚔️ What the bards made of **{ $area-the }** depended on who paid the bards. The figures were these: { $attack } with { $attacker-the }, { $defense } with { $defenders-the }, and the field went to the larger.
 
 epic-attacked-alone = ⚔️ No allies, no reserves, no second plan: { $attacker-the } out of { $origin-the } at **{ $area-the }**, { $attack } to { $defense }. It was over before the kettles boiled, and { $defenders-the } with it.
 epic-attacked-alone-b = ⚔️ { $arms ->
@@ -97,12 +97,12 @@ epic-absorbed = 🐎 No one fought at **{ $area-the }**. The riders { $attacker-
 epic-absorbed-b = 🐎 A people can also end like this: the riders { $attacker-of } came over the hills to **{ $area-the }** in such numbers that { $defenders-the } did not reach for their swords but for their saddles.
 
 epic-taken-stars = When the lists were compared, new names stood in the column { $power-of }: { $areas }.
-epic-taken-stars-b = Keys, hostages, temple silver: { $areas } will send them to another address from now on. It is that { $power-of }.
+epic-taken-stars-b = Keys, hostages, temple silver: { $areas } would send them to another address from then on. It was that { $power-of }.
 
-epic-rome-rebelled = 🔥 **The City has changed sides.** The eagles on the Capitol were Roman eagles, and the men beneath them were Romans; only the portraits had been turned to the wall.
-epic-rome-taken = 🔥 **Rome has fallen.** No enemy had entered the city for eight hundred years, not since the Gauls: every schoolboy knew it. Now standards { $power-of } were leaning in the corner of the Curia, and in a monastery far away an old man put down his pen and wept.
-epic-rome-taken-b = 🔥 **The City is taken.** They came in by the Salarian Gate at night, some say it was opened, and in the morning { $power-the } held the seven hills. The fountains were still running. It seemed wrong that they should.
-epic-rome-regained = 🦅 **Rome is Roman again.** Old men knelt on the Via Sacra and kissed the paving; young men, who had heard about it all their lives, found it smaller than they had thought.
+epic-rome-rebelled = 🔥 **The City had changed sides.** The eagles on the Capitol were Roman eagles, and the men beneath them were Romans; only the portraits had been turned to the wall.
+epic-rome-taken = 🔥 **Rome had fallen.** No enemy had entered the city for eight hundred years, not since the Gauls: every schoolboy knew it. Now standards { $power-of } were leaning in the corner of the Curia, and in a monastery far away an old man put down his pen and wept.
+epic-rome-taken-b = 🔥 **The City was taken.** They came in by the Salarian Gate at night, some say it was opened, and in the morning { $power-the } held the seven hills. The fountains were still running. It seemed wrong that they should.
+epic-rome-regained = 🦅 **Rome was Roman again.** Old men knelt on the Via Sacra and kissed the paving; young men, who had heard about it all their lives, found it smaller than they had thought.
 epic-raised = Recruiting sergeants, drums and a bounty no one was quite paid: { $count ->
     [one] one new unit stood
    *[other] { $count } new units stood
@@ -131,18 +131,15 @@ epic-emperor-placed = The Emperor had the baggage unloaded { $place-in } and let
 epic-emperor-placed-north = The Emperor himself crossed the Line. In the wet camps of **{ $place }** he ate bacon with the men, and the legions fought as if they were at home.
 epic-emperor-placed-north-b = Against the advice of all his doctors the Emperor went north, to **{ $place }**. There was a purple cloak in the rain now, and no one dared to shiver.
 epic-war-declared = ⚔️ In the sight of the priests a spear was thrown over a strip of ground that had been declared, for the occasion, to be foreign. **{ $by-The } { $by-number ->
-    [plural] are
-   *[singular] is
+    [plural] were
+   *[singular] was
 } at war with { $on-the }.**
 epic-war-declared-b = ⚔️ The envoys came with gifts and left without a guard of honour. Before they were home the columns were moving: **{ $by-the } against { $on-the }**.
 epic-war-declared-c = ⚔️ There is always a reason; this time it was a stolen herd, an unpaid dowry, an insult at a banquet. **War: { $by-the } against { $on-the }.** The reason was forgotten by the second year.
-epic-war-declared-d = ⚔️ The gates of Janus creaked, or whatever stood for Janus there. **{ $by-The } { $by-number ->
-    [plural] mean
-   *[singular] means
-} to have it out with { $on-the }.**
+epic-war-declared-d = ⚔️ The gates of Janus creaked, or whatever stood for Janus there. **{ $by-The } meant to have it out with { $on-the }.**
 epic-alliance-began = 🤝 They cut their thumbs, drank from one cup and swore by everything that either of them held holy: { $people-the } would ride with { $empire-the }, as long as the enemy of both was the greater nuisance.
 epic-alliance-began-b = 🤝 An embassy { $people-of } knelt, was raised, kissed on both cheeks and paid. From that day their spears were at the service { $empire-of }.
-epic-alliance-ended = The hostages were sent home with presents, which is the polite way to say that the friendship between { $empire-the } and { $people-the } is at an end.
+epic-alliance-ended = The hostages were sent home with presents, which is the polite way to say that the friendship between { $empire-the } and { $people-the } was at an end.
 epic-peace-made = 🕊️ On an island in the river, in a tent of neutral colour, the scribes read out both versions at once. **{ $by-The } asked for peace** and paid what treaty { $rung } asks; until { $until } there were to be only smugglers on the frontier.
 epic-peace-made-b = 🕊️ A herald with an olive branch and a list of concessions: **{ $by-the } yielded to { $to-the }** on the terms of treaty { $rung }. The swords went to the wall until { $until }, well greased.
 epic-area-yielded = The garrison marched out with its standards, as the treaty allowed, and didn't look back: **{ $area-the }** passed from { $by-the } to { $to-the }.
@@ -187,13 +184,13 @@ epic-civil-war-began-c = 🔥 **“The secret of empire was out: an emperor coul
    *[other] { $size } legions
     }.
 epic-no-civil-war = A general looked along the line and waited for someone to call him Caesar. Someone coughed. The moment passed, and there was no civil war.
-epic-sassanid-revolt-began = 🔥 **In Persis the fire is lit again.** Ardashir, the grandson of a temple warden, had read on the cliffs at Naqsh-e Rostam what kings once ruled there, and he did not find the Arsacid among their heirs. He put on armour.
-epic-sassanid-revolt-ended-won = **The Sassanids rule.** At Hormozdgan the last Arsacid died under the hooves, and the victor had himself cut into the rock receiving the ring from God. He had a claim to everything that Darius had owned, and someone to draw up the list.
+epic-sassanid-revolt-began = 🔥 **In Persis the fire was lit again.** Ardashir, the grandson of a temple warden, had read on the cliffs at Naqsh-e Rostam what kings once ruled there, and he did not find the Arsacid among their heirs. He put on armour.
+epic-sassanid-revolt-ended-won = **The Sassanids ruled.** At Hormozdgan the last Arsacid died under the hooves, and the victor had himself cut into the rock receiving the ring from God. He had a claim to everything that Darius had owned, and someone to draw up the list.
 epic-sassanid-revolt-ended-lost = They brought the Great King a head in a leather bag, and he looked at it for a long time. The last Sassanid had fallen; the Arsacids stayed, and had every fire temple in Persis counted.
 epic-walls-built = 🧱 First a ditch, then a wall, then a higher wall, then a higher wall still with ninety-six towers: **Constantinople** was shut like a chest. The engineers said that it would hold for a thousand years. They were asked not to exaggerate.
-epic-walls-fell = **The Walls of Constantinople are breached.** One had to read the dispatch twice. Then one began to pack.
+epic-walls-fell = **The Walls of Constantinople were breached.** One had to read the dispatch twice. Then one began to pack.
 epic-empire-divided = **Two courts, two treasuries, two armies,** and on the coins two emperors who clasped hands and looked past each other: the Empire was divided into West and East. For the sake of unity, said the edict.
-epic-half-fell = **{ $half-The } is no more.** There was no last battle. One day no orders came, the next month no pay, and when someone went to look, the offices were locked and the keys had been left with the doorkeeper.
+epic-half-fell = **{ $half-The } was no more.** There was no last battle. One day no orders came, the next month no pay, and when someone went to look, the offices were locked and the keys had been left with the doorkeeper.
 epic-half-fell-b = **So ended { $half-the }.** The diadem, the cloak and the seals were packed in a chest and sent to whoever might still have a use for them.
 epic-people-gone = Somewhere an old woman died who had still known the songs { $people-of }. No one wrote the songs down; no one was left to miss them.
 epic-people-gone-b = The name { $people-of } stayed on a river, on a hill, in a geographer's list. Those who had borne it were gone.
@@ -230,10 +227,10 @@ epic-turn-ended-rome = The augurs looked up, and the accountants looked down: { 
    *[other] { $rome } stars
     } for Rome, { $parthia } for Parthia. **Rome led by { $difference }**, and slept soundly, for once.
 epic-turn-ended-rome-b = The roll was full. At its foot the scribe set the count: Rome { $rome }, Parthia { $parthia }; **{ $difference } more for Rome**.
-epic-turn-ended-rome-c = What has this decade been worth? { $rome ->
+epic-turn-ended-rome-c = What had this decade been worth? { $rome ->
     [one] { $rome } star
    *[other] { $rome } stars
-    } to Rome, { $parthia } to Parthia, **{ $difference } between them**, and graves that no one has counted.
+    } to Rome, { $parthia } to Parthia, **{ $difference } between them**, and graves that no one had counted.
 epic-turn-ended-parthia = The count was read out in Ctesiphon first: Parthia { $parthia ->
     [one] { $parthia } star
    *[other] { $parthia } stars
@@ -268,12 +265,12 @@ epic-attacked-back-b = ⚔️ The loss of **{ $area-the }** had never been enter
 epic-attacked-back-c = ⚔️ **{ $area-In }** some had kept the old coins under the hearthstone. They were good again when { $attacker-the } had beaten { $defenders-the }, { $attack } to { $defense }.
 epic-attacked-again = ⚔️ They no longer repaired the outworks of **{ $area-the }** between one attack and the next; this was the { nth-times }. { $attacker-The } won it, { $attack } to { $defense }, over { $defenders-the }.
 epic-attacked-again-b = ⚔️ Armies came to **{ $area-the }** so often that the inns kept a tariff for generals. The { nth-times } attack was that of { $attacker-the }: { $attack } to { $defense }, and an end of { $defenders-the }.
-epic-attacked-again-c = ⚔️ Under the dust of **{ $area-the }** lie the arrowheads of every army of the age. { $attacker-The } added to them in the { nth-times } attack, and beat { $defenders-the } by { $attack } to { $defense }.
+epic-attacked-again-c = ⚔️ Under the dust of **{ $area-the }** lay the arrowheads of every army of the age. { $attacker-The } added to them in the { nth-times } attack, and beat { $defenders-the } by { $attack } to { $defense }.
 epic-attacked-again-d = ⚔️ The { nth-times } attack on **{ $area-the }** began like the others, with smoke and drums. It ended { $attack } to { $defense }, with { $attacker-the } on the field and { $defenders-the } off the army lists.
 epic-attacked-rebels = ⚔️ { $area-In } the rebellion was no longer a matter of proclamations. { $attacker-The } met { $defenders-the } in the open, { $attack } to { $defense }, and only one army marched off.
 epic-attacked-rebels-b = ⚔️ Since the rebellion no one { $area-in } had hung a portrait on more than one nail. { $attacker-The } settled whose it was to be, { $attack } to { $defense } against { $defenders-the }.
 epic-attacked-many = ⚔️ One grave wasn't enough { $area-in }. { $attacker-The } came with { $attack } against { $defense }, and in a single day { $defenders-the } were gone.
-epic-attacked-many-b = ⚔️ They had crowded together { $area-in } because there's safety in numbers, and it made the rout the larger. { $attacker-The } won { $attack } to { $defense }; lost at one blow were { $defenders-the }.
+epic-attacked-many-b = ⚔️ They had crowded together { $area-in } because there was safety in numbers, and it made the rout the larger. { $attacker-The } won { $attack } to { $defense }; lost at one blow were { $defenders-the }.
 epic-attacked-many-c = ⚔️ The messenger from **{ $area-the }** had several names to report, and began with the worst. { $attacker-The } had won { $attack } to { $defense }, and destroyed { $defenders-the }.
 epic-attacked-i = ⚔️ By the third day **{ $area-the }** was cut off from any help. { $attacker-The } came out of { $origin-the }, { $helpers ->
     [one] one other unit
@@ -294,12 +291,12 @@ epic-leader-left-rome-c = † For seven days no market was held, in mourning for
 epic-leader-left-parthia = † They led the horse of { $leader } three times round the tower, and it wouldn't leave. His sons had already ridden off, each in another direction.
 epic-leader-left-parthia-b = † { $leader } was dead, and at Ctesiphon the doors of the treasury were sealed three times over, by three brothers.
 epic-leader-left-parthia-c = † The court poet sang of { $leader } until morning, and everyone wept at the right places. In the stables, meanwhile, they were saddling.
-epic-peace-made-rome = 🕊️ **Rome asks for peace.** In the Senate the word wasn't used; there was talk of an arrangement, the one of treaty { $rung }, and it holds until { $until }.
-epic-peace-made-rome-b = 🕊️ **It's Rome that sends to the Euphrates for terms.** The proconsul brought his own chair, and sat lower all the same. Treaty { $rung } is in force until { $until }.
-epic-peace-made-parthia = 🕊️ **Parthia asks for peace.** A magus swore by the fire, a Roman by the eagle, and the clerk wrote down treaty { $rung }. The pastures by the river belong to the herdsmen until { $until }.
-epic-peace-made-parthia-b = 🕊️ **From Ctesiphon come forty camels and a request for peace.** The camels were accepted first. Treaty { $rung } is to hold until { $until }.
-epic-peace-made-again = 🕊️ **Once more it's { $by-the } asking for peace.** The scribes had kept the wording, and changed what had to be changed: treaty { $rung }, until { $until }.
-epic-civil-war-began-again = 🔥 **Civil war, while the graves of the last one are still bare earth.** { $capital-In } a new man took the oath of up to { $size ->
+epic-peace-made-rome = 🕊️ **Rome asked for peace.** In the Senate the word wasn't used; there was talk of an arrangement, the one of treaty { $rung }, and it was to hold until { $until }.
+epic-peace-made-rome-b = 🕊️ **It was Rome that sent to the Euphrates for terms.** The proconsul brought his own chair, and sat lower all the same. Treaty { $rung } was in force until { $until }.
+epic-peace-made-parthia = 🕊️ **Parthia asked for peace.** A magus swore by the fire, a Roman by the eagle, and the clerk wrote down treaty { $rung }. The pastures by the river were to belong to the herdsmen until { $until }.
+epic-peace-made-parthia-b = 🕊️ **From Ctesiphon came forty camels and a request for peace.** The camels were accepted first. Treaty { $rung } was to hold until { $until }.
+epic-peace-made-again = 🕊️ **Once more it was { $by-the } asking for peace.** The scribes had kept the wording, and changed what had to be changed: treaty { $rung }, until { $until }.
+epic-civil-war-began-again = 🔥 **Civil war, while the graves of the last one were still bare earth.** { $capital-In } a new man took the oath of up to { $size ->
     [one] one legion
    *[other] { $size } legions
 }.
@@ -307,10 +304,7 @@ epic-star-looted-again = 🔥 **{ $area-In }** they had learnt where not to hide
 epic-star-looted-again-b = 🔥 Those who had looted **{ $area-the }** before had left the roofs. { $unit-The } came for the lead, the timber and the people.
 epic-star-looted-d = 🔥 The rich { $area-of } had left with their chests a week before, and the poor had stayed. { $unit-The } dug up the gardens of the ones and burned the streets of the others.
 epic-star-looted-e = 🔥 The treasury { $area-of } yielded gold, the temples silver, the houses their copper pots. { $unit-The } left the books, having no use for them.
-epic-war-declared-e = ⚔️ At the frontier a herald read out nine grievances, to three shepherds and a customs man. **{ $by-The } { $by-number ->
-    [plural] declare
-   *[singular] declares
-} war on { $on-the },** and the shepherds drove their flock uphill.
+epic-war-declared-e = ⚔️ At the frontier a herald read out nine grievances, to three shepherds and a customs man. **{ $by-The } declared war on { $on-the },** and the shepherds drove their flock uphill.
 epic-war-declared-f = ⚔️ For a year the forges had worked at night, and merchants had noticed it before the envoys did. Then it was in the open: **a war of { $by-the } against { $on-the }**.
 epic-revolt-began-armed-c = 🔥 **{ $area-In }** the assessor counted olive trees that had been dead for years. { $unit-The } took him along as a hostage when they rose against { $empire-the }.
 epic-kingdom-turned-foederatus-c = The king's brother went to court as a guest, and stayed as a hostage. In return { $kingdom-the } fought for Rome.

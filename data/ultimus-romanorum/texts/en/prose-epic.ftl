@@ -36,7 +36,7 @@ epic-initiative-rolled-roman-b = Two Augusti, two councils, two opinions, and ye
 epic-initiative-rolled-roman-c = The granaries were opened, the bridges mended and the generals paid, before anyone had asked. Rome began the year ({ $die }; less than { $needed } needed).
 epic-initiative-rolled-barbarian = The dispatch lay three weeks on a desk in the palace, under a poem. By then the Barbarians were in the saddle ({ $die }; Rome needed less than { $needed }).
 epic-initiative-rolled-barbarian-b = First the Emperor had to be told, then the other Emperor, then each had to be told what the other had said. The Barbarians began ({ $die }; Rome needed less than { $needed }).
-epic-initiative-rolled-barbarian-c = Beyond the frontier they hold no councils longer than a cup of beer. They moved first ({ $die }; Rome needed less than { $needed }).
+epic-initiative-rolled-barbarian-c = Beyond the frontier they held no council longer than a cup of beer. They moved first ({ $die }; Rome needed less than { $needed }).
 epic-initiative-taken-stratagem = All was settled, until a rider came in with a letter that had been meant for someone else. { $camp ->
     [for-rome] So Rome went first.
    *[against-rome] So the Barbarians went first.
@@ -79,7 +79,7 @@ epic-stack-moved-c = { $leader-The } had the bakers march first, and so there wa
     [one] one unit
    *[other] { $count } units
 }, up from { $origin-the } in good order.
-epic-stack-moved-d = The milestones between { $origin-the } and { $to-the } bear the names of five emperors. { $leader-The } passed all five with { $count ->
+epic-stack-moved-d = The milestones between { $origin-the } and { $to-the } bore the names of five emperors. { $leader-The } passed all five with { $count ->
     [one] one unit
    *[other] { $count } units
 }, and let no one carve a sixth.
@@ -109,7 +109,7 @@ epic-event-rolled-bagaudae = They had fled from the tax collector into the fores
 epic-event-rolled-restless-border = A herd was gone, then a farm, then the road to the farm. On the frontier they no longer wrote “thieves” but “enemy” ({ $dice }).
 epic-event-rolled-heavy-taxes = The assessor measured the fields of the dead, and taxed them. Those who had prayed for rescue from the Barbarians began to wonder which way it would come ({ $dice }).
 epic-event-rolled-frozen-rivers = ❄️ In one night the Rhine fell silent, and the Danube the night after. Children walked out on the ice, and on the far bank other people watched them do it ({ $dice }).
-epic-event-rolled-good-harvest = The ears bent to the ground, and the millers worked by lamplight. Garrisons that had been names on a list are eating again ({ $dice }).
+epic-event-rolled-good-harvest = The ears bent to the ground, and the millers worked by lamplight. Garrisons that had been names on a list were eating again ({ $dice }).
 epic-event-rolled-feud = Somewhere beyond the frontier a bride was carried off, and her brothers had spears. Rome had a party in that quarrel, as in every other ({ $dice }).
 epic-event-rolled-recruits = Landlords who used to send their cripples sent a few men with two arms each. The sergeants didn't believe it, and counted again ({ $dice }).
 epic-event-rolled-embassy = The envoys were shown the baths, the circus and the walls, in that order. They remembered them in the opposite one ({ $dice }).
@@ -123,7 +123,7 @@ epic-stratagem-played-tribute = 💰 **{ $stratagem }.** It was counted out at n
 epic-stratagem-played-augusta-orientalis = **{ $stratagem }.** In the women's quarters by the Golden Horn a lamp burnt all night. In the morning the Augusta of the East let the ministers in, one by one.
 epic-stratagem-played-augusta-occidentalis = **{ $stratagem }.** Among the mosaics of the western court the Augusta put aside her psalter. She had been a hostage and a queen, and knew where armies come from.
 epic-stratagem-played-pope = **{ $stratagem }.** An old man went out by the gate on a mule, with a few deacons who would rather have been elsewhere. He was the Bishop of Rome, and had no soldiers at all.
-epic-stratagem-played-buccellarii = **{ $stratagem }.** They are named after a hard biscuit, and they bite. { $about-The } took them into his house, and the oath was to him.
+epic-stratagem-played-buccellarii = **{ $stratagem }.** They were named after a hard biscuit, and they could bite. { $about-The } took them into his house, and the oath was to him.
 epic-stratagem-played-usurpation = 🔥 **{ $stratagem }.** The officers came late to the dinner { $about-of }, and brought something folded. It was purple, and new.
 epic-stratagem-played-uprising = 🔥 **{ $stratagem }.** The smiths beyond the frontier had worked by night all winter. Now the horns were blown among { $about-the }, and the women loaded the wagons.
 epic-stratagem-played-scourge-of-god = 🐎 **{ $stratagem }, { $about }.** First the birds came over, then the deer, then a dust that did not settle. A hermit explained to the soldiers whose scourge it was.
@@ -182,7 +182,7 @@ epic-leader-died-germanophobia = † He had been baptised, he wore a Roman cloak
 epic-leader-died-escape = † A general without soldiers is a man on a good horse. They wanted the horse, and { $leader-the } wouldn't get down.
 epic-leader-died-refuge = † When they came to open the inner door there was nothing left to besiege. Among those who lay there was { $leader-the }.
 epic-leader-died-drowned = † The sea gave back some oars, a chest and a dog. It kept { $leader-the }.
-epic-leader-died-deposed = † They were polite. They asked { $leader-the } for the shoes first, which are red, and then for the ring, and then there was a carriage with the curtains drawn.
+epic-leader-died-deposed = † They were polite. They asked { $leader-the } for the shoes first, the red ones, and then for the ring, and then there was a carriage with the curtains drawn.
 epic-leader-died-plot = † The guard had been changed early, and the door to the garden was not locked. { $leader-The } called for someone whose name no one remembered later.
 epic-leader-died-regnum = † He had been a king as long as there was a city to be king in. When the city was gone { $leader-the } was only in the way.
 epic-augustus-proclaimed-succession = 👑 The oil, the diadem, the shout, in the order that the books prescribe. **{ $leader-The } was Augustus of the { told-half }**, and the first to kneel were those who had had another candidate.
@@ -216,44 +216,35 @@ epic-usurpation-succeeded-capitals = There was no fight for the capital of the {
 epic-usurpation-succeeded-defeat = The army of the Augustus of the { told-half } came home in small groups, asking for the new password. **It was the name { $leader-of }.**
 epic-usurpation-succeeded-assassination = A knife did for the { told-half } what two armies were still disputing. **{ $leader-The } had won**, and was, as everyone would swear, in church.
 epic-usurpation-failed = The usurper's coins were melted down, and his decrees had never been issued. In the { told-half } they remembered only having been deceived.
-epic-camps-exchanged = 🔄 **Loyalty has changed sides, and the loyal are now traitors.** { $augustus-The } rules the { told-half }; those who led his enemies lead them no longer, for they are the Empire. { $roman ->
-        [a] Player A leads Rome now and Player B the Barbarians
-       *[b] Player B leads Rome now and Player A the Barbarians
-    }, and each keeps what he has earned: { $rome } and { $foes } PV.
+epic-camps-exchanged = 🔄 **Loyalty had changed sides, and the loyal were traitors.** { $augustus-The } ruled the { told-half }; those who had led his enemies led them no longer, for they were the Empire. { $roman ->
+        [a] From then on Player A led Rome and Player B the Barbarians
+       *[b] From then on Player B led Rome and Player A the Barbarians
+    }, and each kept what he had earned: { $rome } and { $foes } PV.
 
 epic-tribe-changed-war = 🔥 The envoy came with empty hands, and kept them where we could see them. **War with { $tribe-the }.**
 epic-tribe-changed-war-b = 🔥 At the frontier market the stalls were empty one morning, and the ferrymen gone. That was how { $tribe-the } announced it: **war**.
-epic-tribe-changed-war-c = 🔥 Their grandfathers saw Roman roads and wondered who had such need to hurry. **{ $tribe-The } { $tribe-number ->
-    [singular] means
-   *[plural] mean
-} to use them now.**
+epic-tribe-changed-war-c = 🔥 Their grandfathers saw Roman roads and wondered who had such need to hurry. **{ $tribe-The } meant to use them now.**
 epic-tribe-changed-war-d = 🔥 A beacon, then another, then a whole row of them, like a street at night. **{ $tribe-The } { $tribe-number ->
-    [singular] is
-   *[plural] are
+    [singular] was
+   *[plural] were
 } at war with Rome.**
 epic-tribe-changed-revolt = 🔥 For years they had eaten Roman bread, and learnt where the ovens were. **{ $tribe-The } { $tribe-number ->
-    [singular] is
-   *[plural] are
+    [singular] was
+   *[plural] were
 } in revolt.**
-epic-tribe-changed-revolt-b = 🔥 The grain was late, the officer was drunk, and a hostage had been insulted at table. One of these would have done: **{ $tribe-the } { $tribe-number ->
-    [singular] breaks
-   *[plural] break
-} the treaty.**
+epic-tribe-changed-revolt-b = 🔥 The grain was late, the officer was drunk, and a hostage had been insulted at table. One of these would have done: **{ $tribe-the } broke the treaty.**
 epic-tribe-changed-revolt-rebellion = 🔥 They had an ally who commanded them and an emperor who fed them, and decided that they needed neither. **{ $tribe-The } { $tribe-number ->
-    [singular] is
-   *[plural] are
+    [singular] was
+   *[plural] were
 } in revolt.**
 epic-tribe-changed-revolt-dissolved = There was no hall any more, no treasure and no minister to draft the laws. { $tribe-The } { $tribe-number ->
     [singular] was
    *[plural] were
 } in the field again, without a kingdom, as before.
 epic-tribe-changed-foederati = 🤝 The word was *foederati*; it means allies, and no one laughed. { $tribe-The } took Rome's bread and Rome's side.
-epic-tribe-changed-foederati-treaty = 🤝 They laid their right hands on a Gospel that most of them couldn't read, and meant it. **{ $tribe-The } { $tribe-number ->
-    [singular] holds
-   *[plural] hold
-} Roman land now, and will defend it.**
+epic-tribe-changed-foederati-treaty = 🤝 They laid their right hands on a Gospel that most of them couldn't read, and meant it. **{ $tribe-The } held Roman land now, and would defend it.**
 epic-tribe-changed-foederati-treaty-b = 🤝 In the morning they were burning the farms, and in the evening they owned a third of them. **{ $tribe-The }: Foederati, by treaty.**
-epic-tribe-changed-foederati-tribute = 🤝 The scales came down on the right side, once the last bracelet lay on them. { $tribe-The } will serve as Foederati.
+epic-tribe-changed-foederati-tribute = 🤝 The scales came down on the right side, once the last bracelet lay on them. { $tribe-The } would serve as Foederati.
 epic-tribe-changed-foederati-rebellion = 🤝 A servant who leaves his master needs a door to knock at. { $tribe-The } knocked at Rome's.
 epic-tribe-changed-foederati-federated = 🤝 They were counted in front of the general's tent, and it didn't take long. What was left { $tribe-of } got seed corn, a field and a Roman officer.
 epic-tribe-changed-foederati-vanquished = 🤝 A treaty was read out in a muddy field, to those who were left to hear it. { $tribe-The } would keep it until they had sons.
@@ -272,7 +263,7 @@ epic-tribe-changed-roman-ally = In the mountains they turned the carpet over, an
     [singular] was
    *[plural] were
 } on the side of Rome.
-epic-alliance-made = 🤝 A daughter was given, a horse was given back, and they compared ancestors until both had the same. { $minor-The } will march behind { $major-the }.
+epic-alliance-made = 🤝 A daughter was given, a horse was given back, and they compared ancestors until both had the same. { $minor-The } would march behind { $major-the }.
 epic-migration-ended = The wagons were drawn up in a ring, with their wheels off, and the oxen looked relieved. { $tribe-The } would take orders from Rome again.
 epic-alliance-broken-rebellion = The tribute came back in its own bag, with a snake in it. { $minor-The } no longer obeyed { $major-the }.
 epic-alliance-broken-attila = They had served one man, and each of them thought that he was the other's jailer. With Attila dead, { $minor-the } and { $major-the } went separate ways.
@@ -314,7 +305,7 @@ epic-refuge-tested-falls = Hunger has opened more gates than rams have. **{ told
 epic-evasion-tested-succeeds = { $leader-The } looked at the ground, at the sun and at the enemy, and had the tents struck. There was no battle { $area-in } ({ $die }; less than { $vs } needed).
 epic-evasion-tested-succeeds-b = “We'll fight them,” said { $leader-the }, “when they are tired and we aren't.” He left the cooking pots as a present ({ $die }; less than { $vs } needed).
 epic-evasion-tested-fails = { $leader-The } gave the order to withdraw, and it was a good order. It was an hour too late ({ $die }; less than { $vs } needed).
-epic-evasion-tested-fails-b = There was one road out, and when { $leader-the } reached it someone was sitting on it, eating an apple. They will have to fight { $area-in } ({ $die }; less than { $vs } needed).
+epic-evasion-tested-fails-b = There was one road out, and when { $leader-the } reached it someone was sitting on it, eating an apple. They would have to fight { $area-in } ({ $die }; less than { $vs } needed).
 epic-evaded = The enemy took { $area-the } with trumpets, and with the trumpets he took some hens. { $force-The }: a day's march off, { $to-in }.
 epic-evaded-flight = All night the fires burnt { $area-in }, evenly, as fires do that no one sits at. By dawn { $force-the } had the hills of { $to-the } in sight.
 epic-battle-fought-crushing = **{ $area }.** By noon they no longer took prisoners, and by evening there was no one to take. What there had been { $loser-of } was not beaten but gone; { $victor-the } could bury it { told-odds }.
@@ -392,7 +383,7 @@ epic-unit-placed-bagaudes = 🔥 **{ $area }.** They had hidden their scythes fr
 epic-unit-placed-event = A village { $area-in } bought its peace with its sons. They were soon drilling in the square: { $units-the }.
 epic-unit-placed-treaty = Pegs were driven in, a line was stretched, and a widow was told which third of her farm it would be. Settled { $area-in }: { $tribe-the }.
 epic-unit-placed-home = The mountains were white, the Persians were in their own houses, and no one had an order that said stay. Home { $area-in }: { $units-the }.
-epic-units-recovered = Six months of bread, sleep and drill, and one wouldn't know them. Back in the ranks: { $units-the }.
+epic-units-recovered = Six months of bread, sleep and drill, and you wouldn't have known them. Back in the ranks: { $units-the }.
 epic-units-recovered-b = The scars itched when it snowed; otherwise they were whole. At full strength again: { $units-the }.
 epic-units-recovered-c = The veterans said that the new ones were too young, as the veterans of the veterans had said. All places were filled again: { $units-the }.
 epic-units-recovered-d = First they slept, then they ate, then they complained about the food, and their captain knew that they were well. Ready once more: { $units-the }.
@@ -401,7 +392,7 @@ epic-unit-removed-abroad = They lay so far from home that no one came for the pa
 epic-unit-removed-waits-capital = The recruits were there, and the standard, but not the city where it would be blessed. It had to wait: { $units-the }.
 epic-unit-removed-waits-home = There was smoke from the village, but it was Roman bread that was baking there. In the woods they waited: { $units-the }.
 epic-leader-returned = It is no shame to be cold, said { $leader-the }, only to be cold { $origin-in }. He wintered { $area-in }, near a stove.
-epic-leaders-settled-home = The songs about this war will leave out how it ended. Home again { $area-in }: { $leaders-the }.
+epic-leaders-settled-home = The songs about this war would leave out how it ended. Home again { $area-in }: { $leaders-the }.
 epic-leaders-settled-treaty = Their people had been given fields { $area-in }, and fields want someone to say whose they are. They came too: { $leaders-the }.
 epic-units-joined = They came home and found other portraits on the wall. It was too cold to argue; they served { told-side } now: { $units-the }.
 
