@@ -8,6 +8,7 @@ import msgspec
 
 from rules.core.decisions import Answer
 from rules.core.stored_answers import StoredRule, any_of
+from rules.italia.chapters.asking import DONE
 from rules.italia.chapters.retreats import STAY
 from rules.italia.events import Revolted, Submitted
 from rules.italia.game import Italia, say
@@ -41,6 +42,21 @@ def _rule(
 _IN_BATTLE = ("targets", "casualty", "second-retreat", "second-loss", "sink")
 """Whom to aim at, who falls, and which elephant's neighbour goes: standing orders, which no one need wait for."""
 
+
+def _standing(
+    ident: str, topics: tuple[str, ...], answer: Answer | None = None, when: tuple[str, ...] = (), unless: str = ""
+) -> StoredRule:
+    """A rule that everyone has who takes a seat, for the campaign, until they end it."""
+    return msgspec.structs.replace(
+        _rule(ident, topics, answer, when),
+        unless=(unless,) if unless else (),
+        ending=say("stored-ending-standing"),
+        spans=("campaign",),
+        ended_by=any_of(),
+        initial=True,
+    )
+
+
 _COMMON = (
     _rule("plan-pass", ("campaign-plan",), ("pass",)),
     _rule("plan-run", ("campaign-plan",), ("run",)),
@@ -52,13 +68,10 @@ _COMMON = (
     _rule("never-submit", ("offer",), (NOTHING,)),
     _rule("stay-submitted", ("revolt",), (NOTHING,)),
     _rule("usual-losses", (*_IN_BATTLE, "retreat-to", "retreat-one")),
-    msgspec.structs.replace(
-        _rule("usual-standing", _IN_BATTLE),
-        ending=say("stored-ending-standing"),
-        spans=("campaign",),
-        ended_by=any_of(),
-        initial=True,
-    ),
+    _standing("usual-standing", _IN_BATTLE),
+    _standing("fight-ahead", ("retreat",), (STAY,), ("more-units",)),
+    _standing("hold-out", ("offer",), (NOTHING,), unless="outnumbered"),
+    _standing("no-rebuilding", ("rebuild",), (DONE,), unless="scores"),
 )
 _APPEAL = _rule("no-appeal", ("appeal",), (NOTHING,))
 

@@ -75,6 +75,14 @@ def ask_in_window(
     return answer[0] if isinstance(answer, tuple) else default
 
 
+def standing(t: Italia, area: str, nation: str, enemy: str) -> tuple[str, ...]:
+    """What stored answers can ask about the two sides of a battle: who has more units."""
+    ours, theirs = len(t.units_at(area, nation)), len(t.units_at(area, enemy))
+    if ours == theirs:
+        return ()
+    return ("more-units",) if ours > theirs else ("outnumbered",)
+
+
 def place_options(places: Iterable[str], key: str, rule: str, **args: Argument) -> list[Option]:
     """An option for each area or sea."""
     return [choice(place, key, rule, heading(place), area=place, **args) for place in places]

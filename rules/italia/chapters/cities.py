@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules.core.decisions import Option
-from rules.core.game import Play
-from rules.italia.chapters.asking import DONE, ask, group_id
+from rules.core.game import Play, one
+from rules.italia.chapters.asking import DONE, ask, group_id, pick
 from rules.italia.chapters.points import lines
 from rules.italia.data.loader import ROMA
 from rules.italia.data.models import PointRecord
@@ -111,6 +111,12 @@ def ruins(t: Italia, nation: str) -> list[str]:
     ]
 
 
+def scores_with_city(t: Italia, nation: str, area: str) -> bool:
+    """Whether a city in an area of a nation brings it points at the end of this turn [11.3]."""
+    counting = (line for line in t.card(nation).points if line.type == "city" and t.state.turn in line.turns)
+    return any(area in t.data.areas_of(line) for line in counting)
+
+
 def rebuild(t: Italia) -> Play[None]:
     """Let the active nation rebuild pillaged cities, each for a unit [10.13]."""
     nation = t.active
@@ -125,7 +131,9 @@ def rebuild(t: Italia) -> Play[None]:
                     left = len(t.units_at(area, nation)) - 1
                     told = {"area": area, "force": t.words((unit,)), "left": left}
                     options.append(choice(ident, "rebuild-at", "10.13", heading(area), **told))
-        answer = yield from ask(t, nation, "rebuild", "10.13", options)
+        question = pick(t, nation, "rebuild", "10.13", options)
+        question.holds = ("scores",) if any(scores_with_city(t, nation, area) for area in areas) else ()
+        answer = yield from one(question)
         if answer == DONE:
             return
         area, unit = given[answer]

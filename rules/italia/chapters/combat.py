@@ -9,9 +9,9 @@ import msgspec
 
 from rules.core.decisions import Arrange, Item, Option, Slot
 from rules.core.events import Modifier
-from rules.core.game import Play, arranged
+from rules.core.game import Play, arranged, one
 from rules.italia.chapters import special
-from rules.italia.chapters.asking import DIVIDE, ask
+from rules.italia.chapters.asking import DIVIDE, ask, pick, standing
 from rules.italia.chapters.cities import raid_reward, take_over
 from rules.italia.chapters.points import leaders_fall, lose
 from rules.italia.chapters.retreats import (
@@ -439,7 +439,9 @@ def _ask_retreat(t: Italia, b: Battle, nation: str) -> Play[bool]:
     ]
     outnumbered = len(t.units_at(b.area, b.other(nation))) > 2 * len(units)
     default = best_place(open_, len(units)) if outnumbered else STAY
-    answer = yield from ask(t, nation, "retreat", "10.10", options, default, area=b.area, enemy=b.other(nation))
+    question = pick(t, nation, "retreat", "10.10", options, default, area=b.area, enemy=b.other(nation))
+    question.holds = standing(t, b.area, nation, b.other(nation))
+    answer = yield from one(question)
     if answer == STAY:
         return False
     yield from retreat(t, nation, b.area, units, "retreat", barred=b.barred(nation), first=answer)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rules.core.game import Play
+from rules.core.game import Play, one
 from rules.core.text import Argument
-from rules.italia.chapters.asking import ask
+from rules.italia.chapters.asking import ask, pick, standing
 from rules.italia.chapters.income import income
 from rules.italia.chapters.points import lines, lose
 from rules.italia.chapters.retreats import leave_alone, places, retreat, send
@@ -48,9 +48,10 @@ def ask_submission(t: Italia, area: str, attacker: str, defender: str) -> Play[b
     told = terms(t, defender, attacker)
     options = [choice(NOTHING, "offer-no", "12.12"), choice(OFFER, "offer-yes", "12.12", to=attacker, **told)]
     hopeless = len(t.units_at(area, attacker)) >= 2 * len(t.units_at(area, defender))
-    answer = yield from ask(
-        t, defender, "offer", "12.12", options, OFFER if hopeless else NOTHING, to=attacker, area=area
-    )
+    default = OFFER if hopeless else NOTHING
+    question = pick(t, defender, "offer", "12.12", options, default, to=attacker, area=area)
+    question.holds = standing(t, area, defender, attacker)
+    answer = yield from one(question)
     if answer != OFFER:
         return False
     t.tell(SubmissionOffered(nation=defender, to=attacker, area=area), "12.12")

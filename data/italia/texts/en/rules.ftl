@@ -572,6 +572,9 @@ stored-never-submit = Never offer to submit
 stored-stay-submitted = Never revolt
 stored-usual-losses = Targets, losses and retreats as suggested
 stored-usual-standing = Targets and losses as suggested
+stored-fight-ahead = No retreat while you have more units in the battle
+stored-hold-out = No offer to submit unless you have fewer units
+stored-no-rebuilding = Rebuild no city that scores nothing this turn
 stored-no-appeal = Never appeal
 
 # Why an imported position cannot occur.

@@ -523,6 +523,9 @@ stored-never-submit = Ne jamais offrir de se soumettre
 stored-stay-submitted = Ne jamais se révolter
 stored-usual-losses = Cibles, pertes et replis selon le conseil
 stored-usual-standing = Cibles et pertes selon le conseil
+stored-fight-ahead = Pas de repli tant que vous avez plus d'unités dans la bataille
+stored-hold-out = Pas d'offre de soumission, sauf si vous avez moins d'unités
+stored-no-rebuilding = Ne rebâtir aucune ville qui ne rapporte rien ce tour
 stored-no-appeal = Ne jamais lancer d'appel
 
 # Pourquoi une position importée est impossible.
