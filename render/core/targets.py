@@ -49,7 +49,8 @@ class Targets:
         """The letters as a sentence for those who can't see them; nothing if there are none."""
         if not self.options:
             return []
-        each = tuple(texts("alt-letter", letter=letter, space=space) for space, letter in self.spaces.items())
+        lettered = [(space, letter) for space, letter in self.spaces.items() if letter]
+        each = tuple(texts("alt-letter", letter=letter, space=space) for space, letter in lettered)
         return [texts("alt-letters", targets=each)]
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter as Tally
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from types import MappingProxyType
+from typing import Final, NamedTuple
 
 from PIL import Image
 
@@ -29,7 +30,7 @@ from render.core.palette import (
     darker,
 )
 from render.core.picture import Picture
-from render.core.plates import parts_of
+from render.core.plates import letter_disc, parts_of
 from render.core.text_panels import panel, pill, write, write_fitted
 from render.core.words import Words
 from render.ultimus_romanorum.armies import office_of, people_of
@@ -60,6 +61,11 @@ _NUMBER: Final = re.compile(r" (?=\d+$)")
 """The space before the number of a unit."""
 
 _UNIT, _UNIT_EDGE, _UNIT_LINE = 120, 24, 60
+_LETTER, _LETTER_GAP, _MARK = 84, 14, 0.48
+"""The size of an answer's letter and the gap after it, and that of the letter on a unit as a share of its counter."""
+
+_FEW_UNITS: Final = 4
+"""Up to this many units to choose from have their counters beside their names: of more, the columns show them."""
 
 _BAR, _NAME, _ROLE = 88, 60, 54
 _COUNTER: Final = 230
@@ -85,6 +91,21 @@ _KINDS: Final = {"LI": "tower", "CO": "infantry", "PA": "standard", "BU": "comes
 _LOSS_WORDS: Final = {"1/4": "quarter", "1/2": "half", "3/4": "three-quarters"}
 
 
+NO_LETTERS: Final[Mapping[str, str]] = MappingProxyType({})
+
+
+class Answer(NamedTuple):
+    """An answer to a question about a battle: a unit, or what may be done, and what it means.
+
+    Units have letters, so that no one takes a unit for another one that looks like it.
+    """
+
+    name: str
+    note: str
+    unit: str = ""
+    letter: str = ""
+
+
 def draw_battle(battle: Battle, game: UltimusRomanorum, texts: Words) -> Picture:
     """The report of a battle. ``game`` is the position after it."""
     picture = _sheet(battle, game, texts, is_over=True)
@@ -93,7 +114,7 @@ def draw_battle(battle: Battle, game: UltimusRomanorum, texts: Words) -> Picture
 
 
 def draw_asked(
-    battle: Battle, game: UltimusRomanorum, texts: Words, question: str, answers: Sequence[Mapping[str, Any]] = ()
+    battle: Battle, game: UltimusRomanorum, texts: Words, question: str, answers: Sequence[Answer] = ()
 ) -> Picture:
     """The report of a battle so far, with what is asked after its die: whose losses, where to, on which terms.
 
@@ -102,25 +123,21 @@ def draw_asked(
     picture = _asked_for(answers, battle, game, texts) if answers else _sheet(battle, game, texts, is_over=False)
     won = texts("battle-won", winner=name_of(game, winner_of(battle)))
     draw_foot(picture, question if parts_of(question)[0] else f"{won}. {question}", BRIGHT_GOLD, INK)
-    return _finished(picture, battle, game, texts)
+    return _finished(picture, battle, game, texts, told_of_answers(answers))
 
 
-def _asked_for(
-    answers: Sequence[Mapping[str, Any]], battle: Battle, game: UltimusRomanorum, texts: Words
-) -> Image.Image:
+def _asked_for(answers: Sequence[Answer], battle: Battle, game: UltimusRomanorum, texts: Words) -> Image.Image:
     """Both Forces, and below them what to choose from."""
     picture = Image.new("RGB", (WIDTH, HEIGHT))
     picture.paste(gradient(WIDTH, HEIGHT - HEAD, *GRASS), (0, HEAD))
     draw_title(picture, battle, texts)
     for left, force in zip(LEFTS, (battle.fought.attacker, battle.fought.defender), strict=True):
-        Side(picture, battle, game, texts, force, LOW).draw(left)
+        Side(picture, battle, game, texts, force, LOW, letters_of(answers)).draw(left)
     draw_answers(picture, answers, game, texts)
     return picture
 
 
-def draw_answers(
-    picture: Image.Image, answers: Sequence[Mapping[str, Any]], game: UltimusRomanorum, texts: Words
-) -> None:
+def draw_answers(picture: Image.Image, answers: Sequence[Answer], game: UltimusRomanorum, texts: Words) -> None:
     """What to choose from, between the columns and the foot: units with their strength, or terms and their meaning."""
     top, bottom = TOP + LOW + 12, HEIGHT - FOOT - 12
     panel(WIDTH - 52, bottom - top).put(picture, 26, top)
@@ -131,39 +148,51 @@ def draw_answers(
         row, column = divmod(place, in_row)
         left, y = 26 + _UNIT_EDGE + column * wide, top + row * high
         box = round(left), round(y), round(left + wide), round(y + high)
-        if each["id"] in game.data.units:
-            _draw_unit(picture, box, each["id"], game, texts)
+        if each.unit:
+            _draw_unit(picture, box, each, game, with_counter=len(answers) <= _FEW_UNITS)
         else:
             _draw_terms(picture, box, each)
 
 
-def _draw_terms(picture: Image.Image, box: Box, answer: Mapping[str, Any]) -> None:
+def letters_of(answers: Iterable[Answer]) -> dict[str, str]:
+    """The letters of units to choose from."""
+    return {each.unit: each.letter for each in answers if each.letter}
+
+
+def _draw_terms(picture: Image.Image, box: Box, answer: Answer) -> None:
     """An answer, and below it what it means."""
     left, top, right, bottom = box
     room = right - left - 30
-    told = [(answer["label"], Face.STRONG, INK)]
-    detail = answer["detail"].rstrip(".")
-    told += [(line, Face.BODY, PORPHYRY) for line in wrapped(detail, Face.BODY, _LEAST, room)[:_MOST_TERMS]]
-    y = (top + bottom) / 2 + 18 - _UNIT_LINE * (len(told) - 1) / 2
-    for line, face, colour in told:
-        write_fitted(picture, left, y, line, face, _LEAST, room, colour, least=44)
-        y += _UNIT_LINE
+    told = [(answer.name, Face.STRONG, INK)]
+    told += [(line, Face.BODY, PORPHYRY) for line in wrapped(answer.note, Face.BODY, _LEAST, room)[:_MOST_TERMS]]
+    _write_lines(picture, (left, (top + bottom) / 2), told, room)
 
 
-def _draw_unit(picture: Image.Image, box: Box, unit: str, game: UltimusRomanorum, texts: Words) -> None:
-    """A unit to choose: its counter, and beside it its name and its strength."""
+def _draw_unit(picture: Image.Image, box: Box, answer: Answer, game: UltimusRomanorum, *, with_counter: bool) -> None:
+    """A unit to choose: its letter, its counter if there's room, and beside it its name and its strength."""
     left, top, right, bottom = box
-    size = min(_UNIT, bottom - top - 20)
-    sign = counter_sprite(_bare(game, unit, people_of(game, unit)), size)
-    sign.put(picture, left, round((top + bottom - sign.height) / 2))
-    x, room = left + size + 20, right - left - size - 40
-    is_guard = game.unit(unit).category == "BU"
-    name = texts("unit-guard") if is_guard else _NUMBER.sub("\u00a0", texts.short_name(unit))
-    lines = wrapped(name, Face.STRONG, _LEAST, room)[:2]
+    middle = (top + bottom) / 2
+    disc = letter_disc(answer.letter, _LETTER).shown_as("sign", answer.letter)
+    disc.centre(picture, left + _LETTER / 2, middle)
+    x = left + _LETTER + _LETTER_GAP
+    if with_counter:
+        size = min(_UNIT, bottom - top - 20)
+        sign = counter_sprite(_bare(game, answer.unit, people_of(game, answer.unit)), size)
+        sign.put(picture, x, round(middle - sign.height / 2))
+        x += size + _LETTER_GAP
+    room = right - x - 20
+    lines = wrapped(_NUMBER.sub("\u00a0", answer.name), Face.STRONG, _LEAST, room)[:2]
     told = [(line, Face.STRONG, INK) for line in lines]
-    if len(lines) * _UNIT_LINE + _UNIT_LINE <= bottom - top:
-        told.append((texts("unit-strength", strength=game.values(unit).pf), Face.BODY, SECONDARY))
-    y = (top + bottom) / 2 + 18 - _UNIT_LINE * (len(told) - 1) / 2
+    if (len(lines) + 1) * _UNIT_LINE <= bottom - top:
+        told.append((answer.note, Face.BODY, PORPHYRY))
+    _write_lines(picture, (x, middle), told, room)
+
+
+def _write_lines(
+    picture: Image.Image, at: tuple[float, float], told: Sequence[tuple[str, Face, Colour]], room: float
+) -> None:
+    """Lines below each other, with their middle at a height."""
+    x, y = at[0], at[1] + 18 - _UNIT_LINE * (len(told) - 1) / 2
     for line, face, colour in told:
         write_fitted(picture, x, y, line, face, _LEAST, room, colour, least=44)
         y += _UNIT_LINE
@@ -175,9 +204,18 @@ def _bare(game: UltimusRomanorum, unit: str, people: str) -> Counter:
     return Counter(replace(livery(people), letters=""), kind)
 
 
-def _finished(picture: Image.Image, battle: Battle, game: UltimusRomanorum, texts: Words) -> Picture:
+def told_of_answers(answers: Iterable[Answer]) -> list[str]:
+    """The answers as a sentence; none without any."""
+    told = [" ".join(filter(None, (each.letter, each.name, f"({each.note})"))) for each in answers]
+    return [f"{', '.join(told)}."] if told else []
+
+
+def _finished(
+    picture: Image.Image, battle: Battle, game: UltimusRomanorum, texts: Words, answers: Sequence[str] = ()
+) -> Picture:
     fought = battle.fought
-    return finished(picture, f"{fought.scene or 'battle'}-{fought.area}", alt_text(battle, game, texts))
+    told = " ".join([*answers, alt_text(battle, game, texts)])
+    return finished(picture, f"{fought.scene or 'battle'}-{fought.area}", told)
 
 
 def _sheet(battle: Battle, game: UltimusRomanorum, texts: Words, *, is_over: bool) -> Image.Image:
@@ -261,8 +299,9 @@ class Side:
     """One of the columns: a Force with its leaders, its strength and its units."""
 
     def __init__(
-        self, picture: Image.Image, battle: Battle, game: UltimusRomanorum, texts: Words, force: ForceFacts, high: int
-    ) -> None:
+        self, picture: Image.Image, battle: Battle, game: UltimusRomanorum, texts: Words, force: ForceFacts, high: int,
+        letters: Mapping[str, str] = NO_LETTERS,
+    ) -> None:  # fmt: skip
         self._picture = picture
         self._battle = battle
         self._game = game
@@ -270,6 +309,7 @@ class Side:
         self._force = force
         self._people = main_people(game, force)
         self._high = high
+        self._letters = letters
 
     def draw(self, left: int, lost: str = "") -> None:
         """Draw the column with its left edge at ``left``, and at its foot what the Force lost."""
@@ -343,23 +383,26 @@ class Side:
 
     def _draw_units(self, left: int, bottom: int) -> None:
         """Every unit, the lost ones stamped, as large as they fit; of many, those that are alike share a counter."""
-        looks = [self._look(unit) for unit in self._force.units]
+        looks = [self._look(unit) for unit in sorted(self._force.units, key=lambda each: self._letters.get(each, ""))]
         if not looks:
             return
         shown = list(Tally(looks).items()) if len(looks) > _EACH else [(look, 1) for look in looks]
         top = TOP + _ROWS_TOP
         size, per_row = max(_sizes(len(shown), bottom - top), key=lambda each: (each[0], -each[1]))
-        for place, ((counter, fate), count) in enumerate(shown):
+        for place, ((counter, fate, letter), count) in enumerate(shown):
             x, y = left + place % per_row * (size + _APART), top + place // per_row * (size + _APART)
             _fated(counter, fate, size).put(self._picture, x, y)
+            if letter:
+                disc = letter_disc(letter, round(size * _MARK)).shown_as("sign", letter)
+                disc.centre(self._picture, x + size - disc.width / 2 + 8, y + disc.height / 2 - 8)
             if count > 1:
                 times = pill(f"×{count}", round(size * 0.32), INK)
                 times.put(self._picture, x + size - times.width + 6, y + size - times.height + 2)
 
-    def _look(self, unit: str) -> tuple[Counter, Fate | None]:
-        """The counter of a unit, and what became of it."""
+    def _look(self, unit: str) -> tuple[Counter, Fate | None, str]:
+        """The counter of a unit, what became of it, and its letter if it may be chosen."""
         counter = _bare(self._game, unit, _people(self._game, unit, self._force))
-        return counter, self._battle.fates.get(unit)
+        return counter, self._battle.fates.get(unit), self._letters.get(unit, "")
 
 
 def _loss_lines(lost: str) -> list[str]:

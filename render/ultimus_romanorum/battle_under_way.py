@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any, Final
+from string import ascii_uppercase
+from typing import Final
 
 from PIL import Image
 
@@ -24,6 +25,7 @@ from render.ultimus_romanorum.battle_report import (
     LOW,
     MOST_UNITS,
     TOP,
+    Answer,
     Side,
     battle_line,
     draw_answers,
@@ -31,8 +33,10 @@ from render.ultimus_romanorum.battle_report import (
     draw_battle,
     draw_foot,
     draw_title,
+    letters_of,
     main_people,
     name_of,
+    told_of_answers,
     told_of_odds,
 )
 from render.ultimus_romanorum.texts import words
@@ -50,6 +54,7 @@ from rules.ultimus_romanorum.chapters.combat_table import (
     shifts,
     tactical_modifier,
 )
+from rules.ultimus_romanorum.data.loader import REFUGES, ultimus_data
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.events import BattleBegan, BattleFought, ForceFacts, StratagemPlayed
 from rules.ultimus_romanorum.game import UltimusRomanorum, other
@@ -57,6 +62,9 @@ from rules.ultimus_romanorum.game import UltimusRomanorum, other
 FACES: Final = range(10)
 _TERMS: Final = 2
 """How many answers have room with what they mean."""
+
+_LOSSES: Final = "losses"
+"""The question which units lose a step."""
 
 _CELL_GAP: Final = 10
 _CELL, _ODDS, _WINNER = 118, 56, 54
@@ -77,8 +85,8 @@ def draw_under_way(view: View, scene: Sequence[Event], locale: str) -> Picture |
     game, texts = game_of(view), words(locale)
     last = next((event for event in reversed(scene) if isinstance(event, BattleBegan | BattleFought)), None)
     if isinstance(last, BattleFought):
-        fought, question = battles(scene)[-1], _question(view)
-        asked = draw_asked(fought, game, texts, question, _answers(view, game)) if question else None
+        fought, question = battles(scene)[-1], _question(view, game, texts)
+        asked = draw_asked(fought, game, texts, question, _answers(view, game, texts)) if question else None
         return asked or draw_battle(fought, game, texts)
     if last is None:
         return None
@@ -86,21 +94,52 @@ def draw_under_way(view: View, scene: Sequence[Event], locale: str) -> Picture |
     if not (met.attacker.units and met.defender.units):
         return None
     faces = outlooks(game, met, _since(scene, last))
-    return _draw(met, game, texts, faces, _question(view), _answers(view, game))
+    return _draw(met, game, texts, faces, _question(view, game, texts), _answers(view, game, texts))
 
 
-def _question(view: View) -> str:
-    """What is asked, if everyone may know it."""
-    return str(decision_in(view).get("prompt", "")) if len(view["decisions"]) == 1 else ""
+def _question(view: View, game: UltimusRomanorum, texts: Words) -> str:
+    """What is asked, if everyone may know it; in a battle for a city also where the units would go."""
+    decision = decision_in(view)
+    if len(view["decisions"]) != 1:
+        return ""
+    if decision.get("topic") == "escort" and decision["about"]:
+        who = next(
+            iter(game.state.thrones[half].augustus for half, area in REFUGES.items() if area in decision["about"])
+        )
+        city = texts.short_name(game.data.place_names[decision["about"][0]][0].lower())
+        return texts("asked-refuge-with", city=city, leader=who)
+    return str(decision.get("prompt", ""))
 
 
-def _answers(view: View, game: UltimusRomanorum) -> list[Mapping[str, Any]]:
+def _answers(view: View, game: UltimusRomanorum, texts: Words) -> list[Answer]:
     """What the question offers, if everyone may know it, and all of it has room: units, or two terms."""
-    options: list[Mapping[str, Any]] = list(decision_in(view).get("options", ())) if _question(view) else []
-    units = [each for each in options if each["id"] in game.data.units]
-    if len(units) == len(options):
-        return units if len(units) <= MOST_UNITS else []
-    return options if len(options) == _TERMS else []
+    decision, letters = decision_in(view), unit_letters(view)
+    options = decision.get("options", ()) if len(view["decisions"]) == 1 and decision.get("prompt") else ()
+    if letters:
+        loses = decision["topic"] == _LOSSES
+        return [_unit(game, texts, each["id"], letters[each["id"]], loses=loses) for each in options]
+    is_terms = len(options) == _TERMS and not any(each["id"] in game.data.units for each in options)
+    return [Answer(each["label"], each["detail"].rstrip(".")) for each in options] if is_terms else []
+
+
+def unit_letters(view: View) -> dict[str, str]:
+    """The letters of the units that a battle's question offers, by option; none if it's about anything else."""
+    decision, units = decision_in(view), ultimus_data().units
+    options = [each["id"] for each in decision.get("options", ())] if len(view["decisions"]) == 1 else []
+    is_about_units = 1 < len(options) <= MOST_UNITS and all(option in units for option in options)
+    return dict(zip(options, ascii_uppercase, strict=False)) if is_about_units else {}
+
+
+def _unit(game: UltimusRomanorum, texts: Words, unit: str, letter: str, *, loses: bool) -> Answer:
+    """A unit to choose, with its strength, and if it would lose a step with what would be left of it."""
+    strength = game.values(unit).pf
+    name = texts("unit-guard") if game.unit(unit).category == "BU" else texts.short_name(unit)
+    if not loses:
+        return Answer(name, texts("unit-strength", strength=strength), unit, letter)
+    if unit in game.state.reduced:
+        return Answer(name, texts("unit-lost", strength=strength), unit, letter)
+    left = game.data.units[unit].back.pf
+    return Answer(name, texts("unit-reduced", strength=strength, left=left), unit, letter)
 
 
 def _since(scene: Sequence[Event], began: BattleBegan) -> list[StratagemPlayed]:
@@ -156,21 +195,25 @@ def _draw(
     texts: Words,
     faces: Sequence[Outlook],
     question: str,
-    answers: Sequence[Mapping[str, Any]],
+    answers: Sequence[Answer],
 ) -> Picture:
     battle = Battle(met)
     picture = Image.new("RGB", (WIDTH, HEIGHT))
     picture.paste(gradient(WIDTH, HEIGHT - HEAD, *GRASS), (0, HEAD))
     draw_title(picture, battle, texts)
     for left, force in zip(LEFTS, (met.attacker, met.defender), strict=True):
-        Side(picture, battle, game, texts, force, LOW).draw(left)
+        Side(picture, battle, game, texts, force, LOW, letters_of(answers)).draw(left)
     told = _told_of_faces(met, game, texts, faces)
     if answers:
         draw_answers(picture, answers, game, texts)
     else:
         _draw_faces(picture, met, game, texts, faces)
     draw_foot(picture, question or texts("battle-before-die"), BRIGHT_GOLD, INK)
-    return finished(picture, f"{met.scene or 'battle'}-{met.area}-before", _alt(met, game, texts, told))
+    return finished(
+        picture,
+        f"{met.scene or 'battle'}-{met.area}-before",
+        " ".join([*told_of_answers(answers), _alt(met, game, texts, told)]),
+    )
 
 
 def _told_of_faces(met: BattleFought, game: UltimusRomanorum, texts: Words, faces: Sequence[Outlook]) -> str:

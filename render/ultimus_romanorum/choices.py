@@ -163,12 +163,12 @@ def _letters_of(told: Sequence[Choice], area: str) -> str:
 def draw_armies(
     game: UltimusRomanorum, texts: Words, found: Sequence[Choice], lands: Sequence[str], top: int
 ) -> Image.Image:
-    """The map with lit lands and armies, named by their areas, and a row for each army, between a head and a foot."""
+    """The map with lit lands and armies with their letters, and a row for each army, between a head and a foot."""
     picture = Image.new("RGB", (WIDTH, HEIGHT), FRAME_DARK)
     counters = {area: army for each in found for area, army in each.counters.items()}
-    names = {area: each.name for each in found for area in each.areas}
-    shown = Shown({}, around=tuple(lands), counters=counters, dots=names)
-    draw_part(picture, (0, top, _WIDE_MAP, HEIGHT - FOOT), game, texts, shown, is_small=True)
+    marks = {area: each.letter for each in found for area in each.areas}
+    shown = Shown(marks, (), "letter", around=tuple(lands), counters=counters)
+    draw_part(picture, (0, top, _WIDE_MAP, HEIGHT - FOOT), game, texts, shown)
     _draw_rows(picture, found, (_WIDE_MAP, top), _ROW, HEIGHT - FOOT)
     return picture
 

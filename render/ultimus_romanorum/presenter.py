@@ -20,7 +20,7 @@ from render.ultimus_romanorum.armies import armies_at
 from render.ultimus_romanorum.at_once import WINTER, is_in_battle, is_told_at_once, is_urgent, struck_by
 from render.ultimus_romanorum.battle_model import battles, weightiest
 from render.ultimus_romanorum.battle_report import draw_battle
-from render.ultimus_romanorum.battle_under_way import draw_under_way
+from render.ultimus_romanorum.battle_under_way import draw_under_way, unit_letters
 from render.ultimus_romanorum.battles_ahead import MOST_TOLD, battles_ahead, told_of_battle
 from render.ultimus_romanorum.chronicle import TOLD_IN_ACCOUNT, chapter, summary_text
 from render.ultimus_romanorum.film import make_film
@@ -227,7 +227,7 @@ class UltimusPresenter(AreaPresenter):
         if _is_in_battle_now(view) and not targets_in(view).spaces:
             pictures = drawn(lambda: draw_under_way(view, scene, locale))
             if pictures:
-                return Posting(self.heading(view, locale), pictures)
+                return Posting(self.heading(view, locale), pictures, letters=unit_letters(view))
         targets = targets_of(view)
         if targets.options:
             near = drawn(lambda: draw_targets(view, targets, locale))
@@ -236,7 +236,8 @@ class UltimusPresenter(AreaPresenter):
 
     def letters(self, view: View) -> Mapping[str, str]:
         """The letters of the options that the panel's picture shows, by option id."""
-        return targets_of(view).options
+        is_about_a_battle = _is_in_battle_now(view) and not targets_in(view).spaces
+        return (unit_letters(view) if is_about_a_battle else {}) or targets_of(view).options
 
     def is_battle(self, events: Sequence[Event]) -> bool:
         """Whether anyone fought in an SMC."""

@@ -18,7 +18,7 @@ from render.ultimus_romanorum.armies import Army, armies_at, army_of, office_of,
 from render.ultimus_romanorum.choices import MOST_CHOICES, Choice
 from render.ultimus_romanorum.map_highlights import Changes
 from render.ultimus_romanorum.signs import badge, leader_sign
-from render.ultimus_romanorum.theme import office_sign
+from render.ultimus_romanorum.theme import game_of, office_sign
 from rules.core.views import decision_in
 from rules.ultimus_romanorum.game import ROMAN, UltimusRomanorum
 
@@ -31,6 +31,12 @@ PLACES: Final = frozenset(
 """The decisions about where someone goes, begins or suffers."""
 
 
+MOST_PLACES: Final = 20
+"""With more places than these to choose from, the picture tells of the first armies among them."""
+
+_MOST_ARMIES: Final = 6
+"""The most armies in rows beside a map of very many areas."""
+
 _PERSONS: Final = frozenset({"caesar", "succession", "king", "plot", "feud-unit", "harvest"})
 """The decisions about someone or about a unit: each has a letter, wherever he is."""
 
@@ -38,6 +44,8 @@ _PERSONS: Final = frozenset({"caesar", "succession", "king", "plot", "feud-unit"
 def targets_of(view: View) -> Targets:
     """The targets of the pending decision: of persons or units each with its own letter, even if they share an area."""
     found, decision = targets_in(view), decision_in(view)
+    if len(found.spaces) > MOST_PLACES:
+        return _first_lettered(view, found)
     if decision.get("topic") not in _PERSONS or not (found.options or found.about):
         return found
     known = base_map(view["game"]).spaces
@@ -49,6 +57,20 @@ def targets_of(view: View) -> Targets:
         space: "".join(letters[option] for option, at in placed.items() if at == space) for space in placed.values()
     }
     return Targets(spaces, letters, tuple(area for area in found.about if area not in spaces))
+
+
+def _first_lettered(view: View, targets: Targets) -> Targets:
+    """Very many targets: only those that the picture tells of have letters."""
+    told = first_of(game_of(view), list(targets.spaces))
+    letters = dict(zip(told, ascii_uppercase, strict=False))
+    options = {each["id"]: letters[each["space"]] for each in decision_in(view)["options"] if each["space"] in letters}
+    return Targets({**targets.spaces, **letters}, options, targets.about)
+
+
+def first_of(game: UltimusRomanorum, areas: Sequence[str]) -> Sequence[str]:
+    """The areas that a picture of very many tells of: the first with armies, or else the first."""
+    held = [area for area in areas if any(army.units for army in armies_at(game, area)[:1])]
+    return (held or areas)[:_MOST_ARMIES]
 
 
 def choices_of(game: UltimusRomanorum, texts: Words, shown: Changes, decision: Mapping[str, Any]) -> list[Choice]:

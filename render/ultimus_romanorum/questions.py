@@ -28,7 +28,7 @@ from render.ultimus_romanorum.fights import coming, marked
 from render.ultimus_romanorum.hands import TOPICS, draw_hands
 from render.ultimus_romanorum.map import Sheet, draw_map
 from render.ultimus_romanorum.map_highlights import Changes, pending
-from render.ultimus_romanorum.question_choices import PLACES, choices_of, off_map, person_sign
+from render.ultimus_romanorum.question_choices import MOST_PLACES, PLACES, choices_of, first_of, off_map, person_sign
 from render.ultimus_romanorum.signs import army_sprite, badge
 from render.ultimus_romanorum.stratagem_answers import PLAYED, answers_to
 from render.ultimus_romanorum.texts import GAME, words
@@ -66,12 +66,6 @@ _GOING: Final = frozenset({"goal"})
 _HOST: Final = 9
 """The strength from which an army is shown large in a picture of the war."""
 
-_MOST_PLACES: Final = 20
-"""With more places than these to choose from, only the whole board shows them."""
-
-_MOST_ARMIES: Final = 6
-"""The most armies in rows beside a map of very many areas."""
-
 _MOST_TAGS: Final = 10
 """The most tags on a picture: with more, what's outlined must do."""
 
@@ -100,7 +94,7 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
 def _beside_rows(game: UltimusRomanorum, texts: Words, shown: Changes, decision: Mapping[str, Any]) -> Picture | None:
     """The map with rows of what is to choose from or who fights; None if a question needs the map alone."""
     topic = decision["topic"]
-    if len(shown.targets.spaces) > _MOST_PLACES:
+    if len(shown.targets.spaces) > MOST_PLACES:
         return _draw_many(game, texts, shown, "areas-more-foes" if topic == "plague" else "areas-more")
     choices = choices_of(game, texts, shown, decision)
     if choices:
@@ -314,9 +308,8 @@ def _draw_many(game: UltimusRomanorum, texts: Words, shown: Changes, more: str) 
     """
     event, question = parts_of(shown.prompt)
     areas = list(shown.targets.spaces)
-    armies = {area: found[0] for area in areas if (found := armies_at(game, area)) and found[0].units}
-    told = list(armies)[:_MOST_ARMIES] or areas[:_MOST_ARMIES]
-    choices = [_army_in(texts, area, armies.get(area)) for area in told]
+    told = first_of(game, areas)
+    choices = [_army_in(game, texts, area, shown.targets.spaces[area]) for area in told]
     head = head_height(event, question)
     picture = draw_armies(game, texts, choices, areas, head)
     draw_head(picture, event, question)
@@ -330,12 +323,13 @@ def _draw_many(game: UltimusRomanorum, texts: Words, shown: Changes, more: str) 
     return finished(picture, f"targets-{game.year}", " ".join(alt))
 
 
-def _army_in(texts: Words, area: str, army: Army | None) -> Choice:
+def _army_in(game: UltimusRomanorum, texts: Words, area: str, letter: str) -> Choice:
     """An area that may be chosen, with the strongest army there and whose it is."""
+    army = next((each for each in armies_at(game, area)[:1] if each.units), None)
     if army is None:
-        return Choice(texts.short_name(area), (area,))
+        return Choice(texts.short_name(area), (area,), letter)
     who = texts.short_name(army.leader or army.people) if army.is_named else texts("camp-roman")
-    return Choice(texts.short_name(area), (area,), note=who, sign=partial(badge, army), counters={area: army})
+    return Choice(texts.short_name(area), (area,), letter, who, partial(badge, army), counters={area: army})
 
 
 def _draw_choices(

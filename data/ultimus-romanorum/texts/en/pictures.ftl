@@ -139,6 +139,8 @@ battle-retreat = the beaten retreat to { $area }
 battle-escape = { $leader } escapes to { $area }
 unit-guard = Bodyguard
 unit-strength = strength { $strength }
+unit-reduced = strength { $strength } → { $left }
+unit-lost = strength { $strength } → lost
 battle-points = { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -260,6 +262,7 @@ asked-murder = An Emperor is to be murdered. Does an Augusta protect him?
 asked-murder-of = Assassins are close to { $leader-the }. Does an Augusta protect him?
 asked-synod = The Council meets. Does an Augusta decide it?
 asked-sequence = The sequence is over. Does anyone play a stratagem?
+asked-refuge-with = Which unit goes into { $city } with { $leader-the }?
 asked-pope = The points are counted next. Does the Pope protect Rome?
 asked-stratagem = A stratagem out of the hand. Which one is played?
 asked-discard = Five stratagems may be kept. Which ones go?

@@ -143,6 +143,8 @@ battle-retreat = les vaincus se retirent : { $area }
 battle-escape = { $leader } s'échappe : { $area }
 unit-guard = Garde
 unit-strength = force { $strength }
+unit-reduced = force { $strength } → { $left }
+unit-lost = force { $strength } → perdue
 battle-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -277,6 +279,7 @@ asked-murder = Un empereur est menacé d'assassinat. Une Augusta le protège-t-e
 asked-murder-of = Des assassins approchent { $leader-of }. Une Augusta le protège-t-elle ?
 asked-synod = Le Concile se réunit. Une Augusta tranche-t-elle ?
 asked-sequence = La séquence est finie. Quelqu'un joue-t-il un stratagème ?
+asked-refuge-with = Quelle unité entre dans { $city } avec { $leader-the } ?
 asked-pope = On va compter les points. Le Pape protège-t-il Rome ?
 asked-stratagem = Un stratagème de la main. Lequel est joué ?
 asked-discard = On peut garder cinq stratagèmes. Lesquels partent ?
