@@ -206,7 +206,7 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
     if centre is None:
         overview = Overview(game, texts, shown)
         overview.draw()
-        return finished(overview.picture, f"map-{game.year}", " ".join(told_of_map(game, shown, texts)))
+        return finished(overview.whole(), f"map-{game.year}", " ".join(told_of_map(game, shown, texts)))
     sheet = Sheet(game, texts, shown, centre, near)
     sheet.draw()
     part = texts("alt-part", place=region or "")

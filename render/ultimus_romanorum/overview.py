@@ -9,24 +9,26 @@ import itertools
 import math
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from dataclasses import replace
 from typing import Final
 
 from PIL import Image, ImageDraw
 
 from render.core.basemap import base_map
-from render.core.canvas import Box, Point, Sprite
+from render.core.canvas import Box, Point, Sprite, gradient
 from render.core.fonts import Face, text_width
 from render.core.image_cache import cached_image
-from render.core.labels import RINGS
+from render.core.labels import RINGS, label
+from render.core.layout import note_joined
 from render.core.legends import Key, land_swatch
 from render.core.map_sheet import MapSheet
-from render.core.palette import BAND, BAND_TEXT, GOLD, INK, IVORY, LEGAL, LOSS, Colour
-from render.core.plates import parts_of, question_plate
+from render.core.palette import BAND, BAND_TEXT, BRIGHT_GOLD, GOLD, INK, IVORY, LEGAL, LOSS, Colour
 from render.core.text_panels import panel, write
 from render.core.words import Words
 from render.ultimus_romanorum.armies import Army, armies_at, controllers, lost_areas, tints
 from render.ultimus_romanorum.map_highlights import Changes
-from render.ultimus_romanorum.signs import area_sign, area_tag, badge, battle_sign, edged_land, name_tag
+from render.ultimus_romanorum.region_head import BAND_END
+from render.ultimus_romanorum.signs import area_tag, badge, battle_sign, city_dot, edged_land, name_tag
 from render.ultimus_romanorum.stripes import draw_stripes
 from render.ultimus_romanorum.texts import GAME
 from render.ultimus_romanorum.theme import CAMP_COLOURS, EAST, STATUSES, USURPER, WEST, livery, shade_of
@@ -36,7 +38,11 @@ from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.game import BARBARIAN, CAMPS, ROMAN, UltimusRomanorum
 
 CENTRE, ZOOM = (808.0, 500.0), 1.2
-"""What the picture shows: without the empty ocean, the far steppe and most of the desert."""
+"""What the film shows: without the empty ocean, the far steppe and most of the desert."""
+
+_HEAD, _MAP_HIGH = 104, 1020
+_CENTRE, _ZOOM = (792.0, 496.0), 1.34
+"""The height of the head and of the map with its key, and what the map shows: the Empire and those around it."""
 
 _MOST_ARMIES: Final = 12
 _LARGE, _MIDDLE = 78, 66
@@ -53,7 +59,17 @@ _APART: Final = 9
 _TAGS, _NAMES, _CAPITALS = (54, 52, 49), (52, 49), (49,)
 """The sizes of letters: of leaders, Tribes and capitals."""
 
-_MOST_TAGS: Final = 6
+_MOST_TAGS, _MOST_NAMED = 6, 10
+_ALLIES: Final = 8
+"""The most leaders and armies with names, and the strength from which a Tribe of the Roman camp is named."""
+
+_RULERS: Final = ("augustus", "usurper")
+_ALOOF: Final = 34
+_NEAR_STEPS: Final = sorted(
+    itertools.product(range(-160, 161, 16), range(-120, 121, 12)), key=lambda step: math.hypot(*step)
+)
+"""How far the name of a land is from armies, and where it may be, the nearest places first."""
+
 _TOWN: Final = 32
 _SEATS: Final = ("italia-5", REFUGES["east"])
 """Rome and Constantinople."""
@@ -64,8 +80,7 @@ _POWER: Final = 10
 _TAG_RINGS, _DOUBT = (2, 7, 13, 20, 30), 8
 """The gaps between an army and the plate with its name, and how much nearer it is to it than to any other army."""
 
-_HALO: Final = 2.2
-_OVER: Final = (-_NAMES[0] // 2, *RINGS)
+_HALO, _LETTER_HALO = 2.2, 4.5
 _FAR_RINGS: Final = (*RINGS, 24, 40, 60, 84)
 _FAR_OFF: Final = sorted(
     itertools.product(range(-480, 481, 24), range(-240, 241, 24)), key=lambda step: math.hypot(*step)
@@ -83,7 +98,7 @@ _BAND_HIGH, _BESIDE, _KEYS_APART = 84, 12, 60
 """The height of the band with the key, and the gaps in it."""
 
 _EDGE, _CARTOUCHE = 14, 196
-_QUESTION, _QUESTION_ROOM = 54, 640
+_HEAD_YEAR, _HEAD_POINTS, _HEAD_EDGE, _HEAD_APART = 84, 66, 26, 70
 _YEAR, _POINTS, _CAMP, _SIGN = 100, 84, 54, 54
 _STRENGTH: Final = Army("", ROMAN, WEST, units=1, pf=6)
 _SIGNS: Final = {
@@ -101,21 +116,37 @@ class Overview(MapSheet):
     def __init__(self, game: UltimusRomanorum, texts: Words, shown: Changes) -> None:
         board, self._holders = base_map(GAME), controllers(game)
         shades = {area: shade_of(who) for area, who in self._holders.items() if who}
-        super().__init__(board, board.chart(tints(self._holders), CENTRE, ZOOM, shades))
+        chart = board.chart(tints(self._holders), _CENTRE, _ZOOM, shades, (board.size[0], _MAP_HIGH))
+        super().__init__(board, chart)
         self.scale = 1.0
         self._game = game
         self._texts = texts
         self._shown = shown
         self._drawn: list[tuple[Army, Box]] = []
+        self._tags: list[tuple[Army, Box, Box]] = []
 
     def draw(self) -> None:
-        """Draw every layer, from the ground up."""
+        """Draw every layer, from the ground up: who has a name is drawn first, so that it's beside his army."""
         self._draw_ground()
-        self._draw_plates()
-        self._draw_armies()
+        self._draw_key()
+        candidates = self._candidates()
+        notable = _notable(candidates, self._game)
+        for army in notable:
+            self._draw_army(army)
         self._draw_marches()
         self._draw_battles()
         self._write_names()
+        self._draw_others([army for army in candidates if army not in notable])
+        self._name_powers({army.people for army in notable})
+
+    def whole(self) -> Image.Image:
+        """The map below a head with the year and the points."""
+        picture = Image.new("RGB", (self.picture.width, _HEAD + self.picture.height))
+        points = {camp: self._game.state.pv[self._game.seat(camp)] for camp in CAMPS}
+        draw_score_head(picture, self._game.year, points, self._texts)
+        picture.paste(self.picture, (0, _HEAD))
+        note_joined(picture, self.picture, (0, _HEAD))
+        return picture
 
     def _draw_ground(self) -> None:
         draw_stripes(self.board, self.chart, [area for area, who in self._holders.items() if who == USURPER], _STRIPES)
@@ -131,12 +162,18 @@ class Overview(MapSheet):
 
     # Armies
 
-    def _draw_armies(self) -> None:
-        """Draw the armies that count most where they cover none that counts more."""
+    def _candidates(self) -> list[Army]:
+        """The armies at war, those that count most first."""
         found = (army for area in self._game.data.areas if self.is_shown(area) for army in armies_at(self._game, area))
-        candidates = [army for army in found if army.units and army.status != "peace"]
-        for army in sorted(candidates, key=self._weight, reverse=True):
-            if len(self._drawn) < _MOST_ARMIES:
+        at_war = (army for army in found if army.units and army.status != "peace")
+        return sorted(at_war, key=self._weight, reverse=True)
+
+    def _draw_others(self, armies: Iterable[Army]) -> None:
+        """Draw armies without a name where they cover nothing, and where no one takes a name for theirs."""
+        for army in armies:
+            is_news = army.area in self._shown.areas or army.area in self._shown.about
+            is_told = army.camp == BARBARIAN or army.pf >= _HOST or is_news
+            if is_told and len(self._drawn) < _MOST_ARMIES:
                 self._draw_army(army)
 
     def _weight(self, army: Army) -> tuple[int, str]:
@@ -146,12 +183,18 @@ class Overview(MapSheet):
         return weight + _NEW * is_new, army.area
 
     def _draw_army(self, army: Army) -> None:
-        is_large = army.pf >= _HOST or army.office in ("augustus", "usurper")
-        sprite = badge(army, _LARGE if is_large else _MIDDLE)
-        spot = next(self._free_spots(army.area, sprite), None)
+        is_large = army.pf >= _HOST or army.office in _RULERS
+        sprite = badge(replace(army, office=""), _LARGE if is_large else _MIDDLE)
+        spots = self._free_spots(army.area, sprite)
+        spot = next((each for each in spots if self._is_clear_of_names(army, sprite.box_at(*each))), None)
         if spot is not None:
             self.put(army.area, sprite, *spot)
             self._drawn.append((army, self.signs[-1][1]))
+
+    def _is_clear_of_names(self, army: Army, box: Box) -> bool:
+        """Whether no one takes the name of another army for that of one in a box."""
+        others = (each for each in self._tags if each[0].people != army.people or each[0].leader)
+        return all(_gap(tag, own) + _DOUBT < _gap(tag, box) for _, own, tag in others)
 
     def _free_spots(self, area: str, sprite: Sprite) -> Iterator[Point]:
         """Where a sprite covers nothing, at the place of an area or near it and within it."""
@@ -185,23 +228,17 @@ class Overview(MapSheet):
     # Names
 
     def _write_names(self) -> None:
-        """Those who hold or claim a throne and other great leaders, Rome and Constantinople, Tribes, other capitals."""
-        rulers = [pair for pair in self._drawn if pair[0].office in ("augustus", "usurper")]
-        others = [pair for pair in self._drawn if pair[0].leader and pair not in rulers]
-        others.sort(key=lambda pair: (-self._game.leader(pair[0].leader).cc, -pair[0].pf))
-        tagged = [*rulers, *others][:_MOST_TAGS]
-        for army, box in tagged[: len(rulers)]:
+        """Names beside their armies: those who hold or claim a throne, the great cities, other leaders, Tribes."""
+        rulers = [pair for pair in self._drawn if pair[0].office in _RULERS]
+        for army, box in rulers:
             self._tag(army, box)
         for area in _SEATS:
             self._name_capital(area)
-        for army, box in tagged[len(rulers) :]:
-            self._tag(army, box)
-        named = set[str]()
-        for army, box in self._drawn:
-            if army.status and army.people not in named and (army, box) not in tagged:
-                named.add(army.people)
-                self._name_people(army.people, box)
-        self._name_powers(named | {army.people for army, _ in tagged})
+        for army, box in (pair for pair in self._drawn if pair not in rulers):
+            if army.leader:
+                self._tag(army, box)
+            else:
+                self._name_people(army, box)
 
     def _name_powers(self, named: Set[str]) -> None:
         """The names of strong Tribes at peace on their own land."""
@@ -213,22 +250,39 @@ class Overview(MapSheet):
             lands = [area for area, who in self._holders.items() if who == people and self.is_shown(area)]
             middle = self.board.middle(lands) if lands and pf >= _POWER and people not in named else None
             if middle is not None:
-                x, y = map(round, self.chart.at(*middle))
-                self._name_people(people, (x, y, x, y), _OVER)
+                self._name_land(self._texts.short_name(people), self.chart.at(*middle))
+
+    def _name_land(self, text: str, at: Point) -> None:
+        """The name of a land in letters on the map, away from every army: plates are names of armies."""
+        name = label(text, Face.STRONG, _CAPITALS[0], "land", radius=_LETTER_HALO)
+        for dx, dy in _NEAR_STEPS:
+            box = name.box_at(at[0] + dx, at[1] + dy)
+            is_inside = box[0] > _ALOOF and box[2] < self.picture.width - _ALOOF
+            if is_inside and self.placer.is_free(grown(box, _CLEARANCE)) and self._is_aloof(box):
+                self._write(text, name, box)
+                return
+
+    def _is_aloof(self, box: Box) -> bool:
+        """Whether the name of a land is away from every army and every other name."""
+        signs = [*(box for _, box in self._drawn), *(box for _, box in self.placer.labels)]
+        return all(_gap(box, each) >= _ALOOF for each in signs)
+
+    def _write(self, text: str, name: Sprite, box: Box) -> None:
+        """Write a name where it was found to be free."""
+        self.placer.take(name.put(self.picture, box[0], box[1]))
+        self.placer.labels.append((text, box))
 
     def _tag(self, army: Army, box: Box) -> None:
         """The name of a leader in the colour of his camp, beside his army."""
         text = self._texts.short_name(army.leader)
         tags = [name_tag(text, army.camp, letters) for letters in _TAGS]
-        if not self._put_tag(text, box, tags) and army.office in ("augustus", "usurper"):
+        if not self._put_tag(text, army, box, tags) and army.office in _RULERS:
             self._put_far_tag(text, box, tags[-1])
 
-    def _name_people(self, people: str, box: Box, rings: Sequence[float] = RINGS) -> None:
-        """The name of a Tribe on a pale plate, beside its army or on its land."""
-        text = self._texts.short_name(people)
-        self._put_tag(
-            text, box, (area_tag(text, letters, 0).shown_as("name", text, letters) for letters in _NAMES), rings
-        )
+    def _name_people(self, army: Army, box: Box) -> None:
+        """The name of a Tribe on a pale plate, beside its army."""
+        text = self._texts.short_name(army.people)
+        self._put_tag(text, army, box, (area_tag(text, each, 0).shown_as("name", text, each) for each in _NAMES))
 
     def _put_far_tag(self, text: str, box: Box, tag: Sprite) -> None:
         """Put a plate away from its army, with a line to it that crosses nothing."""
@@ -251,19 +305,18 @@ class Overview(MapSheet):
             self.placer.labels.append((text, inner))
             return
 
-    def _put_tag(self, text: str, box: Box, tags: Iterable[Sprite], rings: Sequence[float] = _TAG_RINGS) -> bool:
+    def _put_tag(self, text: str, army: Army, box: Box, tags: Iterable[Sprite]) -> bool:
         """Put the first of some plates beside its army that has room there, and that no one takes for another's.
 
         Returns whether any has room.
         """
         others = [other for _, other in self._drawn if other != box]
         for tag in tags:
-            spots = self.placer.free_boxes(tag, _middle(box), (box[3] - box[1]) / 2 - 1, "s", rings)
+            spots = self.placer.free_boxes(tag, _middle(box), (box[3] - box[1]) / 2 - 1, "s", _TAG_RINGS)
             spot = next((each for each in spots if _is_nearest(each, box, others)), None)
             if spot is not None:
-                self.placer.take(spot)
-                tag.put(self.picture, spot[0], spot[1])
-                self.placer.labels.append((text, spot))
+                self._tags.append((army, box, spot))
+                self._write(text, tag, spot)
                 return True
         return False
 
@@ -271,16 +324,14 @@ class Overview(MapSheet):
         """The sign of a capital with its name beside it; nothing without room for both."""
         place = self._game.data.place_names[area][0].lower().replace(" ", "-")
         name, letters = self._texts.short_name(place), _CAPITALS[0]
-        sign = area_sign("", _TOWN, town=True, capital=True).shown_as("sign")
-        tag = area_tag(name, letters, 0).shown_as("name", name, letters)
+        sign, tag = city_dot(_TOWN), label(name, Face.STRONG, letters, "land", radius=_LETTER_HALO)
+        armies = [box for _, box in self._drawn]
         for spot in [*self._free_spots(area, sign), *self._spots_beside(area, sign)]:
-            box = sign.box_at(*spot)
-            near = self.placer.free_boxes(tag, spot, _TOWN / 2 + 2, "s", _TAG_RINGS)
+            boxes = self.placer.free_boxes(tag, spot, _TOWN / 2 + 2, "s", _TAG_RINGS)
+            near = (box for box in boxes if _is_nearest(box, sign.box_at(*spot), armies))
             if (inner := next(near, None)) is not None:
                 self.put(area, sign, *spot)
-                self.placer.take(box)
-                self.placer.take(tag.put(self.picture, inner[0], inner[1]))
-                self.placer.labels.append((name, inner))
+                self._write(name, tag, inner)
                 return
 
     def _spots_beside(self, area: str, sprite: Sprite) -> Iterator[Point]:
@@ -295,18 +346,6 @@ class Overview(MapSheet):
     def _reach(self, area: str) -> float:
         boxes = [box for army, box in self._drawn if army.area == area]
         return (boxes[0][3] - boxes[0][1]) / 2 if boxes else 0
-
-    # Plates
-
-    def _draw_plates(self) -> None:
-        """The year and the points over the steppe; the key below."""
-        if self._shown.prompt:
-            plate = question_plate(*parts_of(self._shown.prompt), room=_QUESTION_ROOM, letters=_QUESTION)
-            self.put_plate(plate, self.picture.width - plate.width - _EDGE, _EDGE)
-        else:
-            points = {camp: self._game.state.pv[self._game.seat(camp)] for camp in CAMPS}
-            self.placer.take(draw_score(self.picture, self._game.year, points, self._texts))
-        self._draw_key()
 
     def _draw_key(self) -> None:
         """A band along the lower edge with the colours of the land, its dark edge, and what the numbers are."""
@@ -360,6 +399,39 @@ def draw_score(picture: Image.Image, year: int, points: Mapping[Camp, int], text
         write(picture, x + _SIGN + 10, base + 48, names[camp], Face.STRONG, _CAMP, colour)
         x += wide[camp]
     return box
+
+
+def draw_score_head(picture: Image.Image, year: int, points: Mapping[Camp, int], texts: Words) -> None:
+    """The head of the whole board: the year, and the points of both camps after the shape of their armies."""
+    picture.paste(gradient(picture.width, _HEAD, BAND, BAND_END), (0, 0))
+    picture.paste(GOLD, (0, _HEAD - 4, picture.width, _HEAD))
+    base = _HEAD // 2 + 22
+    write(picture, _HEAD_EDGE, base + 6, str(year), Face.TITLE, _HEAD_YEAR, BRIGHT_GOLD)
+    x = float(picture.width - _HEAD_EDGE)
+    x -= (
+        write(picture, x, base, texts("board-points", count=max(points.values())), Face.BODY, _CAMP, BAND_TEXT, align=1)
+        + 16
+    )
+    for camp in reversed(CAMPS):
+        x -= write(picture, x, base, str(points[camp]), Face.HEAVY, _HEAD_POINTS, BRIGHT_GOLD, align=1) + 16
+        x -= write(picture, x, base, texts(f"points-{camp}"), Face.STRONG, _HEAD_POINTS, BAND_TEXT, align=1) + 14
+        badge(_SIGNS[camp], _CAMP).centre(picture, x - _CAMP / 2, _HEAD / 2 - 2)
+        x -= _CAMP + _HEAD_APART
+
+
+def _notable(armies: Sequence[Army], game: UltimusRomanorum) -> list[Army]:
+    """The armies with a name: those of rulers, of the greatest other leaders, and the strongest of each Tribe."""
+    rulers = [army for army in armies if army.office in _RULERS]
+    leaders = [army for army in armies if army.leader and army not in rulers]
+    leaders.sort(key=lambda army: (-game.leader(army.leader).cc, -army.pf))
+    found = [*rulers, *leaders][:_MOST_TAGS]
+    peoples = {army.people for army in found if army.status}
+    for army in armies:
+        is_told = army.camp == BARBARIAN or army.pf >= _ALLIES
+        if army.status and is_told and army.people not in peoples:
+            peoples.add(army.people)
+            found.append(replace(army, leader=""))
+    return found[:_MOST_NAMED]
 
 
 def _middle(box: Box) -> Point:

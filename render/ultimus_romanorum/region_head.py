@@ -22,7 +22,7 @@ from rules.ultimus_romanorum.game import BARBARIAN, ROMAN
 HEAD: Final = 100
 """The height of the head."""
 
-_BAND_END: Final = (52, 36, 26)
+BAND_END: Final = (52, 36, 26)
 _EDGE, _NEAR, _APART = 26, 12, 32
 _NAME, _KEY, _SMALL_KEY, _SHARE = 66, 54, 42, 1.15
 """The letters of the name and of the key on wide and narrow pictures, and the size of its signs as a share of them."""
@@ -30,7 +30,7 @@ _NAME, _KEY, _SMALL_KEY, _SHARE = 66, 54, 42, 1.15
 
 def draw_region_head(picture: Image.Image, name: str, texts: Words, drawn: Collection[str]) -> None:
     """Draw the head over the upper edge of a picture; ``drawn``: which of the rarer signs are on it."""
-    picture.paste(gradient(picture.width, HEAD, BAND, _BAND_END), (0, 0))
+    picture.paste(gradient(picture.width, HEAD, BAND, BAND_END), (0, 0))
     picture.paste(GOLD, (0, HEAD - 4, picture.width, HEAD))
     size = _KEY if picture.width >= WIDTH else _SMALL_KEY
     free = picture.width - 2 * _EDGE - text_width(name, Face.STRONG, _KEY)

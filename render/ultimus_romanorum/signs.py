@@ -247,6 +247,18 @@ def area_sign(text: str, size: int, *, town: bool, capital: bool) -> Sprite:
 
 
 @cached_image
+def city_dot(size: int) -> Sprite:
+    """A great city on the whole board: a gold dot in a dark ring."""
+    middle = size / 2
+
+    def paint(pen: Pen) -> None:
+        for reach, colour in ((1.0, IVORY), (0.86, INK), (0.56, BRIGHT_GOLD)):
+            pen.disc(middle, middle, middle * reach, colour)
+
+    return with_shadow(smooth(size, size, paint), blur=1.5, drop=1, strength=0.4).shown_as("sign")
+
+
+@cached_image
 def capital_of_kingdom(size: int) -> Sprite:
     """The capital of a Regnum: a crown on gold."""
     return disc_sprite("crown", size, rgb("#7a5a12"), IVORY, BRIGHT_GOLD)

@@ -7,6 +7,10 @@ throne-west = West: { $name }
 throne-east = East: { $name }
 throne-vacant = vacant
 
+board-points = { $count ->
+    [one] point
+   *[other] points
+}
 key-rome-west = western Rome
 key-rome-east = eastern Rome
 key-band-rome-west = West

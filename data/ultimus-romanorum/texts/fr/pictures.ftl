@@ -7,6 +7,10 @@ throne-west = Occident : { $name }
 throne-east = Orient : { $name }
 throne-vacant = vacant
 
+board-points = { $count ->
+    [one] point
+   *[other] points
+}
 key-rome-west = Rome d'Occident
 key-rome-east = Rome d'Orient
 key-band-rome-west = Occident
