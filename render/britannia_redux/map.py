@@ -18,6 +18,7 @@ from render.britannia_redux.signs import (
     GILT,
     LETTERS_SHARE,
     army_sprite,
+    army_tag,
     cavalry_sign,
     count_sprite,
     dots,
@@ -52,7 +53,7 @@ from render.core.basemap import base_map
 from render.core.canvas import Box, Pen, Point, Sprite, finished, smooth
 from render.core.fonts import Face, text_width
 from render.core.image_cache import cached_image
-from render.core.labels import label
+from render.core.labels import Ground, label
 from render.core.land_names import CAPTION
 from render.core.layout import note_joined
 from render.core.map_heads import BOARD_HEAD, Seat, draw_board_head
@@ -105,7 +106,10 @@ _TARGETS_FROM: Final = 1.5
 _ROOM: Final = 92
 """Pixels of the board around the places that a part must show."""
 
-_WHOLE_ARMY, _SMALL_ARMY, _ARMY, _TILE_ARMY = 100, 84, 88, 124
+_SMALL_ARMY, _ARMY, _TILE_ARMY = 84, 88, 124
+_TAG_ARMY: Final = 73
+"""The height of the armies of an area on the whole board."""
+
 _TILE_LETTER: Final = 84
 """The size of a target's letter where parts of the board share a picture."""
 
@@ -154,8 +158,11 @@ _VERDICT: Final = 54
 _NAMES_APART: Final = 28
 """Pixels that stay free beside a name, so that it doesn't run on into the next."""
 
-_NATION: Final = 50
-"""The size of the name of a nation on the whole board."""
+_BESIDE_TAG: Final = 9
+"""The pixels between armies on the whole board and the name of their nation."""
+
+_NATION, _NATION_HALO = 52, 4
+"""The size of the name of a nation on the whole board, and of the pale ground around it."""
 
 _COUNT: Final = 54
 """The size of the number of units on an arrow."""
@@ -189,8 +196,11 @@ _FRAME: Final = 14
 _HATCH_STRENGTH, _DOT_STRENGTH = 46, 190
 _WIDTHS: Final[Mapping[Kind, float]] = {"move": 8.4, "support": 4.4, "attack": 7.0}
 _FRONTIER: Final = 1.5
-_SOUTH_FROM: Final = 700
-"""The row of the board, in pixels, from which areas are on the southern part of the whole board's picture."""
+_SOUTH_FROM, _FILM_SOUTH_FROM = 740, 700
+"""The rows of the board, in pixels, from which areas are on the southern parts of the whole board and of a film."""
+
+_ELSEWHERE, _HIDDEN = rgb("#2a4c62"), 235
+"""The colour of areas that the other part of the whole board shows, and how much of them it hides, of 255."""
 
 _SEAS_OF_SOUTH: Final[Mapping[str, Point]] = {
     "irish-sea": (340, 812), "atlantic-ocean": (350, 1183), "frisian-sea": (840, 868), "english-channel": (640, 1262),
@@ -385,19 +395,24 @@ def _draw_fleets(picture: Image.Image, top: int, rows: Sequence[Sequence[Sprite]
 @cache
 def insets() -> tuple[Inset, Inset]:
     """The parts of the picture of the whole board, of the same scale: the north and the south."""
-    return _halves(_BOARD_BOTTOM, 620, ((217, 116), 1.5), ((235, 690), 1.5))
+    return _halves(_BOARD_BOTTOM, (624, _SOUTH_FROM), ((212, 114), 1.4), ((272, 720), 1.585))
 
 
 @cache
 def film_insets() -> tuple[Inset, Inset]:
     """The parts of the pictures of a film, above its caption."""
-    return _halves(_FILM_BOTTOM, 600, ((190, 118), 1.26), ((185, 690), 1.26))
+    return _halves(_FILM_BOTTOM, (600, _FILM_SOUTH_FROM), ((190, 118), 1.26), ((185, 690), 1.26))
 
 
-def _halves(bottom: int, wide: int, north: tuple[Point, float], south: tuple[Point, float]) -> tuple[Inset, Inset]:
-    """The north and the south side by side down to a row: the width of the first, and the corner and zoom of each."""
-    spaces = base_map(GAME).spaces
-    below = {space for space, (_, y) in spaces.items() if y >= _SOUTH_FROM} | set(_SEAS_OF_SOUTH)
+def _halves(
+    bottom: int, first: tuple[int, int], north: tuple[Point, float], south: tuple[Point, float]
+) -> tuple[Inset, Inset]:
+    """The north and the south side by side down to a row, each with its corner and zoom.
+
+    ``first``: the width of the north, and the row of the board where the south begins.
+    """
+    spaces, (wide, from_row) = base_map(GAME).spaces, first
+    below = {space for space, (_, y) in spaces.items() if y >= from_row} | set(_SEAS_OF_SOUTH)
     return (
         Inset((0, BOARD_HEAD, wide, bottom), *north, spaces.keys() - below, _SEAS_OF_NORTH),
         Inset((wide + 8, BOARD_HEAD, WIDTH, bottom), *south, below, _SEAS_OF_SOUTH),
@@ -534,7 +549,7 @@ class Sheet(MapSheet):
         self.least_letters = LEAST_LETTERS if inset is not None else letters
         self.lettering = self.lettering if is_part else _TILE_LETTER
         near = _ARMY if zoom >= _DETAILED else _SMALL_ARMY
-        self._army = _WHOLE_ARMY if self._is_small else near if is_part else _TILE_ARMY
+        self._army = _TAG_ARMY if self._is_overview else near if is_part else _TILE_ARMY
         self.is_region = False
         """Whether it's the picture of a region, which shows the population of areas."""
         self.has_roads = False
@@ -611,15 +626,16 @@ class Sheet(MapSheet):
             self.picture.paste(colour, (0, 0), ImageChops.multiply(mask, lines))
 
     def dim_others(self) -> None:
-        """What the other part of the whole board shows is pale, as what a picture isn't about."""
+        """What the other part of the whole board shows isn't seen twice; what a picture isn't about is pale."""
         if self.inset is not None and not self.focus:
             own = {number for area, number in self.board.areas.items() if area in self.inset.spaces}
-            self._pale({number for number in self.board.areas.values() if number not in own})
+            others = {number for number in self.board.areas.values() if number not in own}
+            self._cover(others, *((_ELSEWHERE, _HIDDEN) if self._is_overview else (_STONE, _PALED)))
 
-    def _pale(self, numbers: Collection[int]) -> None:
-        """Make areas pale, by their numbers."""
-        mask = [_PALED if value in numbers else 0 for value in range(256)]
-        self.picture.paste(_STONE, (0, 0), self.chart.index.point(mask))
+    def _cover(self, numbers: Collection[int], colour: Colour, strength: int) -> None:
+        """Cover areas with a colour, by their numbers."""
+        mask = [strength if value in numbers else 0 for value in range(256)]
+        self.picture.paste(colour, (0, 0), self.chart.index.point(mask))
 
     def outline(self, targets: Targets) -> None:
         """Outline the areas of a decision's targets that this part of the board shows."""
@@ -638,7 +654,8 @@ class Sheet(MapSheet):
     def _pale_others(self) -> None:
         """Make the areas pale that the picture isn't about."""
         if self.focus:
-            self._pale({number for area, number in self.board.areas.items() if area not in self.focus})
+            others = {number for area, number in self.board.areas.items() if area not in self.focus}
+            self._cover(others, _STONE, _PALED)
 
     def _draw_frontiers(self) -> None:
         """A strong line between areas of different nations: those of one player have the same colour."""
@@ -778,7 +795,7 @@ class Sheet(MapSheet):
             nation = place - row.lead
             if 0 <= nation < len(row.nations):
                 self._armies_at[space, row.nations[nation]] = box
-                if self.game.leaders(space, row.nations[nation]):
+                if self.game.leaders(space, row.nations[nation]) and not self._is_overview:
                     self.placer.take(star_box(box))
             left += sprite.width + row.gap
         boxes = [box for other, box in self.signs if other == space]
@@ -793,7 +810,11 @@ class Sheet(MapSheet):
     def _sprite(self, space: str, nation: str) -> Sprite:
         game = self.game
         armies, leaders = game.armies(space, nation), game.leaders(space, nation)
-        cavalry = not self._is_overview and any(game.kind(unit) == "cavalry" for unit in armies)
+        if self._is_overview:
+            return army_tag(
+                livery(game, nation), len(armies), self._army, leader=bool(leaders), subject=game.is_subject(nation)
+            )
+        cavalry = any(game.kind(unit) == "cavalry" for unit in armies)
         return army_sprite(
             livery(game, nation), len(armies), self._army_size(space), cavalry=cavalry, leader=bool(leaders),
             subject=game.is_subject(nation), letters=self._letters_share,
@@ -801,6 +822,8 @@ class Sheet(MapSheet):
 
     def _fort_sprite(self, nation: str, work: str) -> Sprite:
         """A fortification without armies: the counter of its nation with its sign."""
+        if self._is_overview:
+            return army_tag(livery(self.game, nation), 0, self._army, work=work)
         return army_sprite(livery(self.game, nation), 0, self._army, work=work, letters=self._letters_share)
 
     @property
@@ -1084,28 +1107,34 @@ class Sheet(MapSheet):
         return not self._is_pale(area) and (area not in self._shown.left or bool(self._nations_at(area)))
 
     def _write_nations(self, spaces: Sequence[str]) -> None:
-        """The name of each nation once, on its colour beside its strongest armies, in its own land or at sea."""
+        """The name of each nation once, beside its strongest armies, in its own land or at sea."""
         game = self.game
         for nation in game.data.order:
             here = [space for space in spaces if (space, nation) in self._armies_at]
             if not here:
                 continue
-            sprite = name_tag(self._texts.short_name(nation), livery(game, nation).counter, _NATION)
+            sprite = label(self._texts.short_name(nation), Face.STRONG, _NATION, "land", radius=_NATION_HALO)
             for space in sorted(here, key=lambda space: -len(game.armies(space, nation))):
                 box = self._free_for_nation(nation, space, sprite)
                 if box is not None:
-                    self.placer.take(sprite.put(self.picture, box[0], box[1]))
+                    self._put_nation(nation, box)
                     break
+
+    def _put_nation(self, nation: str, box: Box) -> None:
+        """Write a nation's name into a box, in the letters of its ground."""
+        ground: Ground = "sea" if self.board.is_water(box, self.chart) else "land"
+        sprite = label(self._texts.short_name(nation), Face.STRONG, _NATION, ground, radius=_NATION_HALO)
+        self.placer.take(sprite.put(self.picture, box[0], box[1]))
 
     def _free_for_nation(self, nation: str, space: str, sprite: Sprite) -> Box | None:
         """A free box for a nation's name at its counter, at the edge of the picture beside rather than over it."""
         left, top, right, bottom = self._armies_at[space, nation]
         at, half = ((left + right) / 2, (top + bottom) / 2), (right - left) / 2
-        boxes = list(self.placer.free_boxes(sprite, at, half, "e", rings=(2, 12)))
+        boxes = list(self.placer.free_boxes(sprite, at, half, "e", rings=(_BESIDE_TAG, 14)))
         boxes = [box for box in boxes if self._is_of(space, box)] or boxes
         wide = sprite.width / 2 + 10
         x = min(max(at[0], wide), self.picture.width - wide)
-        for y in (bottom + sprite.height / 2 + 2, top - sprite.height / 2 - 2):
+        for y in (bottom + sprite.height / 2 + _BESIDE_TAG, top - sprite.height / 2 - _BESIDE_TAG):
             boxes += filter(self.placer.is_free, [sprite.box_at(x, y)])
         boxes += self.placer.free_boxes(sprite, at, half, "s", rings=(30, 60))
         return next(filter(self._is_inside_edges, boxes), None)

@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from render.core.canvas import Box, Pen, Sprite, hatching, smooth, with_shadow
 from render.core.counters import disc_sprite
-from render.core.fonts import Face, cap_height, draw_text
+from render.core.fonts import Face, cap_height, draw_text, text_width
 from render.core.icons import icon
 from render.core.image_cache import cached_image
 from render.core.palette import (
@@ -40,6 +40,9 @@ LETTERS_SHARE, _NUMBER, _BOTH = 0.42, 0.56, 0.98
 _TWO_DIGITS: Final = 10
 _STAR_OF_LEADER, _STAR_OUT = 0.46, 0.16
 """The size of the star at a counter's corner, and how far it's outside, as shares of the counter."""
+
+_TAG_LETTERS, _TAG_NUMBER, _TAG_WALL, _TAG_STAR = 0.68, 0.84, 0.66, 0.7
+"""The sizes of what's on a flat counter, as shares of its height."""
 
 _ALONE: Final = 0.44
 """The size of a sign in place of the number, as a share of the counter."""
@@ -112,6 +115,48 @@ def _dot_edge(pen: Pen, size: int) -> None:
             (9 - inset / step, place),
         ):
             pen.disc(x * step, y * step, size * 0.035, INK)
+
+
+@cached_image
+def army_tag(
+    livery: Livery, armies: int, size: int, *, leader: bool = False, subject: bool = False, work: str = ""
+) -> Sprite:
+    """The armies of a nation in a line, ``size`` high: its letters, their number, a star for a leader.
+
+    Without armies a fortification is in place of the number. It's as flat as it can be, so that the land is seen.
+    """
+    letters, number, near = round(size * _TAG_LETTERS), round(size * _TAG_NUMBER), round(size * 0.14)
+    told = str(armies) if armies else ""
+    signs = [wall_sign(work, True, livery.counter, round(size * _TAG_WALL))] if work and not armies else []
+    signs += [leader_star(round(size * _TAG_STAR))] if leader else []
+    before, counted = text_width(livery.letters, Face.STRONG, letters), text_width(told, Face.HEAVY, number)
+    wide = round(2 * size * 0.2 + before + (near + counted if told else 0) + sum(near + sign.width for sign in signs))
+
+    def paint(pen: Pen) -> None:
+        for inset, tone in ((0.0, INK), (0.03, RIM), (0.09, livery.counter)):
+            edge = size * inset
+            pen.box(edge, edge, wide - 2 * edge, size - 2 * edge, tone, radius=size * (0.26 - inset))
+        if subject:
+            _dot_tag(pen, wide, size)
+        base, x, scale = size / 2 + cap_height(Face.HEAVY, number) / 2, size * 0.2, pen.scale
+        for text, face, tall in ((livery.letters, Face.STRONG, letters), (told, Face.HEAVY, number)):
+            x += draw_text(pen.draw, x * scale, base * scale, text, face, tall * scale, (*IVORY, 255)) / scale + near
+
+    image = smooth(wide, size, paint)
+    x = wide - size * 0.2 - sum(sign.width for sign in signs) - near * (len(signs) - 1)
+    for sign in signs:
+        image.alpha_composite(sign.image, (round(x) - sign.left, (size - sign.height) // 2 - sign.top))
+        x += sign.width + near
+    sprite = with_shadow(image, blur=2, drop=2, strength=0.5)
+    return sprite.shown_as("counter", letters=letters)
+
+
+def _dot_tag(pen: Pen, wide: int, size: int) -> None:
+    """The dots of a subject along the upper and lower edges of a flat counter."""
+    count = round(wide / size * 7)
+    for place in range(1, count):
+        for y in (0.06, 0.94):
+            pen.disc(wide * place / count, size * y, size * 0.045, INK)
 
 
 def _with_star(sprite: Sprite, size: int) -> Sprite:
