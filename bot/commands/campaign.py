@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import discord
 import msgspec
@@ -34,8 +34,8 @@ from bot.interactions.permissions import can_manage, check_can_manage
 from bot.interactions.responses import defer, handling, show_late, tell
 from bot.interactions.set_up import open_set_up
 from bot.storage import Campaign, CampaignSettings
-from bot.views.set_up import started
-from rules.core.game import GameInfo
+from bot.views.set_up import PLAYERS, players_line, started
+from rules.core.game import GameInfo, OptionValue
 
 _MAX_LISTED = 20
 
@@ -105,7 +105,7 @@ class CampaignCommands(app_commands.Group):
             order = Order(info, chosen, agreed, agreement, locale, title or "")
             campaign = await start_campaign(interaction, order, thread_for)
             text = say("campaign-founded", title=quoted(campaign.title), channel=f"<#{campaign.channel}>")
-            await show_late(interaction, started(campaign, text))
+            await show_late(interaction, started(campaign, f"{text}\n{_players_told(info, agreed)}".strip()))
 
     @app_commands.command(name="join", description=say("command-campaign-join"))
     @app_commands.describe(seat=say("option-seat"))
@@ -275,6 +275,12 @@ def _seat_for_legate(snapshot: CampaignSnapshot, interaction: Interaction, typed
     if snapshot.seats.get(wanted) != interaction.user.id and not can_manage(interaction, snapshot.campaign):
         raise UserError("legate-not-yours", owner=f"<@{snapshot.campaign.owner}>")
     return wanted
+
+
+def _players_told(info: GameInfo, agreed: Mapping[str, OptionValue]) -> str:
+    """For how many players the campaign is, and where to choose another number; empty in games without the choice."""
+    told = players_line(info, str(agreed.get(PLAYERS, "")))
+    return f"{told} {say('campaign-founded-players')}" if told else ""
 
 
 def _listed(snapshot: CampaignSnapshot) -> str:

@@ -110,12 +110,15 @@ def started(campaign: Campaign, text: str) -> Message:
     return message("", text=text, rows=[row(link_button(campaign.url, say("button-thread")))])
 
 
+def players_line(info: GameInfo, players: str) -> str:
+    """How many play, and that it's to be chosen; empty in games without the choice."""
+    offered = _players(info)
+    return say("players-line", title=info.options[PLAYERS].title, value=offered[players]) if offered else ""
+
+
 def _who(setup: SetUp) -> str:
-    players = _players(setup.info)
-    if players:
-        title = setup.info.options[PLAYERS].title
-        return say("set-up-players", title=title, value=players[setup.players])
-    return say("agreed-mode", value=say(f"mode-{setup.mode}"))
+    told = players_line(setup.info, setup.players)
+    return f"{told} {say('set-up-players')}" if told else say("agreed-mode", value=say(f"mode-{setup.mode}"))
 
 
 def _choices(setup: SetUp) -> list[Row]:

@@ -54,8 +54,11 @@ _MOST_VICTORS: Final = 3
 _SHARES: Final = (0.46, 0.54)
 """The widths of the plates."""
 
-_PLATES, _ONE_LINE, _TWO_LINES = 228, 446, 396
-"""The upper edge of the plates, and their height above one line at the foot, and above two."""
+_PLATES: Final = 228
+"""The upper edge of the plates."""
+
+_HEIGHTS: Final = (446, 396, 346)
+"""The height of the plates above one line at the foot, above two, and above three."""
 
 _SIGNS: Final = {
     "holding": "laurel", "occupying": "standard", "raiding": "flame", "army": "swords", "fort": "fortifications",
@@ -81,14 +84,15 @@ def draw_round(events: Sequence[Event], view: View, locale: str) -> Picture:
     shown = [plate for plate in told_plates if plate is not plates[2]]
     shown = shown or [Plate(plates[0].head, [Row("", "", texts("card-quiet"))])]
     foot = _next_scoring(game, number, texts)
-    coming = _coming_line(plates[2], texts)
+    extra = _extra_turns(game, number + 1, texts)
+    lines = [line for line in (_coming_line(plates[2], texts), extra, foot) if line]
     board = base_map(GAME).overview(tints(game, owners(game))).picture
     picture = draw_turn_card(board, _CORNER, title.upper(), "", [], "", 70)
     write(picture, 38, 158, years_of(*facts.years), Face.ITALIC, _YEARS, BAND_SECONDARY)
     grouped = {plates[1].head: _campaigns(plates[1], events, game, texts)}
-    height = _ONE_LINE if not coming else _TWO_LINES
+    height = _HEIGHTS[len(lines) - 1]
     draw_plates(picture, [grouped.get(plate.head, plate) for plate in shown], _SHARES[: len(shown)], height, _PLATES)
-    draw_large_foot(picture, *filter(None, (coming, foot)))
+    draw_large_foot(picture, *lines)
     gains = _gains(events)
     draw_standings(picture, _standings(game, gains, texts))
     told = [texts("alt-card", round=facts.numeral, years=years_of(*facts.years))]
@@ -97,7 +101,7 @@ def draw_round(events: Sequence[Event], view: View, locale: str) -> Picture:
         for seat in seats_of(game)
     )))  # fmt: skip
     told += [plate.told(texts) for plate in told_plates]
-    return finished(picture, f"round-{number}", " ".join([*told, foot]))
+    return finished(picture, f"round-{number}", " ".join([*told, *filter(None, (extra, foot))]))
 
 
 def _more(texts: Words, key: str) -> Callable[[int], str]:
@@ -229,6 +233,14 @@ def _fact(nation: str, told: str, texts: Words) -> str:
     """A nation with a number: its letters if its name has no room."""
     whole = f"{texts.short_name(nation)} {told}".strip()
     return whole if text_width(whole, Face.STRONG, _FACT) <= _FACT_ROOM else f"{LETTERS[nation]} {told}".strip()
+
+
+def _extra_turns(game: BritanniaRedux, number: int, texts: Words) -> str:
+    """Which nations have another turn at the end of a round; empty if none has [B3.3]."""
+    if number > game.timeline.rounds or game.timeline.round_list[number - 1].event != "extra-nation-turns":
+        return ""
+    nations = [texts.short_name(turn.nation) for turn in game.data.tables.extra_nation_turns]
+    return texts("card-extra-turns", nations=", ".join(nations))
 
 
 def _next_scoring(game: BritanniaRedux, number: int, texts: Words) -> str:

@@ -39,9 +39,6 @@ _ROW, _BAR, _NUMBER = 62, 14, 76
 _MOST: Final = 8
 """The most nations that have a row: of the others only the sum is told."""
 
-_MOST_NUMERALS: Final = 4
-"""The most rounds whose numerals have room below the lines."""
-
 _SHAPES: Final[tuple[Shape, ...]] = ("disc", "diamond", "square", "up", "down")
 
 
@@ -85,7 +82,7 @@ def _sheet(shown: Sequence[Moment], title: str, lines: Sequence[str], texts: Wor
     picture = begin_sheet(title, "", (_WIDTH, _HEIGHT))
     above = begin_plate(picture, _POINTS, texts("stat-plot-points"), _LETTERS)
     timeline = britannia_data().timelines[shown[-1].timeline].round_list
-    labels = _round_labels([timeline[moment.round - 1].numeral for moment in shown[1:]], shown)
+    labels = ["0", *(timeline[moment.round - 1].numeral for moment in shown[1:])]
     seats = list(dict.fromkeys(shown[-1].seats.values()))
     series = [
         Series(texts.short_name(seat), [moment.seat_points(seat) for moment in shown], seat_colour(seat), shape)
@@ -112,13 +109,6 @@ def _sheet(shown: Sequence[Moment], title: str, lines: Sequence[str], texts: Wor
     _draw_nations(picture, shown, texts)
     alt = [f"{title}.", texts("alt-statistics"), *lines]
     return finished(picture, "statistics", " ".join(alt))
-
-
-def _round_labels(numerals: Sequence[str], shown: Sequence[Moment]) -> list[str]:
-    """The start and the rounds: by their numerals, or in figures where the many numerals have no room."""
-    if len(numerals) <= _MOST_NUMERALS:
-        return ["0", *numerals]
-    return ["0", *(str(moment.round) for moment in shown[1:])]
 
 
 def _draw_nations(picture: Image.Image, shown: Sequence[Moment], texts: Words) -> None:

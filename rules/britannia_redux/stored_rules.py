@@ -61,7 +61,7 @@ def _rules_of(t: BritanniaRedux, nation: str) -> Iterator[StoredRule]:
         yield _rule(nation, f"break-{ratio}", "withdraw", (LEAVE,), (f"outnumbered-{ratio}",), (STAY,), times=ratio)
     yield _rule(nation, "keep", "return", (STAY,))
     if t.data.nations[nation].cavalry or t.has("burhs"):
-        yield _rule(nation, "first", "losses", ("infantry-first",))
+        yield _rule(nation, "first", "losses", ("infantry-first",), burhs=int(t.has("burhs")))
     if nation in t.data.tables.raiding:
         yield _rule(nation, "home", "raiders", (HOME,))
         yield _rule(nation, "settle", "raiders", (STAY,))

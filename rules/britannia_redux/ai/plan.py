@@ -19,7 +19,7 @@ from rules.britannia_redux.ai.worth import (
     occupying_worth,
     raid_worth,
 )
-from rules.britannia_redux.chapters.limits import needed_areas, population, problems
+from rules.britannia_redux.chapters.limits import Population, needed_areas, population, problems
 from rules.britannia_redux.chapters.movement import Group, goals, groups, movable, move, origins, select
 from rules.britannia_redux.chapters.routes import Way
 from rules.britannia_redux.data.loader import ROMANS
@@ -33,6 +33,9 @@ _NEW_FORT = 0.4
 _LEADER = 3.0
 _AT_SEA = 0.8
 """What it costs an army to stay at sea for a round."""
+
+_OVER_LIMIT = 0.9
+"""How sure it is that an army over the population limit is lost."""
 
 
 class Plan(NamedTuple):
@@ -112,7 +115,8 @@ def _all_plans(t: BritanniaRedux) -> Iterator[Plan]:
         for group in _sensible(t, nation, place):
             for way in goals(t, nation, place, group):
                 if _is_sound(t, nation, place, group, way):
-                    worth = _gain(t, nation, group, way) - _cost(t, nation, place, group)
+                    saved = saved_armies(t, nation, place, group.armies, way.goal) * _OVER_LIMIT * army_worth(t, nation)
+                    worth = _gain(t, nation, group, way) - _cost(t, nation, place, group) + saved
                     mine = _joined(t, nation, side_of(t, way.goal, nation), group)
                     yield Plan(worth, place, group, way, _odds(t, nation, way.goal, mine).wins)
 
@@ -170,8 +174,7 @@ def _value_of(t: BritanniaRedux, nation: str, area: str, mine: Side) -> float:
         return 0.0
     if not t.enemies(area, nation):
         taken = occupying_worth(t, nation, area) + _raid(t, nation, area)
-        room_for = _relief(t, nation) if t.is_vacant(area) else 0.0
-        return kept_worth(t, nation, area, mine.units) + taken + room_for
+        return kept_worth(t, nation, area, mine.units) + taken
     odds = _odds(t, nation, area, mine)
     enemy = t.enemies(area, nation)[0]
     left = max(round(odds.left / odds.wins) if odds.wins else 0, 1)
@@ -183,8 +186,7 @@ def _value_of(t: BritanniaRedux, nation: str, area: str, mine: Side) -> float:
     cost = odds.lost * (_cost_of_army(t, nation) + 0.4 * bounty(t, enemy, nation))
     if mine.leader:
         cost += odds.loses * _LEADER
-    relief = _relief(t, nation) if mine.infantry + mine.cavalry > t.opposing(area, nation) else 0.0
-    return odds.wins * prize + killed - cost + relief
+    return odds.wins * prize + killed - cost
 
 
 def _foe(t: BritanniaRedux, nation: str, enemy: str) -> float:
@@ -208,9 +210,23 @@ def _raid(t: BritanniaRedux, nation: str, area: str) -> float:
     return raid_worth(t, nation, area) if t.state.raiders else 0.0
 
 
-def _relief(t: BritanniaRedux, nation: str) -> float:
-    """What another area saves: armies over the population limit are removed [B6.2]."""
-    return min(_excess(t, nation), 2) * 0.9 * army_worth(t, nation)
+def saved_armies(t: BritanniaRedux, nation: str, place: str, armies: int, goal: str) -> int:
+    """How many armies fewer are over the population limit after a move; negative if more are [B6.2]."""
+    if nation == ROMANS:  # 15.3
+        return 0
+    now = _population(t, nation)
+    after = now.with_areas(_counts_after(t, nation, goal, armies) + _counts_after(t, nation, place, -armies))
+    return now.excess - after.excess
+
+
+def _counts_after(t: BritanniaRedux, nation: str, place: str, armies: int) -> int:
+    """By how much a place counts more for the limit with so many more armies of a nation: 1, 0 or -1 [B6.2]."""
+    if not t.is_land(place):
+        return 0
+    there, opposing = t.presence(place).get(nation, 0), t.opposing(place, nation)
+    if opposing:
+        there = len(t.armies(place, nation))
+    return (there + armies > opposing) - (there > opposing)
 
 
 def _cost_of_army(t: BritanniaRedux, nation: str) -> float:
@@ -220,7 +236,11 @@ def _cost_of_army(t: BritanniaRedux, nation: str) -> float:
 
 def _excess(t: BritanniaRedux, nation: str) -> int:
     """The armies over the population limit; Rome has none [15.3]."""
-    return t.memo.get(("excess", nation), lambda: 0 if nation == ROMANS else population(t, nation).excess)
+    return 0 if nation == ROMANS else _population(t, nation).excess
+
+
+def _population(t: BritanniaRedux, nation: str) -> Population:
+    return t.memo.get(("population", nation), lambda: population(t, nation))
 
 
 # What it costs
@@ -241,4 +261,4 @@ def _cost(t: BritanniaRedux, nation: str, place: str, group: Group) -> float:
     left, occupying = there - group.armies, occupying_worth(t, nation, place)
     cost = kept_worth(t, nation, place, there) - kept_worth(t, nation, place, left)
     cost += occupying * (keeps(t, nation, place, there) - keeps(t, nation, place, left))
-    return cost + (0.0 if left else _relief(t, nation))
+    return cost

@@ -15,12 +15,21 @@ from rules.core.text import Text
 
 
 class Population(NamedTuple):
-    """The population of a nation: areas that count, the limit, armies that count [B6.2]."""
+    """The population of a nation: areas that count, the armies for each, those that count [B6.2]."""
 
     areas: int
     contested: int
-    limit: int
+    factor: float
     armies: int
+
+    @property
+    def limit(self) -> int:
+        """How many armies the areas allow; one area always counts, and a half is rounded up."""
+        return int(max(self.areas + self.contested, 1) * self.factor + 0.5)
+
+    def with_areas(self, more: int) -> Population:
+        """The same with more areas, or with fewer."""
+        return self._replace(areas=self.areas + more)
 
     @property
     def excess(self) -> int:
@@ -71,7 +80,7 @@ def population(t: BritanniaRedux, nation: str) -> Population:
     )
     areas = len(t.owned(nation))
     factor = tables.subject_limit_factor if t.is_subject(nation) else tables.limit_factor
-    return Population(areas, contested, int(max(areas + contested, 1) * factor + 0.5), len(counted(t, nation)))
+    return Population(areas, contested, factor, len(counted(t, nation)))
 
 
 def counted(t: BritanniaRedux, nation: str) -> list[str]:

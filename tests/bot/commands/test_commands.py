@@ -111,6 +111,15 @@ async def test_a_value_that_is_none_is_refused(sandbox: Sandbox, bot: CursusBot,
     assert not sandbox.threads(HALL)
 
 
+async def test_who_founds_a_campaign_reads_for_how_many_it_is(sandbox: Sandbox, bot: CursusBot) -> None:
+    """Everyone gets the default who names no number: where to choose another one is told at once, and on the card."""
+    card = await (await sandbox.slash(RED, HALL, "campaign new")).settled()
+    assert "**Players:** 2. Choose another number below." in card.text
+    for options, told in ({}, "2"), ({"options": "players=3"}, "3"):
+        outcome = await (await sandbox.slash(RED, HALL, "campaign new", title="War", **options)).settled()
+        assert f"**Players:** {told}. For another number open </campaign new" in outcome.text
+
+
 async def test_what_does_not_exist_cannot_be_founded(sandbox: Sandbox, bot: CursusBot) -> None:
     for options in ({"game": "chess"}, {"scenario": "eternal"}, {"options": "rich, nonsense"}):
         outcome = await sandbox.slash(RED, HALL, "campaign new", title="War", **options)

@@ -17,7 +17,7 @@ from render.britannia_redux import PRESENTER
 from render.britannia_redux.battle_list import heir_columns, heir_numbers, in_list_order, numbers_of
 from render.britannia_redux.battle_model import Battle, battles, weightiest
 from render.britannia_redux.battle_report import draw_battle, outcome_of, told_so_far
-from render.britannia_redux.cards import draw_scoring
+from render.britannia_redux.cards import draw_round, draw_scoring
 from render.britannia_redux.map import REGIONS, TIMELINE, Sheet, draw_map
 from render.britannia_redux.map_highlights import Changes, changes
 from render.britannia_redux.presenter import MOST_BATTLES, turn_of
@@ -421,6 +421,31 @@ def test_cards_of_rounds(name: str, locale: str) -> None:
         assert set[str]().union(*(picture_failures(layout) for layout in layouts)) == set(), number
         counted = any(isinstance(event, happened.HoldingCounted) for event in own)
         assert len(pictures) == 1 + counted
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_card_before_the_last_round_names_who_has_an_extra_turn(locale: str) -> None:
+    """And only that card does: in the round before it's too early, and the last card tells what they did."""
+    texts = words(locale)
+    nations = [texts.short_name(turn.nation) for turn in britannia_data().tables.extra_nation_turns]
+    line = texts("card-extra-turns", nations=", ".join(nations))
+    for events, view in rounds_of("after")[-3:]:
+        with recorded() as layouts:
+            picture = draw_round(events, view, locale)
+        drawn = written(layouts)
+        announced = events[-1].turn == game_of(view).timeline.rounds - 1
+        assert ((line in picture.alt), (line in drawn)) == (announced, announced)
+
+
+@pytest.mark.parametrize("name", CAMPAIGNS)
+def test_the_rounds_of_the_statistics_have_their_numerals(name: str) -> None:
+    campaign = played(name)
+    with recorded() as layouts:
+        PRESENTER.statistics(campaign.events, campaign.end, "The Isle", "en")
+    drawn = set(written(layouts))
+    first, last = britannia_data().scenarios[campaign.scenario].first_round, game_of(campaign.end).timeline.rounds
+    numerals = {each.numeral for each in game_of(campaign.end).timeline.round_list[first - 1 : last]}
+    assert len(drawn & numerals) >= 3
 
 
 def test_the_scoring_card_adds_up() -> None:

@@ -9,9 +9,10 @@ import pytest
 import rules
 from rules.britannia_redux.ai.legate import legate
 from rules.britannia_redux.ai.odds import Side, battle_odds
-from rules.britannia_redux.ai.plan import best_plan
+from rules.britannia_redux.ai.plan import best_plan, plans, saved_armies
 from rules.britannia_redux.ai.worth import kept_worth
-from rules.britannia_redux.chapters.limits import problems
+from rules.britannia_redux.chapters.limits import population, problems
+from rules.britannia_redux.chapters.movement import move, select
 from rules.britannia_redux.game import BritanniaRedux
 from rules.britannia_redux.state import BritanniaState
 from rules.core import registry
@@ -81,6 +82,37 @@ def test_the_last_army_of_a_center_stays_when_points_are_counted() -> None:
     plan = best_plan(t)
     assert plan is not None
     assert (plan.place, plan.group.armies, plan.way.goal) == ("cumbria", 1, "strathclyde")
+
+
+@pytest.mark.rule("B6.2")
+def test_an_area_left_at_the_population_limit_costs_two_armies() -> None:
+    """Six armies in three areas: one that leaves its area for another makes two too many, none if it takes a third."""
+    t = playing.position("after-rome-9", "picts", {}, picts={"alban": 1, "mar": 3, "moray": 2}, scots={"dalriada": 1})
+    assert saved_armies(t, "picts", "alban", 1, "mar") == -2
+    assert saved_armies(t, "picts", "alban", 1, "skye") == 0
+    assert saved_armies(t, "picts", "alban", 1, "dalriada") == -2, "an area with as many enemies doesn't count"
+    assert saved_armies(t, "picts", "mar", 2, "dalriada") == 0, "none is over the limit"
+    t.muster("picts", "mar", 2)
+    t.changed()
+    assert saved_armies(t, "picts", "mar", 2, "dalriada") == 2
+
+
+@pytest.mark.rule("B6.2")
+def test_the_armies_that_a_plan_saves_are_those_of_the_position_after_it() -> None:
+    table, looked_at, saved = position("romans-9"), 0, set[int]()
+    while table.decision is not None and looked_at < 12:
+        t = facade(table)
+        if table.decision.topic == "move" and t.state.nation != "romans":
+            looked_at += 1
+            before = population(t, t.state.nation).excess
+            for plan in plans(t):
+                trial = facade(rules.load(table.save()))
+                move(trial, t.state.nation, select(trial, t.state.nation, plan.place, plan.group), plan.way)
+                found = saved_armies(t, t.state.nation, plan.place, plan.group.armies, plan.way.goal)
+                assert found == before - population(trial, t.state.nation).excess, plan
+                saved.add(found)
+        give(table, legate(table))
+    assert saved >= {-2, 0, 1}
 
 
 def feared(scoring: str, foe: str) -> float:

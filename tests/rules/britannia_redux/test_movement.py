@@ -127,7 +127,8 @@ def test_fortifications_count_for_stacking_but_not_for_population() -> None:
     own(t)
     assert [problem.key for problem in limits.problems(t, "saxons")] == ["refusal-overstacks"]
     t.fortify("kent", "burh", "saxons")
-    assert limits.population(t, "saxons") == limits.Population(5, 0, 10, 8)
+    assert limits.population(t, "saxons") == limits.Population(5, 0, 2.0, 8)
+    assert limits.population(t, "saxons").limit == 10
 
 
 @pytest.mark.rule("15.5.2")

@@ -8,7 +8,25 @@ from rules.britannia_redux.chapters.asking import STAY
 from rules.britannia_redux.chapters.retreats import LEAVE
 from rules.britannia_redux.stored_rules import offered_rules
 from rules.core.stored_answers import rule_with_id
+from rules.core.text import speaking
 from tests.rulebook.britannia_redux.toolkit import Position, ask, bare, engaged
+
+
+@pytest.mark.parametrize(
+    ("burhs", "locale", "told"),
+    [
+        (True, "en", "lose infantry first, keep the burh"),
+        (False, "en", "lose infantry first"),
+        (True, "fr", "perdre d'abord l'infanterie, garder le burh"),
+        (False, "fr", "perdre d'abord l'infanterie"),
+    ],
+)
+def test_a_burh_is_kept_only_where_burhs_are_in_play(burhs: bool, locale: str, told: str) -> None:
+    t = bare("after-rome-9", {"burhs": burhs}, nation="normans", turn=9, normans={"kent": 1})
+    rule = rule_with_id(offered_rules(t, t.seat_of("normans")), "normans:first")
+    assert rule is not None
+    with speaking(locale):
+        assert rule.title.endswith(told)
 
 
 def attacked(by: int) -> Position:

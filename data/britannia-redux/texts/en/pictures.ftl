@@ -183,6 +183,7 @@ card-won-battles = { $nation } won { $count }
 card-both = both sides destroyed
 card-next-scoring = Next scoring: { $scoring }, at the end of round { $round } ({ $years }).
 card-last-scoring = All scorings are over.
+card-extra-turns = Then extra turns: { $nations }.
 score-holding = areas held
 score-occupying = areas occupied
 score-raiding = raids

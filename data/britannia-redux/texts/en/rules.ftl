@@ -420,7 +420,10 @@ stored-withdraw-break = break off { $times ->
    *[other] at { $times } to 1 or worse
 }, otherwise fight on
 stored-return-keep = stay where you've won
-stored-losses-first = lose infantry first, keep the burh
+stored-losses-first = lose infantry first{ $burhs ->
+    [0] {""}
+   *[other] , keep the burh
+}
 stored-raiders-home = raiders sail home
 stored-raiders-settle = raiders settle
 stored-submission-refuse = don't submit

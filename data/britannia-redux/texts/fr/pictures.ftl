@@ -186,6 +186,7 @@ card-won-battles = { $nation } : { $count } de gagnées
 card-both = les deux camps détruits
 card-next-scoring = Prochain décompte : { $scoring }, à la fin de la ronde { $round } ({ $years }).
 card-last-scoring = Tous les décomptes sont faits.
+card-extra-turns = Puis tours supplémentaires : { $nations }.
 score-holding = aires tenues
 score-occupying = aires occupées
 score-raiding = raids

@@ -428,7 +428,10 @@ stored-withdraw-break = rompre { $times ->
    *[other] à { $times } contre 1 ou pire
 }, sinon continuer
 stored-return-keep = rester après une victoire
-stored-losses-first = perdre d'abord l'infanterie, garder le burh
+stored-losses-first = perdre d'abord l'infanterie{ $burhs ->
+    [0] {""}
+   *[other] , garder le burh
+}
 stored-raiders-home = les pillards reprennent la mer
 stored-raiders-settle = les pillards s'installent
 stored-submission-refuse = ne pas se soumettre
