@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+from typing import Any
 
 import pytest
 
@@ -11,6 +10,7 @@ from rules.britannia_redux.chapters.movement import groups, rebuild_forts
 from rules.britannia_redux.chapters.withdrawal import withdraw
 from rules.britannia_redux.orders.reasons import why_no_one, why_not, why_not_to
 from rules.core.decisions import Pick
+from rules.core.game import Play
 from rules.core.text import Text
 from tests.rulebook.britannia_redux.toolkit import (
     Position,
@@ -52,9 +52,9 @@ def no_choice(t: Position, topic: str, choice: str, **replies: Reply) -> Told:
 # Movement
 
 
-def welsh(**armies: dict[str, int]) -> Position:
+def welsh(powys: int = 2, gwynedd: int = 1) -> Position:
     """The Welsh move; Belgae are in Hwicce."""
-    return bare(nation="welsh", turn=1, **{"welsh": {"powys": 2, "gwynedd": 1}, "belgae": {"hwicce": 1}, **armies})
+    return bare(nation="welsh", turn=1, welsh={"powys": powys, "gwynedd": gwynedd}, belgae={"hwicce": 1})
 
 
 @proves("B5")
@@ -64,7 +64,7 @@ def test_another_way_than_the_open_one_is_refused() -> None:
 
 @proves("B5.3")
 def test_difficult_terrain_stops_who_has_no_leader() -> None:
-    t = welsh(welsh={"powys": 1, "gwynedd": 2})
+    t = welsh(powys=1, gwynedd=2)
     assert no_way(t, "gwynedd", "dyfed") == ("refused-order-difficult", "B5.3")
 
 
@@ -113,12 +113,11 @@ def test_a_phase_with_too_many_in_an_area_doesnt_end() -> None:
 
 @proves("15.5.2")
 def test_rome_and_its_subjects_leave_each_other_alone() -> None:
-    armies = {"romans": {"hwicce": 2, "cheshire": 2}, "welsh": {"powys": 2, "clwyd": 1}}
     for nation, origin, to, key in (
         ("romans", "cheshire", "clwyd", "refused-order-subject"),
         ("welsh", "powys", "hwicce", "refused-order-overlord"),
     ):
-        t = bare(nation=nation, turn=1, **armies)
+        t = bare(nation=nation, turn=1, romans={"hwicce": 2, "cheshire": 2}, welsh={"powys": 2, "clwyd": 1})
         t.state.subjects.append("welsh")
         assert no_way(t, origin, to) == (key, "15.5.2")
 
@@ -145,7 +144,7 @@ def test_the_first_romans_land_only_where_the_print_says() -> None:
 # Placing and removing
 
 
-def growing(**armies: dict[str, int]) -> Position:
+def growing(**armies: Any) -> Position:
     """The Saxons are about to place an army."""
     t = bare("after-rome-9", {"burhs": True}, nation="saxons", turn=6, stage="nation", **armies)
     t.state.place -= 1
@@ -234,10 +233,8 @@ def test_attackers_go_back_only_to_where_they_came_from(to: str, reason: Told) -
 # Rome rebuilds and leaves
 
 
-def question(t: Position, script: Callable[[], object], topic: str) -> Pick:
+def question(asking: Play[Any], topic: str) -> Pick:
     """The first question of a script about a topic; those before it are answered by default."""
-    asking = script()
-    assert hasattr(asking, "send")
     asked = next(asking)
     while isinstance(asked, Pick) and asked.topic != topic:
         asked = asking.send(asked.default)
@@ -253,7 +250,7 @@ def question(t: Position, script: Callable[[], object], topic: str) -> Pick:
 def test_forts_are_rebuilt_where_one_is_destroyed_and_romans_are_alone(area: str, key: str) -> None:
     t = bare(nation="romans", turn=2, romans={"essex": 1, "kent": 1, "lindsey": 1, "sussex": 1}, angles={"lindsey": 1})
     forts(t, "essex", "kent", "lindsey", "york", intact=False)
-    asked = question(t, partial(rebuild_forts, t), "rebuild")
+    asked = question(rebuild_forts(t), "rebuild")
     assert area not in offered(asked)
     assert told(why_not(t, asked, area)) == (key, "15.2.3")
 
@@ -287,7 +284,7 @@ def test_who_follows_the_romans_where(topic: str, area: str, key: str) -> None:
     t = bare("romans-9", options, nation="romans", saxons={"wessex": 1}, romans=legions)
     forts(t, "powys", *FORTS[topic])
     t.state.freed = ["welsh"]
-    asked = question(t, partial(withdraw, t), topic)
+    asked = question(withdraw(t), topic)
     assert area not in offered(asked)
     found, rule = told(why_not(t, asked, area))
     assert found == key and rule.startswith(("15.6", "16.1.2"))
