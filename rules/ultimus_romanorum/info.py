@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from rules.core.decisions import Domain
@@ -16,15 +18,26 @@ _data = ultimus_data()
 SEATS = ("a", "b")
 """The two players. The camps are exchanged between them [0.5]."""
 
-CONDITIONS = ("emperor-there", "attila-there", "many-at-risk", "roma-at-stake")
-"""Public facts that stored answers may depend on."""
-
 WINDOWS = ("initiative", "augusta", "usurpation", "moves", "battle", "die", "murder", "synod", "sequence", "pope")
 """The kinds of window, in the order of the year."""
 
+_OF_BATTLE = ("emperor-there", "attila-there", "many-at-risk", "roma-at-stake")
+
+CONDITIONS: Mapping[str, tuple[str, ...]] = {
+    "moves": ("many-at-risk",),
+    "battle": _OF_BATTLE,
+    "die": _OF_BATTLE,
+    "pope": ("roma-at-stake",),
+}
+"""Public facts that stored answers may depend on, by window: those that are true of some of its questions only."""
+
 _DOMAINS: tuple[Domain, ...] = ("political", "religious", "military", "diplomatic")
 
-_conditions = {each: ConditionInfo(each, _say(f"condition-{each}")) for each in CONDITIONS}
+
+def _window(ident: str) -> WindowInfo:
+    conditions = {each: ConditionInfo(each, _say(f"condition-{each}")) for each in CONDITIONS.get(ident, ())}
+    return WindowInfo(ident, _say(f"window-{ident}"), ("pass",), conditions)
+
 
 _info = game_info(
     GAME_ID,
@@ -36,6 +49,6 @@ _info = game_info(
 INFO = msgspec.structs.replace(
     _info,
     evening_scenario="catalaunian-451",
-    windows={each: WindowInfo(each, _say(f"window-{each}"), ("pass",), _conditions) for each in WINDOWS},
+    windows={each: _window(each) for each in WINDOWS},
 )
 """The game's entry in the list of games."""

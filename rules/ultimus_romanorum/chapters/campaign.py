@@ -9,8 +9,9 @@ from itertools import pairwise
 import msgspec
 
 from rules.core.decisions import Option
-from rules.core.game import Play
-from rules.ultimus_romanorum.chapters.asking import BACK, area_options, ask, ask_some
+from rules.core.game import Play, one
+from rules.core.text import Text
+from rules.ultimus_romanorum.chapters.asking import BACK, area_options, ask, ask_some, pick
 from rules.ultimus_romanorum.chapters.combat import MANY_AT_RISK, battle_left, battlefields, face, fight_for
 from rules.ultimus_romanorum.chapters.fleets import land, landings, sail, sailing, steps
 from rules.ultimus_romanorum.chapters.geostrategy import play_from_hand
@@ -242,6 +243,24 @@ def _goal_option(t: UltimusRomanorum, camp: Camp, area: str, goal: Goal) -> Opti
     )
 
 
+def _ask_goal(
+    t: UltimusRomanorum, camp: Camp, options: list[Option], found: Mapping[str, Goal], default: str = "", *, mover: str
+) -> Play[str]:
+    """Ask where a stack goes; a weak attack, or a leader alone among enemies, has to be confirmed [3.4.1, 7.1]."""
+    question = pick(t, camp, "goal", "3.4.1", options, default, leader=mover)
+    question.cautions = lambda: {area: told for area in found if (told := _dangers(t, camp, area, found[area].stack))}
+    return (yield from one(question))
+
+
+def _dangers(t: UltimusRomanorum, camp: Camp, area: str, stack: Stack) -> tuple[Text, ...]:
+    """What a stack meets in an area, if that is stronger than all who would be there."""
+    ours, enemies = (*stack.units, *t.fighters(area, camp)), t.strength(t.fighters(area, other(camp)))
+    if enemies and not ours:
+        return (say("caution-flee", leader=stack.leader, area=area, enemies=enemies),)
+    pf = t.strength(ours)
+    return (say("caution-weak", area=area, pf=pf, enemies=enemies),) if enemies > pf else ()
+
+
 def _lead(t: UltimusRomanorum, leader: str) -> Play[None]:
     """Pick where a leader goes; first, if wished, whom he takes along [3.4.1, 4.3]."""
     camp = t.camp(leader)
@@ -250,7 +269,7 @@ def _lead(t: UltimusRomanorum, leader: str) -> Play[None]:
     if followers(t, leader) and t.leader(leader).cc:
         options.append(choice("escort", "option-escort", "3.4.1", (), leader=leader))
     options.append(choice(BACK, "option-back", "3.4.1"))
-    while (to := (yield from ask(t, camp, "goal", "3.4.1", options, leader=leader))) == "escort":
+    while (to := (yield from _ask_goal(t, camp, options, found, mover=leader))) == "escort":
         if (yield from _lead_chosen(t, leader)):
             return
     if to != BACK:
@@ -274,7 +293,7 @@ def _lead_chosen(t: UltimusRomanorum, leader: str) -> Play[bool]:
     stack = Stack(leader, taken)
     barred = lone_chief(t, stack) and t.area(t.place(leader)).in_empire
     found = {} if barred else {area: Goal(stack, way) for area, way in reach(t, stack).items()}
-    to = yield from ask(t, camp, "goal", "3.4.1", [*_goal_options(t, camp, found), back], BACK, leader=leader)
+    to = yield from _ask_goal(t, camp, [*_goal_options(t, camp, found), back], found, BACK, mover=leader)
     if to != BACK:
         yield from go_along(t, stack, found[to].way)
     return True
@@ -285,7 +304,7 @@ def _move_unit(t: UltimusRomanorum, unit: str) -> Play[None]:
     camp, stack = t.camp(unit), Stack("", (unit,))
     found = {area: Goal(stack, way) for area, way in reach(t, stack).items()}
     options = [*_goal_options(t, camp, found), choice(BACK, "option-back", "3.4.1")]
-    to = yield from ask(t, camp, "goal", "3.4.1", options, leader=unit)
+    to = yield from _ask_goal(t, camp, options, found, mover=unit)
     if to != BACK:
         yield from go_along(t, stack, found[to].way)
 
@@ -451,7 +470,7 @@ def _go_on(t: UltimusRomanorum) -> Play[None]:
     ways = {} if barred else reach(t, stack, march.spent, march.outside)
     found = {area: Goal(stack, way) for area, way in ways.items()}
     places = [*_goal_options(t, camp, found), back]
-    to = yield from ask(t, camp, "goal", "3.4.1", places, BACK, leader=march.leader)
+    to = yield from _ask_goal(t, camp, places, found, BACK, mover=march.leader)
     if to != BACK:
         yield from go_along(t, stack, found[to].way, march.spent)
 

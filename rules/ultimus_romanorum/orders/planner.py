@@ -577,10 +577,26 @@ def _warnings(trial: UltimusTrial, watched: Sequence[str]) -> Iterator[Text]:
         bare = tuple(area for area in watched if not t.fighters(area, ROMAN))
         if bare:
             yield say("warn-unguarded", areas=bare, count=len(bare))
+    yield from _dangers(t, trial.camp)
     abroad = tuple(_abroad(t, trial.camp))
     if abroad and t.state.active == trial.camp and t.state.sequences[trial.camp] == 1:
         yield say("warn-fleets", fleets=abroad, count=len(abroad), rule="9.2")
     yield from _next_question(trial)
+
+
+def _dangers(t: UltimusRomanorum, camp: Camp) -> Iterator[Text]:
+    """Attacks on a stronger enemy with their odds, and leaders who are alone among enemies [7.1, 8]."""
+    if t.state.active != camp:
+        return
+    for area in t.data.areas:
+        enemies, ours = t.fighters(area, other(camp)), t.fighters(area, camp)
+        if not enemies:
+            continue
+        if ours and t.strength(enemies) > t.strength(ours):
+            yield say("warn-weak", battle=_battle_note(t, camp, area), rule="8.3")
+        alone = () if ours else tuple(t.leaders_at(area, camp))
+        if alone:
+            yield say("warn-alone", leaders=alone, count=len(alone), area=area, rule="7.1")
 
 
 def _abroad(t: UltimusRomanorum, camp: Camp) -> Iterator[str]:

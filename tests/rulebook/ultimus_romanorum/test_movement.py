@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.core.decisions import Pick
 from rules.core.errors import IllegalChoice
 from rules.ultimus_romanorum.chapters.campaign import fight, migration_goals, move
 from rules.ultimus_romanorum.chapters.leaving import lone_leaders
@@ -876,3 +877,25 @@ def test_an_smc_may_be_passed() -> None:
     campaign(t)
     assert "end" in offered(ask(t, move(t), "movement"))
     assert not play(t, move(t))
+
+
+@proves("3.4.1", "7.1")
+def test_a_weak_attack_and_a_leader_alone_among_enemies_have_to_be_confirmed() -> None:
+    """One against five Alamanni; a stronger stack, and one that joins friends there, isn't questioned."""
+    t = bare()
+    two_emperors(t)
+    tribe(t, "alamanni", "war", "italia-2")
+    stand(t, "italia-3", "sarus", "comites-alani")
+    stand(t, "italia-6", "aetius")
+    campaign(t)
+    weak = ask(t, move(t), "goal", movement="lead.sarus")
+    assert isinstance(weak, Pick)
+    assert {area: [text.key for text in told_] for area, told_ in weak.cautions().items()} == {
+        "italia-2": ["caution-weak"]
+    }
+    alone = ask(t, move(t), "goal", movement="lead.aetius")
+    assert isinstance(alone, Pick)
+    assert [text.key for text in alone.cautions()["italia-2"]] == ["caution-flee"]
+    stand(t, "italia-2", "comites-seniores", "herculiani-seniores", "ioviani-seniores", "lanciarii-sabarienses")
+    strong = ask(t, move(t), "goal", movement="lead.sarus")
+    assert isinstance(strong, Pick) and not strong.cautions()

@@ -185,3 +185,23 @@ def test_who_moved_is_asked_again_once_something_has_happened() -> None:
     assert topics(t, last_words(t)) == ["sequence"]
     t.state.fought, t.state.disturbed = [], True
     assert topics(t, last_words(t)) == ["sequence"]
+
+
+def test_a_window_offers_only_the_facts_that_it_may_depend_on() -> None:
+    """No battle is at stake when the initiative is; an answer that waits for that would never be given."""
+    offered = {topic: set(window.conditions) for topic, window in UltimusRomanorum.info.windows.items()}
+    held: dict[str, list[set[str]]] = {topic: [] for topic in offered}
+    for seed in range(2):
+        table = rules.start("ultimus-romanorum", "catalaunian-451", {}, seed=f"facts {seed}")
+        while table.decision is not None:
+            for decision in table.decisions.values():
+                if decision.topic in held:
+                    held[decision.topic].append({*decision.holds})
+            give(table, LEGATE(table), table.decision.seat)
+    assert all(
+        offered[each] == set() for each in ("initiative", "augusta", "usurpation", "murder", "synod", "sequence")
+    )
+    for topic, found in held.items():
+        always = set.intersection(*found) if found else set()
+        assert set().union(*found) - always <= offered[topic], topic
+    assert set().union(*held["battle"]) >= {"many-at-risk", "emperor-there"}

@@ -402,6 +402,23 @@ def test_warnings_name_what_is_left_unguarded() -> None:
     assert looked_at(table).place("honorius") == "italia-4"
 
 
+def test_warnings_name_attacks_on_a_stronger_enemy_and_leaders_who_have_to_flee() -> None:
+    """The odds are there before the sheet is sent; the same areas with an army bring no warning."""
+    table = _table()
+    state = cast(UltimusState, table.state)
+    t = looked_at(table)
+    fields = [area for area in t.data.areas if t.fighters(area, "barbarian")]
+    leaders = [stack.leader for stack in movers(t, "roman") if stack.leader and stack.leader not in t.state.guard]
+    leader, near = next((each, area) for each in leaders for area in fields if area in goals(t, each))
+    alone = _plan(table, f"{leader} alone > {near}")
+    assert [each.key for each in alone.warnings] == ["warn-alone"], alone
+    assert state.moved == []
+    field = next(area for area in fields if area in goals(t, "aetius"))
+    weak = _plan(table, f"aetius alone > {field}")
+    assert [each.key for each in weak.warnings] == ["warn-weak"] and "% to win" in str(weak.warnings[0])
+    assert "warn-weak" not in {each.key for each in _plan(table, f"aetius > {field}; aspar > {field}").warnings}
+
+
 def test_warnings_name_fleets_abroad_in_the_last_sequence() -> None:
     table = _table("rhine-406")
     cast(UltimusState, table.state).sequences["roman"] = 1

@@ -113,6 +113,11 @@ note-end = { $count ->
    *[other] The movement ends, and { $count } battles follow: { $areas }.
 }
 warn-unguarded = No Roman unit guards { $areas } any more.
+warn-weak = You attack a stronger enemy: { $battle } ({ $rule }).
+warn-alone = { $count ->
+    [one] { $leaders } is alone among enemies { $area-in } and has to flee
+   *[other] { $leaders } are alone among enemies { $area-in } and have to flee
+} ({ $rule }).
 warn-fleets = This is your last sequence of the year, and { $fleets } { $count ->
     [one] isn't
    *[other] aren't

@@ -232,6 +232,8 @@ option-goal-detail = { $enemies ->
     [0] { $pm } PM, { goal-units }. Your strength there: { $pf } PF{ goal-plague }
    *[other] { $pm } PM. Alone among { $enemies } PF of the enemy, he has to flee{ goal-plague }
 }
+caution-weak = { $pf } PF attack { $enemies } { $area-in }.
+caution-flee = Alone among { $enemies } PF of the enemy { $area-in }, { $leader-the } has to flee when the movement ends.
 option-attack = Attack { area-town-the }
 option-attack-detail = { $pm } PM, { goal-units }. { $pf } PF against { $enemies }{ goal-plague }
 option-escort = Choose who comes along

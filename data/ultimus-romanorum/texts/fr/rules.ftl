@@ -232,6 +232,8 @@ option-goal-detail = { $enemies ->
     [0] { $pm } PM, { goal-units }. Votre force sur place : { $pf } PF{ goal-plague }
    *[other] { $pm } PM. Seul parmi { $enemies } PF ennemis, il devra fuir{ goal-plague }
 }
+caution-weak = { $pf } PF en attaquent { $enemies } { $area-in }.
+caution-flee = Seul parmi { $enemies } PF ennemis { $area-in }, { $leader-the } devra fuir à la fin du mouvement.
 option-attack = Attaquer { area-town-the }
 option-attack-detail = { $pm } PM, { goal-units }. { $pf } PF contre { $enemies }{ goal-plague }
 option-escort = Choisir qui l'accompagne
