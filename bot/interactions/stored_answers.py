@@ -78,7 +78,7 @@ def described(snapshot: CampaignSnapshot, stored: StoredAnswer, seat: str) -> st
         answer = ", ".join(names.get(each, each) for each in stored.answer)
         key = "stored-react" if condition else "stored-react-always"
         return say(key, window=window.title, answer=answer, condition=condition)
-    if stored.unless:
+    if condition:
         return say("stored-unless", window=window.title, condition=condition)
     if stored.until is not None:
         return say("stored-turn", window=window.title, turn=stored.until)

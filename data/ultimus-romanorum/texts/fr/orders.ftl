@@ -117,7 +117,7 @@ note-end = { $count ->
    *[other] Le mouvement finit, et { $count } batailles suivent : { $areas }.
 }
 warn-unguarded = Plus aucune unité romaine ne garde { $areas }.
-warn-weak = Vous attaquez plus fort que vous : { $battle } ({ $rule }).
+warn-weak = Vous attaquez plus fort que vous : { $battle } ({ $rule }).
 warn-alone = { $count ->
     [one] { $leaders } est seul parmi des ennemis { $area-in } et devra fuir
    *[other] { $leaders } sont seuls parmi des ennemis { $area-in } et devront fuir
