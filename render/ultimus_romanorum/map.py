@@ -78,10 +78,12 @@ REGIONS: Final[Mapping[str, tuple[str, ...]]] = {
 ZOOM = 3.0
 """How much the surroundings of an area are magnified."""
 
-_NEAREST: Final = 3.3
-_SQUARE: Final = (1240, 1180)
-_NARROW_SHARE: Final = 1.35
-"""The size of narrow theatres, and up to how many times its height the width of one is."""
+_NEAREST: Final = 4.2
+_WIDE: Final = 1240
+_HIGH: Final = (700, 1076)
+_AROUND_IT: Final = (62, 46)
+"""The largest zoom of theatres, their width, the least and the most height of their maps, and how much of the land
+around their places they show, across and down: what is about as high as wide is larger on a phone."""
 
 _SMALL_ARMY, _TILE_ARMY, _REGION_ARMY, _ARMY = 66, 118, 100, 136
 _DETAILED, _NUMBERED = 2.4, 1.7
@@ -95,7 +97,7 @@ there, and how pale the land there is, of 255."""
 
 _TAG, _TAG_TILE, _PROVINCE = 54, 48, 50
 _ROW_GAP: Final = 6
-_OVERLAP: Final = 8
+_BY_NUMBER: Final = 8
 _BARE: Final = 0.8
 """The size of an army that shows nothing but its strength, as a share of the room for armies."""
 
@@ -119,6 +121,9 @@ _SEATS: Final = frozenset({"italia-5", "thracia-3"})
 
 _ABOUT: Final = 42
 """The size of the ring of an area without an army that a decision is about."""
+
+_CUT: Final = 64
+"""Pixels from the edge of a theatre within which areas of the next one are left out."""
 
 _EDGE: Final = 34
 """Pixels from the edge of a picture within which an arrow neither begins nor ends."""
@@ -174,7 +179,7 @@ _GROUNDS: Final[tuple[Ground, Ground]] = ("land", "sea")
 _DOUBT: Final = 20
 """How much nearer a name is to its own army than to any other, in pixels."""
 
-_BETWEEN: Final = 22
+_BETWEEN, _BETWEEN_IN_THEATRE = 22, 40
 """The least room between two names, in pixels."""
 
 _ALL_ROUND: Final = 16
@@ -214,26 +219,26 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
 
 
 def _draw_region(game: UltimusRomanorum, texts: Words, shown: Changes, region: str) -> Picture:
-    """A theatre below a head with its name and a key; a narrow one is square, so that it is larger on a phone."""
-    board, name = base_map(GAME), texts(f"region-{region}")
-    whole = _SQUARE if _is_narrow(region) else board.size
-    size = whole[0], whole[1] - HEAD
-    sheet = Sheet(game, texts, shown, *board.frame(REGIONS[region], size, nearest=_NEAREST), size)
+    """A theatre below a head with its name and a key."""
+    middle, zoom, high = _frame_of(region)
+    sheet = Sheet(game, texts, shown, middle, zoom, (_WIDE, high))
     sheet.home, sheet.wanted = _home_of(region, game), frozenset(REGIONS[region])
     sheet.draw()
-    picture = Image.new("RGB", whole, FRAME_DARK)
+    picture = Image.new("RGB", (_WIDE, HEAD + high), FRAME_DARK)
     picture.paste(sheet.picture, (0, HEAD))
     note_joined(picture, sheet.picture, (0, HEAD))
-    draw_region_head(picture, name, texts, sheet.drawn)
-    told = [texts("alt-region", region=name), *told_of_map(game, shown, texts)]
+    draw_region_head(picture, texts(f"region-{region}"), texts, sheet.drawn)
+    told = [texts("alt-region", region=texts(f"region-{region}")), *told_of_map(game, shown, texts)]
     return finished(picture, f"map-{region}-{game.year}", " ".join(told))
 
 
-def _is_narrow(region: str) -> bool:
-    """Whether a theatre is about as high as it is wide, or higher."""
+def _frame_of(region: str) -> tuple[Point, float, int]:
+    """The middle of a theatre's map, its zoom and its height: little land around its places, so that they are large."""
     places = [base_map(GAME).spaces[space] for space in REGIONS[region]]
-    across, down = [x for x, _ in places], [y for _, y in places]
-    return max(across) - min(across) < _NARROW_SHARE * (max(down) - min(down))
+    (left, right), (top, bottom) = ((min(each), max(each)) for each in zip(*places, strict=True))
+    wide, high = right - left + 2 * _AROUND_IT[0], bottom - top + 2 * _AROUND_IT[1]
+    zoom = min(_NEAREST, _WIDE / wide, _HIGH[1] / high)
+    return ((left + right) / 2, (top + bottom) / 2), zoom, max(_HIGH[0], round(high * zoom))
 
 
 def framed_with_room(spaces: Iterable[str], size: tuple[int, int], nearest: float) -> tuple[Point | None, float]:
@@ -326,6 +331,7 @@ class Sheet(MapSheet):
         if not self._is_bare:
             for area in sorted(areas, key=lambda area: (not area.capital, not area.town)):
                 self._draw_area(area)
+            self._name_rulers()
             self._draw_fleets()
             self._draw_markers()
         self.ask(self._shown.prompt, self._game.data.areas)
@@ -367,9 +373,9 @@ class Sheet(MapSheet):
     def _draw_army(self, army: Army) -> None:
         sprite = self._sprite(army)
         (x, y), (right, down) = self.at(army.area), self._apart.get(army.area, (0, 0))
-        plate = self._plate_below(army)
+        plate = self._number_beside(army)
         if plate is not None:
-            self._put_column(army, sprite, plate)
+            self._put_pair(army, sprite, plate)
             return
         if any(army.area in each.path for each in self._shown.loud):
             self.put(army.area, sprite, *self._roomy_spot(army.area, sprite, (x + right, y + down)))
@@ -377,19 +383,19 @@ class Sheet(MapSheet):
             self._put_near(army.area, sprite, (x + right, y + down))
         self._centres.setdefault(army.area, []).append((army, self.signs[-1][1]))
 
-    def _plate_below(self, army: Army) -> Sprite | None:
-        """The number of an area for below its first army, so that no one takes it for that of another army."""
+    def _number_beside(self, army: Army) -> Sprite | None:
+        """The number of an area for beside its first army."""
         is_first = army.area not in self._names_at and not army.walled
         return self._area_sign(self._game.data.areas[army.area]) if self.home and is_first else None
 
-    def _put_column(self, army: Army, sprite: Sprite, plate: Sprite) -> None:
-        """An army with the number of its area below it."""
-        high = sprite.height + plate.height - _OVERLAP
-        whole = Sprite(sprite.image, max(sprite.width, plate.width), high)
+    def _put_pair(self, army: Army, sprite: Sprite, number: Sprite) -> None:
+        """An army with the number of its area at its right."""
+        wide = sprite.width + _BY_NUMBER + number.width
+        whole = Sprite(sprite.image, wide, max(sprite.height, number.height))
         x, y = self._clear_spot(army.area, whole, self.at(army.area))
-        self.put(army.area, sprite, x, y - (high - sprite.height) / 2)
+        self.put(army.area, sprite, x - (wide - sprite.width) / 2, y)
         self._centres.setdefault(army.area, []).append((army, self.signs[-1][1]))
-        self.put(army.area, plate, x + (sprite.width - plate.width) / 4, y + (high - plate.height) / 2)
+        self.put(army.area, number, x + (wide - number.width) / 2, y)
         self._names_at[army.area] = self.signs[-1][1]
 
     def _draw_tagged(self) -> None:
@@ -546,7 +552,18 @@ class Sheet(MapSheet):
     def _is_left_out(self, army: Army) -> bool:
         """Whether an army is left out: of those that the picture isn't about, it shows hosts, as badges."""
         is_bare = bool(self.home) and not (army.units or army.leader)
-        return is_bare or (self._is_beside(army.area) and (army.pf < _HOST or army.status == "peace"))
+        return (
+            is_bare
+            or self._is_at_the_edge(army.area)
+            or (self._is_beside(army.area) and (army.pf < _HOST or army.status == "peace"))
+        )
+
+    def _is_at_the_edge(self, area: str) -> bool:
+        """Whether a theatre would cut off what is in an area that belongs to the next one."""
+        if not self.home or area in self.wanted:
+            return False
+        x, y = self.at(area)
+        return not (_CUT < x < self.picture.width - _CUT and _CUT < y < self.picture.height - _CUT)
 
     def _sprite(self, army: Army) -> Sprite:
         if army.units and self._is_beside(army.area):
@@ -639,6 +656,8 @@ class Sheet(MapSheet):
 
     def _area_sign(self, area: Area) -> Sprite | None:
         if self._subject or not area.in_empire or not self._has_numbers or self._is_beside(area.id):
+            return None
+        if self._is_at_the_edge(area.id):
             return None
         return area_sign(area.id.rpartition("-")[2], _SIGN, town=area.town, capital=area.capital)
 
@@ -800,14 +819,15 @@ class Sheet(MapSheet):
 
     def _write_names(self, areas: Sequence[Area]) -> None:
         """Names, the most important first: those with an office, strong armies, towns, Tribes, seas."""
-        if self.home and len({area.diocese for area in areas if area.id in self.wanted and area.in_empire}) > 1:
+        if self.home:
             self._name_dioceses((18, 17))
         armies = [pair for pairs in self._centres.values() for pair in pairs if self._is_named(pair[0])]
         armies.sort(key=lambda pair: (not pair[0].office, not pair[0].leader, -pair[0].pf))
         if not self._subject:
             armies = _each_once(armies)
-        for army, box in (pair for pair in armies if pair[0].office):
-            self._name_army(army, box)
+        if not self.home:
+            for army, box in (pair for pair in armies if pair[0].office):
+                self._name_army(army, box)
         for area in areas:
             if area.id in _GREAT and self._is_known(area) and not self._is_crowded(area):
                 self._name_area(area)
@@ -821,9 +841,16 @@ class Sheet(MapSheet):
         if not (self._shown.provinces or self.home):
             self._name_dioceses((18, 17))
 
+    def _name_rulers(self) -> None:
+        """The names of rulers in a theatre, beside their armies: what is there besides comes later."""
+        pairs = itertools.chain.from_iterable(self._centres.values()) if self.home else ()
+        for army, box in [pair for pair in pairs if pair[0].office and self._is_named(pair[0])]:
+            self._name_army(army, box)
+
     def _is_apart(self, box: Box) -> bool:
         """Whether a name has some room between itself and every other one."""
-        return all(_gap(box, other) >= _BETWEEN for _, other in self.placer.labels)
+        least = _BETWEEN_IN_THEATRE if self.home else _BETWEEN
+        return all(_gap(box, other) >= least for _, other in self.placer.labels)
 
     def _is_known(self, area: Area) -> bool:
         """Whether an area is named: if the picture is about others, only lands beyond the border and those crossed."""
@@ -878,10 +905,21 @@ class Sheet(MapSheet):
         sign = self._names_at.get(area.id) or self._boxes_of(area.id)[0]
         middle, reach = self._middle_of(sign, self.at(area.id)), (sign[3] - sign[1]) / 2 + 1
         is_strict = bool(self._subject) or self._is_beside(area.id) or not area.in_empire
-        own = self._is_in_own(area.id) if is_strict else self._is_apart
+        own = self._is_in_own(area.id) if is_strict else self._is_by(area.id) if self.home else self._is_apart
         is_named = self.name(text, text, Face.STRONG, (17, 16), middle, reach, accepts=own)
         if area.id in self.wanted and not is_named and not area.in_empire:
             self._name_beside(text, Face.STRONG, 16, self.at(area.id), (area.id,))
+
+    def _is_by(self, area: str) -> Callable[[Box], bool]:
+        """A name that no one takes for that of another area."""
+        own = self._boxes_of(area)
+        others = [box for other, box in self.signs if other != area and other in self._game.data.areas]
+
+        def accepts(box: Box) -> bool:
+            near = min(_gap(box, each) for each in own)
+            return self._is_apart(box) and all(near + _DOUBT < _gap(box, other) for other in others)
+
+        return accepts
 
     def _is_in_own(self, area: str) -> Callable[[Box], bool]:
         """A name that the picture isn't about is in its own area and clear of all others, or is left out."""
@@ -918,7 +956,7 @@ class Sheet(MapSheet):
         """Whether a name is free, and wholly on water."""
         across = [box[0] + (box[2] - box[0]) * share // _SEA_POINTS for share in range(_SEA_POINTS + 1)]
         points = ((x, y) * 2 for x, y in itertools.product(across, (box[1], box[3])))
-        is_free = self.placer.is_free(_grown(box, 4)) and self._is_apart(box)
+        is_free = self.placer.is_free(_grown(box, _EDGE if self.home else 4)) and self._is_apart(box)
         return is_free and not any(self.board.area_at(each, self.chart) for each in points)
 
     def _name_dioceses(self, sizes: Sequence[int]) -> None:

@@ -7,59 +7,86 @@ from typing import Final
 
 from PIL import Image
 
-from render.core.canvas import gradient
+from render.core.canvas import Sprite, coloured, gradient, rounded_mask
 from render.core.fonts import Face, text_width
 from render.core.legends import Key
-from render.core.palette import BAND, BAND_TEXT, BRIGHT_GOLD, GOLD
+from render.core.palette import BAND, BAND_TEXT, BRIGHT_GOLD, GOLD, PANEL
 from render.core.text_panels import write, write_fitted
-from render.core.theatres import WIDTH
 from render.core.words import Words
 from render.ultimus_romanorum.armies import Army
 from render.ultimus_romanorum.signs import area_sign, badge, cost_sign, fleet_sign
 from render.ultimus_romanorum.theme import USURPER, WEST
 from rules.ultimus_romanorum.game import BARBARIAN, ROMAN
 
-HEAD: Final = 100
-"""The height of the head."""
+HEAD: Final = 164
+_ROW: Final = 88
+"""The height of the head and of its first row."""
 
 BAND_END: Final = (52, 36, 26)
-_EDGE, _NEAR, _APART = 26, 12, 32
-_NAME, _KEY, _SMALL_KEY, _SHARE = 66, 54, 42, 1.15
-"""The letters of the name and of the key on wide and narrow pictures, and the size of its signs as a share of them."""
+_EDGE, _NEAR, _APART = 26, 12, 44
+_NAME, _KEY, _SHARE = 66, 46, 1.15
+"""The letters of the name and of the key, and the size of its signs as a share of them."""
 
 
 def draw_region_head(picture: Image.Image, name: str, texts: Words, drawn: Collection[str]) -> None:
-    """Draw the head over the upper edge of a picture; ``drawn``: which of the rarer signs are on it."""
+    """Draw the head over the upper edge of a picture: its name and the armies, below them the other signs.
+
+    ``drawn``: which of the rarer signs are on it.
+    """
     picture.paste(gradient(picture.width, HEAD, BAND, BAND_END), (0, 0))
     picture.paste(GOLD, (0, HEAD - 4, picture.width, HEAD))
-    size = _KEY if picture.width >= WIDTH else _SMALL_KEY
-    free = picture.width - 2 * _EDGE - text_width(name, Face.STRONG, _KEY)
-    keys = _keys(texts, drawn, size)
-    if _room_of(keys, size) > free:
-        keys = _keys(texts, {*drawn} - {"fleet"}, size)
-    apart = min(_APART, (free - sum(_width(key, size) for key in keys)) / len(keys))
-    x = picture.width - _EDGE - sum(_width(key, size) for key in keys) - apart * (len(keys) - 1)
-    room = x - _EDGE - apart
-    write_fitted(picture, _EDGE, HEAD / 2 + 20, name, Face.STRONG, _NAME, room, BRIGHT_GOLD, least=_KEY)
+    armies = _armies(texts)
+    x = picture.width - _EDGE - _room_of(armies)
+    told = texts("key-strength-of")
+    start = x - text_width(told, Face.STRONG, _KEY) - _NEAR
+    write(picture, start, _ROW / 2 + 20, told, Face.STRONG, _KEY, BAND_TEXT)
+    room = start - _EDGE - _APART
+    write_fitted(picture, _EDGE, _ROW / 2 + 24, name, Face.STRONG, _NAME, room, BRIGHT_GOLD, least=_KEY)
+    _draw_row(picture, armies, (x, _ROW / 2 + 4))
+    signs = _signs(texts, drawn)
+    _draw_row(picture, signs, (picture.width - _EDGE - _room_of(signs), (_ROW + HEAD) / 2 - 8))
+
+
+def _draw_row(picture: Image.Image, keys: Sequence[Key], at: tuple[float, float]) -> None:
+    """Signs with what they mean, from a place on."""
+    x, middle = at
     for key in keys:
-        key.sign.centre(picture, x + key.sign.width / 2, HEAD / 2 - 2)
-        write(picture, x + key.sign.width + _NEAR, HEAD / 2 + 16, key.name, Face.STRONG, size, BAND_TEXT)
-        x += _width(key, size) + apart
+        key.sign.centre(picture, x + key.sign.width / 2, middle)
+        write(picture, x + key.sign.width + _NEAR, middle + 16, key.name, Face.STRONG, _KEY, BAND_TEXT)
+        x += _width(key, _KEY) + _APART
 
 
-def _room_of(keys: Sequence[Key], size: int) -> float:
+def _room_of(keys: Sequence[Key]) -> float:
     """The room that a key needs."""
-    return sum(_width(key, size) + _NEAR for key in keys)
+    return sum(_width(key, _KEY) + _APART for key in keys) - _APART
 
 
-def _keys(texts: Words, drawn: Collection[str], size: int) -> list[Key]:
-    """The signs of towns, of crossings and fleets if there are any, and the shapes of both camps' armies."""
-    sign = round(size * _SHARE)
-    towns = [Key(area_sign("1", sign, town=True, capital=False), texts("key-town"))]
-    ferries = [Key(cost_sign(2, sign), texts("key-ferry"))] if "ferry" in drawn else []
-    fleets = [Key(fleet_sign(ROMAN, sign), texts("key-fleet"))] if "fleet" in drawn else []
+def _armies(texts: Words) -> list[Key]:
+    """The shapes of both camps' armies."""
     camps = (Army("", ROMAN, WEST, units=1, pf=6), ROMAN), (Army("", BARBARIAN, USURPER, units=1, pf=6), BARBARIAN)
-    return [*towns, *ferries, *fleets, *(Key(badge(army, sign), texts(f"points-{camp}")) for army, camp in camps)]
+    return [Key(badge(army, round(_KEY * _SHARE)), texts(f"points-{camp}")) for army, camp in camps]
+
+
+def _signs(texts: Words, drawn: Collection[str]) -> list[Key]:
+    """The numbers of areas and the signs of their towns, and of crossings and fleets if there are any."""
+    sign = round(_KEY * _SHARE)
+    keys = [
+        Key(_on_dark("2", sign, capital=False, town=False), texts("key-area")),
+        Key(_on_dark("", sign, capital=False, town=True), texts("key-town")),
+        Key(_on_dark("", sign, capital=True, town=True), texts("key-capital")),
+    ]
+    keys += [Key(cost_sign(2, sign), texts("key-ferry"))] if "ferry" in drawn else []
+    return keys + ([Key(fleet_sign(ROMAN, sign), texts("key-fleet"))] if "fleet" in drawn else [])
+
+
+def _on_dark(text: str, size: int, *, capital: bool, town: bool) -> Sprite:
+    """The sign of an area on a pale ground, so that it can be seen on the dark head."""
+    sign = area_sign(text, size, town=town, capital=capital)
+    side = max(size, sign.width) + 8
+    image = Image.new("RGBA", (side, size), (0, 0, 0, 0))
+    image.alpha_composite(coloured(rounded_mask(side, size, 8, scale=1), PANEL))
+    sign.centre(image, side / 2, size / 2)
+    return Sprite(image, side, size)
 
 
 def _width(key: Key, size: int) -> float:

@@ -17,7 +17,6 @@ from render.core.palette import (
     FRAME_DARK,
     INK,
     IVORY,
-    PANEL,
     RIM,
     SEA,
     SEA_TEXT,
@@ -42,6 +41,7 @@ _RIM: Final = 0.055
 _STRIPES: Final = rgb("#f0892b")
 _WATER: Final = rgb("#2f6f9a")
 _MOST_OTHERS: Final = 4
+_NUMBER_HALO: Final = 3.0
 
 
 @cached_image
@@ -218,32 +218,22 @@ def _draw_others(image: Image.Image, others: tuple[str, ...]) -> None:
 
 @cached_image
 def area_sign(text: str, size: int, *, town: bool, capital: bool) -> Sprite:
-    """The number of an area: on a crenellated square if it has a town, with a gold edge for a capital, else a disc.
+    """The number of an area in letters on the map, after a tower if it has a town, or a temple if it's a capital.
 
-    Without a number, a capital's square is all gold.
+    It has no ground, so no one takes it for a counter.
     """
-    letters = round(size * 0.80)
-    width = max(size, round(text_width(text, Face.HEAVY, letters) + size * 0.42))
-
-    def paint(pen: Pen) -> None:
-        edge = BRIGHT_GOLD if capital else PANEL
-        if town:
-            tooth = width / 7
-            for place in range(4):
-                pen.box(2 * tooth * place, 0, tooth, size * 0.3, INK)
-            pen.box(0, size * 0.14, width, size * 0.86, INK, radius=size * 0.06)
-            pen.box(size * 0.05, size * 0.19, width - size * 0.10, size * 0.76, edge, radius=size * 0.04)
-            if capital and text:
-                pen.box(size * 0.11, size * 0.25, width - size * 0.22, size * 0.64, PANEL, radius=size * 0.03)
-        else:
-            pen.box(0, size * 0.08, width, size * 0.92, INK, radius=size * 0.46)
-            pen.box(size * 0.05, size * 0.13, width - size * 0.10, size * 0.82, PANEL, radius=size * 0.41)
-        base = (size * 0.57 + cap_height(Face.HEAVY, letters) / 2) * pen.scale
-        draw_text(
-            pen.draw, width / 2 * pen.scale, base, text, Face.HEAVY, round(letters * pen.scale), (*INK, 255), align=0.5
-        )
-
-    return with_shadow(smooth(width, size, paint), blur=1.5, drop=1, strength=0.4).shown_as("sign", text, letters)
+    letters, seat = round(size * 0.84), "temple" if capital else "tower" if town else ""
+    high, edge = round(size * 0.8), 8
+    start = high + round(size * 0.04) if seat else 0
+    width = start + round(text_width(text, Face.HEAVY, letters))
+    mask = Image.new("L", (width + 2 * edge, size + 2 * edge), 0)
+    base = edge + (size + cap_height(Face.HEAVY, letters)) / 2
+    draw_text(ImageDraw.Draw(mask), edge + start, base, text, Face.HEAVY, letters, 255)
+    if seat:
+        mask.paste(icon(seat, high, INK).getchannel("A"), (edge, edge + (size - high) // 2))
+    image = coloured(halo(mask, _NUMBER_HALO).point([min(255, value * 2) for value in range(256)]), IVORY)
+    image.alpha_composite(coloured(mask, INK))
+    return Sprite(image, width, size, edge, edge).shown_as("sign", text, letters)
 
 
 @cached_image
