@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from itertools import pairwise
 
 import msgspec
@@ -33,7 +34,7 @@ from rules.ultimus_romanorum.chapters.movement import (
     reach,
 )
 from rules.ultimus_romanorum.chapters.plague import end_plagues, enter_plague, threatens
-from rules.ultimus_romanorum.chapters.stratagems import is_roman_corps, launch, open_kinds, play, playable
+from rules.ultimus_romanorum.chapters.stratagems import is_roman_corps, launch, only_target, open_kinds, play, playable
 from rules.ultimus_romanorum.chapters.usurpation import can_rally, rally, spokesman
 from rules.ultimus_romanorum.chapters.windows import react, react_alone, spend, take_back
 from rules.ultimus_romanorum.data.loader import BOXES, EXTRA_FLEET, REFUGES
@@ -104,7 +105,9 @@ def last_words(t: UltimusRomanorum) -> Play[None]:
     silent = {follows} if t.state.fought or t.state.disturbed else {follows, t.state.active}
     for _ in range(12):
         camps = [camp for camp in (t.state.active, other(t.state.active)) if camp not in silent]
-        taken = yield from react(t, "sequence", "6", {camp: open_kinds(t, camp, "E") for camp in camps})
+        taken = yield from react(
+            t, "sequence", "6", {camp: open_kinds(t, camp, "E") for camp in camps}, only=partial(only_target, t)
+        )
         if not taken:
             return
         for camp in camps:
@@ -587,7 +590,7 @@ def answer_moves(t: UltimusRomanorum, camp: Camp) -> Play[None]:
     for _ in range(6):
         at_risk = (t.strength(t.fighters(area, side)) for area in battlefields(t) for side in CAMPS)
         holding = ("many-at-risk",) if max(at_risk, default=0) >= MANY_AT_RISK else ()
-        kind = yield from react_alone(t, camp, "moves", "6", open_kinds(t, camp, "E"), holding)
+        kind = yield from react_alone(t, camp, "moves", "6", open_kinds(t, camp, "E"), holding, partial(only_target, t))
         if not kind:
             return
         yield from play(t, camp, kind)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
+from functools import partial
 from itertools import chain
 
 from rules.core.decisions import Option, Pick
@@ -25,7 +26,7 @@ from rules.ultimus_romanorum.chapters.leaders import die_together
 from rules.ultimus_romanorum.chapters.leaving import Party, choose_company, go, may_leave, party, retreat, ways_out
 from rules.ultimus_romanorum.chapters.losses import eliminate, lose_step
 from rules.ultimus_romanorum.chapters.plague import enter_plague
-from rules.ultimus_romanorum.chapters.windows import react, spend
+from rules.ultimus_romanorum.chapters.windows import Named, react, spend
 from rules.ultimus_romanorum.data.loader import ATTILA, BOXES, HUNNI, REFUGES, ROMA
 from rules.ultimus_romanorum.data.models import Camp, CombatResult
 from rules.ultimus_romanorum.events import (
@@ -194,7 +195,9 @@ def _before_battles(t: UltimusRomanorum, areas: Sequence[str], attacker: Camp) -
         able = {camp: [kind for kind, where in found.items() if where] for camp, found in fields.items()}
         facts = chain.from_iterable(holds(t, area, *_first_forces(t, area, attacker)) for area in left)
         holding = tuple(dict.fromkeys(facts))
-        taken = yield from react(t, "battle", "6.3", able, holding, areas=tuple(left), count=len(left))
+        taken = yield from react(
+            t, "battle", "6.3", able, holding, partial(_only_field, left, fields), areas=tuple(left), count=len(left)
+        )
         if not taken:
             return
         for camp, kind in taken.items():
@@ -214,6 +217,14 @@ def _fields_of(t: UltimusRomanorum, areas: Sequence[str], camp: Camp, attacker: 
         if theirs.leaders and evasions(t, area, theirs):
             evading.append(area)
     return {FLIGHT: fleeing, DIVINE: evading}
+
+
+def _only_field(
+    areas: Sequence[str], fields: Mapping[Camp, Mapping[str, Sequence[str]]], camp: Camp, kind: str
+) -> Named | None:
+    """The only one of several battles in which a stratagem can be played [6.3]."""
+    found = fields[camp][kind]
+    return ("area", found[0]) if len(found) == 1 < len(areas) else None
 
 
 def _favours_in(t: UltimusRomanorum, area: str) -> dict[Camp, int]:

@@ -7,7 +7,7 @@ from functools import partial
 from rules.core.decisions import Barred, Pick
 from rules.core.game import Play
 from rules.ultimus_romanorum.chapters.asking import BACK, area_options, ask, leader_options
-from rules.ultimus_romanorum.chapters.stratagems import cautions, play_or_keep, playable, why_not
+from rules.ultimus_romanorum.chapters.stratagems import cautions, only_target, play_or_keep, playable, why_not
 from rules.ultimus_romanorum.chapters.thrones import fill_vacant
 from rules.ultimus_romanorum.chapters.tribes import crown, king_candidates, try_rex
 from rules.ultimus_romanorum.chapters.windows import barred, kind_options, not_in_hand
@@ -63,7 +63,7 @@ def play_from_hand(t: UltimusRomanorum, camp: Camp, phase: str) -> Play[None]:
         question=say("ask-stratagem"),
         rule="6",
         domain="political",
-        options=[choice(BACK, "option-back", "6"), *kind_options(kinds, "6")],
+        options=[choice(BACK, "option-back", "6"), *kind_options(kinds, "6", partial(only_target, t, camp))],
         default=(BACK,),
         topic="stratagem",
         secret=True,

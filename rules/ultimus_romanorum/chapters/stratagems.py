@@ -39,6 +39,7 @@ from rules.ultimus_romanorum.chapters.usurpation import AUGUSTA, attempt, candid
 from rules.ultimus_romanorum.chapters.windows import (
     AUGUSTAE,
     NO_TARGET,
+    Named,
     counter_of,
     held,
     is_usable,
@@ -668,12 +669,19 @@ def cautions(t: UltimusRomanorum, camp: Camp, kinds: Iterable[str]) -> dict[str,
 def _caution(t: UltimusRomanorum, camp: Camp, kind: str) -> Text | None:
     if kind in AUGUSTAE:
         return say("caution-augusta")
+    named = only_target(t, camp, kind)
+    if named is None:
+        return None
+    sort, target = named
+    told = {sort: target} | ({"town": town(target)} if sort == "area" else {})
+    return say(f"caution-only-{sort}", **told)
+
+
+def only_target(t: UltimusRomanorum, camp: Camp, kind: str) -> Named | None:
+    """The target of a stratagem if it has only one now, with the kind of target."""
     sort, targets = _TARGETS.get(kind, ("", _no_targets))
     found = list(dict.fromkeys(targets(t, camp)))
-    if len(found) != 1:
-        return None
-    named = {sort: found[0]} | ({"town": town(found[0])} if sort == "area" else {})
-    return say(f"caution-only-{sort}", **named)
+    return (sort, found[0]) if len(found) == 1 else None
 
 
 def _no_targets(t: UltimusRomanorum, camp: Camp) -> Sequence[str]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
+
+import msgspec
 
 from rules.core.decisions import Barred, Item, Option, Pick
 from rules.core.game import Play, window
@@ -12,7 +14,7 @@ from rules.core.text import Argument, Text
 from rules.ultimus_romanorum.chapters.asking import NOTHING
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.events import StratagemPlayed, StratagemRemoved
-from rules.ultimus_romanorum.game import CUP, ROMAN, UltimusRomanorum, choice, refusal, say
+from rules.ultimus_romanorum.game import CUP, ROMAN, UltimusRomanorum, choice, refusal, say, town
 
 FITTING: Mapping[str, Collection[str]] = {
     "battle": ("opportune-flight", "divine-favour"),
@@ -107,9 +109,29 @@ def take_back(t: UltimusRomanorum, kind: str) -> None:
             t.put(card, CUP)
 
 
-def kind_options(kinds: Iterable[str], rule: str) -> list[Option]:
-    """An option for each kind of stratagem, with what it does."""
-    return [choice(kind, f"stratagem-{kind}", rule) for kind in kinds]
+Named = tuple[str, str]
+"""What a stratagem is played on: the kind of target, and which it is."""
+
+FindOnly = Callable[[Camp, str], Named | None]
+"""Finds the target of a camp's stratagem of some kind if it has only one."""
+
+
+def _none_named(_camp: Camp, _kind: str) -> Named | None:
+    return None
+
+
+def kind_options(kinds: Iterable[str], rule: str, only: Callable[[str], Named | None]) -> list[Option]:
+    """An option for each kind of stratagem, with what it does; its only target is named, if it has one."""
+    return [_kind_option(kind, rule, only(kind)) for kind in kinds]
+
+
+def _kind_option(kind: str, rule: str, named: Named | None) -> Option:
+    option = choice(kind, f"stratagem-{kind}", rule)
+    if named is None:
+        return option
+    sort, target = named
+    told = {sort: target} | ({"town": town(target)} if sort == "area" else {})
+    return msgspec.structs.replace(option, name=say(f"stratagem-on-{sort}", stratagem=kind, **told))
 
 
 def might_hold(t: UltimusRomanorum, camp: Camp, kinds: Collection[str]) -> bool:
@@ -164,6 +186,7 @@ def _reaction_pick(
     rule: str,
     kinds: Collection[str],
     holds: Sequence[str],
+    only: FindOnly,
     **args: Argument,
 ) -> Pick:
     """A secret question to a camp whether it reacts; to pass is the first option and the default."""
@@ -174,7 +197,7 @@ def _reaction_pick(
         question=say(f"window-{opener}-ask", **args),
         rule=rule,
         domain="political" if camp == ROMAN and opener == "augusta" else "military",
-        options=[passing, *kind_options(able, rule)],
+        options=[passing, *kind_options(able, rule, partial(only, camp))],
         default=(NOTHING,),
         topic=opener,
         secret=True,
@@ -198,15 +221,18 @@ def react(
     rule: str,
     able: Mapping[Camp, Collection[str]],
     holds: Sequence[str] = (),
+    only: FindOnly = _none_named,
     **args: Argument,
 ) -> Play[dict[Camp, str]]:
     """Open a window in which each camp may play one of these kinds; return what was played, which all see now.
+
+    ``only`` finds the targets that its options name.
 
     Public facts decide who is asked, never the hands: only who could hold none of them isn't [R115].
     """
     asked = [camp for camp, kinds in able.items() if might_hold(t, camp, kinds)]
     answers = yield from window(
-        opener, [_reaction_pick(t, each, opener, rule, able[each], holds, **args) for each in asked]
+        opener, [_reaction_pick(t, each, opener, rule, able[each], holds, only, **args) for each in asked]
     )
     chosen = {t.camp_of_seat(seat): answer[0] for seat, answer in answers.items() if isinstance(answer, tuple)}
     taken = {camp: kind for camp, kind in chosen.items() if kind != NOTHING}
@@ -222,8 +248,9 @@ def react_alone(
     rule: str,
     kinds: Collection[str],
     holds: Sequence[str] = (),
+    only: FindOnly = _none_named,
     **args: Argument,
 ) -> Play[str]:
     """Offer one camp to play one of these kinds; return the kind, or an empty string."""
-    taken = yield from react(t, opener, rule, {camp: kinds}, holds, **args)
+    taken = yield from react(t, opener, rule, {camp: kinds}, holds, only, **args)
     return taken.get(camp, "")

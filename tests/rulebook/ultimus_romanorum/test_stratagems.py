@@ -20,7 +20,7 @@ from rules.ultimus_romanorum.chapters.campaign import (
     last_words,
     move,
 )
-from rules.ultimus_romanorum.chapters.combat import fight_for
+from rules.ultimus_romanorum.chapters.combat import _only_field, fight_for
 from rules.ultimus_romanorum.chapters.geostrategy import operate, play_from_hand
 from rules.ultimus_romanorum.chapters.movement import Stack, reach
 from rules.ultimus_romanorum.chapters.plague import end_plagues, enter_plague
@@ -327,6 +327,33 @@ def test_the_only_tribe_of_a_treaty_is_named_before_it_is_played() -> None:
 
 
 @proves("6")
+def test_an_only_target_is_named_on_the_stratagem_in_one_s_own_phase_and_in_windows() -> None:
+    t = arena()
+    deal(t, "roman", "minor-federation-treaty")
+    (only,) = treaty_targets(t, "minor")
+    campaign(t, "barbarian")
+    for script, topic in ((play_from_hand(t, "roman", "E"), ""), (answer_moves(t, "roman"), "moves.roman")):
+        decision = ask(t, script, topic)
+        assert isinstance(decision, Pick)
+        (option,) = [each for each in decision.options if each.id == "minor-federation-treaty"]
+        assert dict(option.name.args)["tribe"] == only
+        assert option.label == "Minor Federation Treaty: the Suevi"
+    tribe(t, "saxones", "war", "galliae-1")
+    decision = ask(t, answer_moves(t, "roman"), "moves.roman")
+    assert isinstance(decision, Pick)
+    assert "Minor Federation Treaty" in [option.label for option in decision.options]
+
+
+@proves("6.3 Opportune Flight")
+def test_before_several_battles_a_stratagem_that_fits_only_one_names_it() -> None:
+    fields = {camp: {"opportune-flight": ["galliae-5"], "divine-favour": ["galliae-5", "italia-2"]} for camp in CAMPS}
+    both, one = ["galliae-5", "italia-2"], ["galliae-5"]
+    assert _only_field(both, fields, "roman", "opportune-flight") == ("area", "galliae-5")
+    assert _only_field(both, fields, "roman", "divine-favour") is None
+    assert _only_field(one, fields, "roman", "opportune-flight") is None, "the question names it"
+
+
+@proves("6")
 @pytest.mark.parametrize("kind", OWN_ACCORD)
 def test_a_stratagem_is_taken_back_until_its_counter_is_spent_and_not_later(kind: str) -> None:
     t, camp, card = crowded_arena(kind)
@@ -619,7 +646,7 @@ def test_a_window_offers_the_kinds_that_belong_to_it_and_no_others(name: str) ->
     assert offered(decision) - {"pass"} <= set(reactions)  # what can be stored is what the window will take
     assert set(reactions) <= opened.kinds | SOMETIMES.get(name, frozenset())
     assert isinstance(decision, Pick)
-    assert all(reactions.get(option.id, option.label) == option.label for option in decision.options)
+    assert all(option.label.startswith(reactions.get(option.id, option.label)) for option in decision.options)
 
 
 # Augusta [6.1]
