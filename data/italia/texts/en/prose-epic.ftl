@@ -1,6 +1,9 @@
 # The same story at length: one or two texts for what is worth it. The others come from prose.ftl.
 
-epic-nation-inherited = A seal was broken, another was cut. The men were the same, and so were the arrears, but from that day { $nation-the } called themselves { $heir }: { $units-the }, and { $gold } gold in the chest.
+epic-nation-inherited = A seal was broken, another was cut. The men were the same, and so were the arrears, but from that day { $nation-the } called themselves { $heir }: { $units-the }, and { $gold ->
+    [0] nothing
+   *[other] { $gold } gold
+} in the chest.
 epic-nation-inherited-lost = The new paymaster had a list, and it was short. There was no place on it for all { $nation-of }. Paid to the day and sent home: { $units-the }.
 epic-roma-returned-driven = They came by night, over the Capitol, by the drains, through a door that a baker's wife had left open. In the morning { $displaced-the } were outside and **Rome** was Roman, which the stones had never doubted.
 epic-roma-returned = A goat had been living in the temple of Concord. It was led out, with some ceremony, and **Rome** was a city again.
@@ -96,7 +99,7 @@ epic-submitted-force-c = The hostages were drawn by lot, so that no family could
 epic-battle-won-roma = **Rome fell.** They fought from the Colline Gate to the Forum, from roof to roof, and an old senator sat in his doorway until someone pulled his beard. { $attacker-The } had the city, and { $defender-the } had lost it { told-price }.
 epic-battle-won-carthago = **Carthage was taken, street by street and floor by floor.** In the temple on the Byrsa the last of { $defender-the } set the fire themselves. { $attacker-The } stood on the steps and said nothing { told-price }.
 epic-battle-won-revenge = They found their own dead still lying { $area-in }, and that was worth two speeches. This time { $attacker-the } went through { $defender-the } as if they owed it to someone { told-price }.
-epic-battle-won-streak = There is a kind of summer in which an army can't put a foot wrong. { $attacker-The } were having it. { $area-The } was taken, { $defender-the } hardly noticed { told-price }.
+epic-battle-won-streak = There is a kind of summer in which an army can't put a foot wrong. { $attacker-The } were having it. { $area-The } was taken before { $defender-the } had looked up { told-price }.
 epic-battle-won-few = “How many are they?” asked a boy { $attacker-of }. “Ask where they are,” said the old man. They were { $area-in }, there were too many of them, and still they lost: { $defender-the } fled from fewer { told-price }.
 epic-battle-won-last = When the dust { $area-in } had settled, a handful { $attacker-of } leant on their spears and looked for someone to tell. They had won. { $defender-The } were dead, and so was almost everyone else { told-price }.
 epic-battle-won-last-b = They counted themselves in the evening { $area-in }, twice, and it didn't get better. { $attacker-The } held the field. { $defender-The } were lying on it, and so was the army that had beaten them { told-price }.
@@ -122,7 +125,7 @@ epic-battle-won-e = For an hour only the slingers were at work { $area-in }. The
 epic-battle-won-again = No guide was needed { $area-in }: { $attacker-the } had left ruts the last time. { $defender-The } had meant to fill them in, and were buried in them { told-price }.
 epic-battle-won-again-b = It was the same hill { $area-in }, the same stream, and nearly the same speech before it. { $attacker-The } won there as they'd won before, and { $defender-the } lay where others had lain { told-price }.
 epic-battle-won-grudge = The trophies of an old defeat still hung on an oak { $area-in }, rusted through. { $attacker-The } took them down after the fight, and hung up the shields { $defender-of } { told-price }.
-epic-battle-won-first = { $attacker-The } didn't know what one shouts after a victory; no attack of theirs had won one in these wars. { $area-In } someone began, and all of them joined in. { $defender-The } no longer heard it { told-price }.
+epic-battle-won-first = { $attacker-The } didn't know what one shouts after a victory, since no attack of theirs in these wars had brought one before. { $area-In } someone began, and all of them joined in. { $defender-The } no longer heard it { told-price }.
 epic-battle-lost-roma = **Rome held.** From the wall the women threw tiles, the boys threw filth, and { $defender-the } threw whatever was left. Of the army { $attacker-of } there was enough left to fill a ditch, and it did { told-price }.
 epic-battle-lost-led = { $leader-The } had beaten better men, and told them so the night before. { $area-In } { $defender-the } hadn't heard the speech. They held, and the army { $attacker-of } was a thing of the past { told-price }.
 epic-battle-lost-many = Afterwards they counted, and counted again: twice as many { $attacker-of } had come to { $area-the }, and every one of them was still there. { $defender-The } sat down among them and shook { told-price }.

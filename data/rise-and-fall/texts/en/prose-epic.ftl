@@ -30,6 +30,22 @@ epic-production-counted-c = An army marches on someone's taxes. Those { $empire-
     [one] **{ $total }** point
    *[other] **{ $total }** points
     } that decade.
+epic-production-counted-d = Each province { $empire-of } had a reason to be spared, and none was. There was pay for { $total ->
+    [one] **{ $total }** point
+   *[other] **{ $total }** points
+}.
+epic-production-counted-e = The paymaster { $empire-of } slept badly, did the sum again at dawn and came to the same: { $total ->
+    [one] **{ $total }** point
+   *[other] **{ $total }** points
+}.
+epic-production-counted-f = Hides, corn, silver and promises: what { $empire-the } took in would keep { $total ->
+    [one] **{ $total }** point
+   *[other] **{ $total }** points
+} under arms, as long as no one counted the promises.
+epic-production-counted-g = In the tax offices { $empire-of } they weighed, stamped and swore, and what came of it was { $total ->
+    [one] **{ $total }** point
+   *[other] **{ $total }** points
+}.
 epic-production-counted-half = The comes of the largesses opened the chests { $half-of } and counted: { $total ->
     [one] **{ $total }** point
    *[other] **{ $total }** points
@@ -115,6 +131,26 @@ epic-raised-c = Whoever had counted the dead { $power-of } forgot to count the s
     [one] One unit
    *[other] { $count } units
 } took the field in their stead.
+epic-raised-d = The army lists { $power-of } were copied out afresh, and were longer by { $count ->
+    [one] one unit.
+   *[other] { $count } units.
+}
+epic-raised-e = At the spring muster { $power-of } { $count ->
+    [one] one new unit
+   *[other] { $count } new units
+} answered to a name for the first time.
+epic-raised-f = Boots were the difficulty; men there were. Before winter the ranks { $power-of } had grown by { $count ->
+    [one] one unit.
+   *[other] { $count } units.
+}
+epic-raised-g = { $count ->
+    [one] One unit
+   *[other] { $count } units
+} { $power-of } took the oath in long rows, and the priest had to shout.
+epic-raised-h = The younger sons { $power-of } were asked who would like land some day. There were enough of them for { $count ->
+    [one] one unit.
+   *[other] { $count } units.
+}
 epic-idle = For ten years nothing happened that { $player-the } would have wished to write down. Somewhere in those years people must have been rather happy.
 epic-idle-b = The gates were shut at dusk and opened at dawn; the historian { $player-of } sharpened his pen and put it away again.
 epic-unit-retreated = { $unit-The } did not wait to see the horses. A sound in the ground was enough, and the wagons were rolling: away from the Huns, anywhere.
@@ -159,7 +195,26 @@ epic-star-rebuilt-b = There was a new roof on the basilica { $area-of }, somewha
 epic-star-rebuilt-begun = Masons came to **{ $area-the }**, and behind them bakers, and behind them a man who sold the masons wine. It was a beginning.
 epic-star-rebuilt-begun-b = Under the nettles { $area-of } they found the old foundations, and agreed that they had been well laid.
 epic-bribes-made = 💰 A column of mules left the treasury { $empire-of } and came home light. For one more turn { $units } would sit still.
-epic-more-fights = ⚔️ There were other fields, { $areas-in }, and they ended as the first had; the scribes gave each of them a line.
+epic-more-fights = ⚔️ { $count ->
+    [one] There was one other field, { $areas-in }, and it ended as the first had; the scribes gave it a line.
+   *[other] There were other fields, { $areas-in }, and they ended as the first had; the scribes gave each of them a line.
+}
+epic-more-fights-b = ⚔️ The courier had { $count ->
+    [one] one more victory to report, won { $areas-in }, and reported it in one breath.
+   *[other] { $count } more victories to report, won { $areas-in }, and reported them in one breath.
+}
+epic-more-fights-c = ⚔️ From { $areas-the } came the same news: { $count ->
+    [one] once
+   *[other] { $count } times
+} more the attackers had won.
+epic-more-fights-d = ⚔️ { $areas-In } they still hoped for help when it was over. That made { $count ->
+    [one] one more victory
+   *[other] { $count } more victories
+} for those who had come to attack.
+epic-more-fights-e = ⚔️ Nor was that all. { $areas-In } { $count ->
+    [one] one more line gave way, and the chronicle has
+   *[other] { $count } more lines gave way, and the chronicle has
+} no room to say how.
 epic-bribe-made = 💰 **{ $area }.** At night a mule came to the camp { $unit-of }. In the morning the mule was lighter and the war no longer so urgent. { $empire-The } paid.
 epic-bribe-made-b = 💰 **{ $area }.** “A wall of gold is cheaper than a wall of men,” said a secretary { $empire-of }, and signed. { $unit-The } would sit still.
 epic-bribe-made-c = 💰 **{ $area }.** Silver plate, a diadem of the second quality and a flattering letter: { $unit-the } found that the pasture would do for another year.
@@ -231,6 +286,12 @@ epic-turn-ended-rome-c = What had this decade been worth? { $rome ->
     [one] { $rome } star
    *[other] { $rome } stars
     } to Rome, { $parthia } to Parthia, **{ $difference } between them**, and graves that no one had counted.
+epic-turn-ended-rome-d = The same two figures lay on the tables of two courts, Rome { $rome }, Parthia { $parthia }. **They were { $difference } apart, in Rome's favour**, and only one of the courts held a feast.
+epic-turn-ended-rome-e = The aediles had the count painted on a wall by the Forum: { $rome ->
+    [one] { $rome } star
+   *[other] { $rome } stars
+} for Rome, { $parthia } for Parthia. **The lead was { $difference }**, and by evening someone had drawn a donkey beside it.
+epic-turn-ended-rome-f = A sailor at Ostia and a camel driver at Palmyra told it alike: Rome { $rome }, Parthia { $parthia }, **{ $difference } more for Rome**.
 epic-turn-ended-parthia = The count was read out in Ctesiphon first: Parthia { $parthia ->
     [one] { $parthia } star
    *[other] { $parthia } stars
@@ -239,6 +300,7 @@ epic-turn-ended-parthia-b = In the Senate they waited to hear it from someone el
     [one] { $rome } star
    *[other] { $rome } stars
     } for Rome, { $parthia } for Parthia, **{ $difference } on the wrong side**.
+epic-turn-ended-parthia-c = In the bazaar of Ctesiphon the count was shouted from stall to stall: Parthia { $parthia }, Rome { $rome }. **Parthia was { $difference } ahead**, and until noon the melons were free.
 epic-turn-ended-level = The scales hung still: { $rome ->
     [one] { $rome } star
    *[other] { $rome } stars

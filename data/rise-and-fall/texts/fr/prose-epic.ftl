@@ -30,6 +30,22 @@ epic-production-counted-c = Toute armée marche sur les impôts de quelqu'un. Ce
     [one] **{ $total }** point
    *[other] **{ $total }** points
     }.
+epic-production-counted-d = Chaque province { $empire-of } avait une raison d'être épargnée, et aucune ne le fut. Il y eut de quoi solder { $total ->
+    [one] **{ $total }** point
+   *[other] **{ $total }** points
+}.
+epic-production-counted-e = Le trésorier { $empire-of } dormit mal, refit le compte à l'aube et retrouva le même : { $total ->
+    [one] **{ $total }** point
+   *[other] **{ $total }** points
+}.
+epic-production-counted-f = Des peaux, du blé, de l'argent et des promesses : avec ce qui rentrait, { $empire-the } pouvait garder { $total ->
+    [one] **{ $total }** point
+   *[other] **{ $total }** points
+} sous les armes, à condition de ne pas compter les promesses.
+epic-production-counted-g = Aux bureaux de l'impôt { $empire-of }, on pesa, on scella, on jura, et il en sortit { $total ->
+    [one] **{ $total }** point
+   *[other] **{ $total }** points
+}.
 epic-production-counted-half = Le comte des Largesses ouvrit les coffres { $half-of } et compta : { $total ->
     [one] **{ $total }** point
    *[other] **{ $total }** points
@@ -115,6 +131,29 @@ epic-raised-c = Qui avait compté les morts { $power-of } oubliait de compter le
     [one] une unité entra
    *[other] { $count } unités entrèrent
 } en campagne à leur place.
+epic-raised-d = On recopia les contrôles { $power-of }, et ils y gagnèrent { $count ->
+    [one] une unité.
+   *[other] { $count } unités.
+}
+epic-raised-e = À la revue de printemps { $power-of }, { $count ->
+    [one] une unité nouvelle répondit
+   *[other] { $count } unités nouvelles répondirent
+} pour la première fois à l'appel.
+epic-raised-f = Les bottes manquaient, non les hommes. Avant l'hiver, les rangs { $power-of } comptaient { $count ->
+    [one] une unité
+   *[other] { $count } unités
+} de plus.
+epic-raised-g = { $count ->
+    [one] Une unité
+   *[other] { $count } unités
+} { $power-of } { $count ->
+    [one] prêta
+   *[other] prêtèrent
+} serment en longues files, et le prêtre dut crier.
+epic-raised-h = On demanda aux cadets { $power-of } qui voudrait un jour de la terre. Il y en eut de quoi former { $count ->
+    [one] une unité.
+   *[other] { $count } unités.
+}
 epic-idle = Dix années durant, il n'arriva rien qu'on voulût consigner dans les annales { $player-of }. Quelque part dans ces années-là, des gens durent être assez heureux.
 epic-idle-b = On ferma les portes à la brune, on les ouvrit à l'aube ; l'historien { $player-of } tailla sa plume, et la rangea.
 epic-unit-retreated = Les chariots { $unit-of } n'attendirent pas de voir les chevaux. Un bruit dans la terre suffit, et l'on roula : loin des Huns, n'importe où.
@@ -156,7 +195,26 @@ epic-star-rebuilt-b = **{ $area-In }**, la basilique eut un toit neuf, un peu pl
 epic-star-rebuilt-begun = **{ $area-In }** vinrent des maçons, derrière eux des boulangers, et derrière eux un homme qui vendait du vin aux maçons. C'était un commencement.
 epic-star-rebuilt-begun-b = **{ $area-In }**, sous les orties, on retrouva les anciennes fondations, et l'on convint qu'elles étaient bien posées.
 epic-bribes-made = 💰 Une file de mulets quitta le trésor { $empire-of } et revint légère. Pour un tour encore, { $units } ne bougeraient pas.
-epic-more-fights = ⚔️ Il y eut d'autres champs de bataille, { $areas-in }, et tout y finit de même ; les scribes leur donnèrent une ligne à chacun.
+epic-more-fights = ⚔️ { $count ->
+    [one] Il y eut un autre champ de bataille, { $areas-in }, et tout y finit de même ; les scribes lui donnèrent une ligne.
+   *[other] Il y eut d'autres champs de bataille, { $areas-in }, et tout y finit de même ; les scribes leur donnèrent une ligne à chacun.
+}
+epic-more-fights-b = ⚔️ Le courrier avait encore { $count ->
+    [one] une victoire à annoncer, { $areas-in }, et il l'annonça d'un trait.
+   *[other] { $count } victoires à annoncer, { $areas-in }, et il les annonça d'un trait.
+}
+epic-more-fights-c = ⚔️ De même { $areas-in } : { $count ->
+    [one] une fois
+   *[other] { $count } fois
+} de plus, l'attaque l'avait emporté.
+epic-more-fights-d = ⚔️ { $areas-In }, on espérait encore du secours quand tout fut fini. Cela fit { $count ->
+    [one] une victoire
+   *[other] { $count } victoires
+} de plus à ceux qui étaient venus attaquer.
+epic-more-fights-e = ⚔️ Ce ne fut pas tout. { $areas-In }, { $count ->
+    [one] une ligne encore céda
+   *[other] { $count } lignes encore cédèrent
+}, et la chronique n'a pas la place de dire comment.
 epic-bribe-made = 💰 De nuit, **{ $area-in }**, un mulet arriva au camp { $unit-of }. Au matin, le mulet était plus léger et la guerre moins pressante. L'or venait { $empire-of }.
 epic-bribe-made-b = 💰 « Un mur d'or coûte moins qu'un mur d'hommes », dit un secrétaire, et il signa au nom { $empire-of }. **{ $area-In }**, on ne bougerait pas dans le camp { $unit-of }.
 epic-bribe-made-c = 💰 **{ $area-In }**, de la vaisselle d'argent, un diadème de second choix, une lettre flatteuse, et dans les tentes { $unit-of } on trouva que le pâturage ferait l'affaire un an encore.
@@ -231,6 +289,12 @@ epic-turn-ended-rome-c = Que valut cette décennie ? { $rome ->
     [one] { $rome } étoile
    *[other] { $rome } étoiles
     } à Rome, { $parthia } à la Parthie, **{ $difference } entre les deux**, et des tombes que personne ne compta.
+epic-turn-ended-rome-d = Les deux mêmes nombres étaient sur la table des deux cours, Rome { $rome }, Parthie { $parthia }. **L'écart était de { $difference } en faveur de Rome**, et l'on ne festoya que dans l'une des deux.
+epic-turn-ended-rome-e = Les édiles firent peindre le compte sur un mur du Forum : { $rome ->
+    [one] { $rome } étoile
+   *[other] { $rome } étoiles
+} pour Rome, { $parthia } pour la Parthie. **L'avance était de { $difference }**, et le soir quelqu'un avait dessiné un âne à côté.
+epic-turn-ended-rome-f = Un marin à Ostie et un chamelier à Palmyre en dirent autant : Rome { $rome }, Parthie { $parthia }, **{ $difference } de plus pour Rome**.
 epic-turn-ended-parthia = C'est à Ctésiphon d'abord qu'on lut le compte : Parthie { $parthia ->
     [one] { $parthia } étoile
    *[other] { $parthia } étoiles
@@ -239,6 +303,7 @@ epic-turn-ended-parthia-b = Au Sénat, chacun attendit de l'entendre d'un autre�
     [one] { $rome } étoile
    *[other] { $rome } étoiles
     } pour Rome, { $parthia } pour la Parthie, **{ $difference } du mauvais côté**.
+epic-turn-ended-parthia-c = Au bazar de Ctésiphon, on se cria le compte d'une échoppe à l'autre : Parthie { $parthia }, Rome { $rome }. **La Parthie avait { $difference } d'avance**, et jusqu'à midi les melons furent gratuits.
 epic-turn-ended-level = La balance ne bougeait plus : { $rome ->
     [one] { $rome } étoile
    *[other] { $rome } étoiles
