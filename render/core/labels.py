@@ -12,13 +12,15 @@ from render.core.fonts import Face, cap_height, draw_text, text_width
 from render.core.image_cache import cached_image
 from render.core.palette import LAND_HALO, LAND_TEXT, SEA_HALO, SEA_TEXT, Colour
 
-Ground = Literal["land", "sea"]
+Ground = Literal["land", "sea", "relief"]
+"""What a name is on; the relief is land so dark that light letters are read better there."""
 
 _CELL: Final = 64
 _SCALE: Final = 3
 _COLOURS: Final[dict[Ground, tuple[Colour, Colour, float]]] = {
     "land": (LAND_TEXT, LAND_HALO, 0.84),
     "sea": (SEA_TEXT, SEA_HALO, 0.78),
+    "relief": (SEA_TEXT, LAND_TEXT, 0.86),
 }
 _SIDES: Final[dict[str, tuple[float, float]]] = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 _AROUND: Final = (

@@ -357,11 +357,16 @@ class MapSheet:
             box = self.placer.place(sprite, at, reach, side, accepts)
             if box is None:
                 continue
-            below: Ground = "sea" if self.board.is_water(box, self.chart) else "land"
-            label(text, face, size, below, spacing=spacing, radius=radius).put(self.picture, box[0], box[1])
+            label(text, face, size, self.ground_under(box), spacing=spacing, radius=radius).put(
+                self.picture, box[0], box[1]
+            )
             self.placer.labels.append((key, box))
             return True
         return False
+
+    def ground_under(self, box: Box) -> Ground:
+        """What a name in a box is on: a game with dark land may tell that from pale land."""
+        return "sea" if self.board.is_water(box, self.chart) else "land"
 
 
 def counted(marches: Iterable[March]) -> list[March]:

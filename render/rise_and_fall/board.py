@@ -9,12 +9,12 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from render.core.canvas import Box, Point, Sprite
+from render.core.canvas import Box, Pen, Point, Sprite, smooth, with_shadow
 from render.core.fonts import Face
-from render.core.icons import paste_icon
-from render.core.legends import sign_key
+from render.core.icons import icon, paste_icon
+from render.core.image_cache import cached_image
 from render.core.map_symbols import desolation, swatch
-from render.core.palette import GAIN, INK, IVORY, LOSS, PORPHYRY, RIM, SECONDARY
+from render.core.palette import GAIN, INK, IVORY, LOSS, PANEL, PORPHYRY, RIM, SECONDARY
 from render.core.text_panels import panel, tile, write, write_fitted
 from render.core.words import Words
 from render.rise_and_fall.map_highlights import Changes
@@ -40,8 +40,15 @@ _SIGN: Final = 58
 _KEY, _KEY_FEW, _KEY_MANY = 46, 50, 44
 """The signs of keys, and the letters beside two or three of them."""
 
-_LAND_NAME: Final = 50
+_LAND_NAME: Final = 54
 """The letters of all names: the same size for every power."""
+
+_GAP: Final = 12
+_SMALL, _CLEAR = 4, 24
+"""The areas of a land whose middles plates keep off, and by how many pixels: they'd hide whose it is."""
+
+_FLAME, _APART = 58, 78
+"""The size of the sign of a revolt, and the least pixels between two."""
 
 _COST_OF_SEA, _COST_OF_OTHERS = 240, 1_200
 """How bad it is for each part of a name to be on the sea, and on someone else's land."""
@@ -67,12 +74,19 @@ class Board(Sheet):
         self._draw_signs()
         _draw_cartouche(self.picture, self.game, self.texts)
         armies = Counter(self.game.nation_of(unit) for unit, _ in self.game.on_map())
+        for land in lands(self.game).values():
+            self._keep_clear(land)
         for power, land in lands(self.game).items():
             self._count, self._power = armies[power], power
             main = main_land(land, {area: len(self.game.at(area)) for area in land})
             self._spots = [self.at(area) for area in main]
             self.name_land(land_name(self.shown_as(power), self.texts), main, _LAND_NAME)
         self.draw_marches()
+
+    def _keep_clear(self, land: Collection[str]) -> None:
+        """Keep plates off the middle of the areas of a small land."""
+        for area in land if len(land) <= _SMALL else ():
+            self.placer.take(_around(*self.at(area), _CLEAR))
 
     def _size_on_land(self, lines: Sequence[str], size: int) -> tuple[int, int]:
         """Width and height of the plate of a power."""
@@ -111,15 +125,36 @@ class Board(Sheet):
         return self.placer.covered(box) * 60.0 + sea * _COST_OF_SEA + others * _COST_OF_OTHERS + away * _COST_OF_AWAY
 
     def _draw_signs(self) -> None:
-        """Where something changed, broke out or lies in ruins."""
+        """Where something changed, broke out or lies in ruins; of revolts beside each other, one flame."""
+        flames: list[Point] = []
         for area in self.game.data.areas.values():
             x, y = self.at(area.id)
             if area.id in self.shown.areas:
                 self.ring(area.id, LOSS if area.id in self.shown.revolts else GAIN, 38)
             if area.id in self.game.state.ruins:
                 self.put(area.id, desolation(_SIGN), x, y)
-            if area.id in self.game.state.revolts:
-                self.put(area.id, sign_key("flame", _SIGN, LOSS), x, y)
+            if area.id in self.game.state.revolts and all(math.dist(each, (x, y)) > _APART for each in flames):
+                self.put(area.id, _revolt(_FLAME), x, y)
+                self.placer.take(_around(x, y, _FLAME // 2 + _GAP))
+                flames.append((x, y))
+
+
+def _around(x: float, y: float, reach: float) -> Box:
+    return round(x - reach), round(y - reach), round(x + reach), round(y + reach)
+
+
+@cached_image
+def _revolt(size: int) -> Sprite:
+    """A flame on a light disc: on land of its own colour it would not be seen."""
+
+    def paint(pen: Pen) -> None:
+        pen.disc(size / 2, size / 2, size / 2, LOSS)
+        pen.disc(size / 2, size / 2, size / 2 - 4, PANEL)
+
+    image, inner = smooth(size, size, paint), round(size * 0.8)
+    flame = icon("flame", inner, LOSS)
+    image.alpha_composite(flame, ((size - inner) // 2, (size - inner) // 2))
+    return with_shadow(image, blur=2, drop=2, strength=0.4)
 
 
 def _nearest_in(box: Box, spot: Point) -> Point:
@@ -175,7 +210,7 @@ def _draw_cartouche(picture: Image.Image, game: RiseAndFall, texts: Words) -> No
         paste_icon(picture, left + width - 176, y - 46, "star", 52, livery(power).counter)
         write(picture, left + width - 28, y + 2, str(stars(game, power)), Face.HEAVY, 66, INK, align=1)
     keys = [(tile("5", _KEY, SECONDARY, IVORY, RIM), "key-units")]
-    keys += [(sign_key("flame", _KEY, LOSS), "key-revolt")] if game.state.revolts else []
+    keys += [(_revolt(_KEY), "key-revolt")] if game.state.revolts else []
     keys += [(desolation(_KEY), "key-ruins")] if game.state.ruins else []
     x = left + 28.0
     for sign, key in keys:

@@ -33,9 +33,13 @@ from rules.rise_and_fall.data.loader import SASSANIDS
 
 _DECADE_MS, _END_MS = 900, 5000
 _PLATE: Final = (300, 122)
-_NAME: Final = 54
-_LEAST_LAND: Final = 3
-"""The size of the plate, the letters of a power's name, and the areas from which it's named."""
+_NAME: Final = 58
+_LEAST_LAND, _MOST_NAMED, _EDGE = 3, 9, 24
+"""The size of the plate, the letters of a power's name, the areas from which it's named, the most names, and the pixels
+between them and the edge."""
+
+_TAKEN, _OUTLINE = 0.25, 5
+"""How strongly the land that changed hands glows, and the width of its outline."""
 
 _NEAR: Final = (
     (0, 0),
@@ -70,6 +74,7 @@ def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool
 def _drawn(decade: Decade, texts: Words) -> Image.Image:
     board = base_map(GAME)
     chart = board.overview(tints(decade.control))
+    board.highlighted(chart, decade.taken, colour=BRIGHT_GOLD, fill=_TAKEN, width=_OUTLINE)
     _name_powers(chart.picture, decade, texts)
     picture = reduced(chart.picture)
     _draw_plate(picture, decade, texts)
@@ -77,16 +82,19 @@ def _drawn(decade: Decade, texts: Words) -> Image.Image:
 
 
 def _name_powers(picture: Image.Image, decade: Decade, texts: Words) -> None:
-    """Write the name of each power with some land over the middle of it, the largest first."""
-    spaces, placer = base_map(GAME).spaces, Placer(picture.width, picture.height)
+    """Name the powers with some land over the middle of it, with what they gained, those that gained most first."""
+    spaces, placer = base_map(GAME).spaces, Placer(picture.width, picture.height, _EDGE)
     placer.take((0, picture.height - _PLATE[1] * 2, _PLATE[0] * 2, picture.height))
     held = Counter(power for power in decade.control.values() if power)
-    for power in (power for power, count in held.most_common() if count >= _LEAST_LAND):
+    gains = Counter(decade.taken.values())
+    named = [power for power, count in held.most_common() if count >= _LEAST_LAND]
+    for power in sorted(named, key=lambda power: -gains[power])[:_MOST_NAMED]:
         held_there = [area for area, holder in decade.control.items() if holder == power]
         places = [spaces[area] for area in main_land(held_there) if area in spaces]
         x, y = sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
         plates = [
-            power_plate(lines, _NAME, livery(power)) for lines in as_lines(land_name(_shown_as(power, decade), texts))
+            power_plate(lines, _NAME, livery(power), f"+{gains[power]}" if gains[power] else "")
+            for lines in as_lines(land_name(_shown_as(power, decade), texts))
         ]
         _put_plate(picture, placer, plates, sorted(places, key=lambda place: math.dist(place, (x, y))))
 

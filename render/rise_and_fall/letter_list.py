@@ -1,24 +1,28 @@
-"""Candidates in several windows: letters alone on the map, and below it a list with the name of each."""
+"""Many candidates, or crowded ones: letters alone on the map, and beside it a list with the name of each."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from PIL import Image, ImageDraw
 
 from render.core.canvas import Box, Point
-from render.core.fonts import Face
-from render.core.palette import BRIGHT_GOLD, GOLD, INK, PANEL
+from render.core.counters import Counter, counter_sprite
+from render.core.fonts import Face, text_width
+from render.core.palette import BRIGHT_GOLD, GOLD, HAIRLINE, INK, PANEL
 from render.core.plates import letter_disc
 from render.core.targets import Targets
-from render.core.text_panels import write_fitted
+from render.core.text_panels import write
 from render.rise_and_fall.sheet import Sheet
 from rules.rise_and_fall.data.loader import Area
 
-_COLUMNS, _ROW, _SIDE, _PADDING = 3, 84, 28, 10
-_DISC, _LETTERS, _LEAST = 76, 58, 54
+_ROW, _MOST_ROW, _SIDE, _PADDING, _LINE, _APART = 68, 104, 24, 10, 6, 16
+_DISC, _UNIT, _LETTERS = 62, 56, 58
+"""The rows of the list and what is in one, in pixels."""
+
 _ON_MAP: Final = 76
 """The size of a letter on the map: it's the only sign of its area there."""
 
@@ -73,21 +77,44 @@ def _box(at: Point, half: float) -> Box:
     return round(x - half), round(y - half), round(x + half), round(y + half)
 
 
-def height(count: int) -> int:
-    """The height of a list of so many candidates."""
-    return math.ceil(count / _COLUMNS) * _ROW + 2 * _PADDING
+@dataclass(frozen=True)
+class Row:
+    """A candidate in the list: its letter, its name, and its unit if units are chosen."""
+
+    letter: str
+    name: str
+    unit: Counter | None = None
 
 
-def draw(picture: Image.Image, names: Mapping[str, tuple[str, str]]) -> None:
-    """The letter and the name of each area, column by column at the lower edge."""
-    top, wide = picture.height - height(len(names)), picture.width // _COLUMNS
-    picture.paste(PANEL, (0, top, picture.width, picture.height))
-    picture.paste(GOLD, (0, top, picture.width, top + 4))
-    rows = math.ceil(len(names) / _COLUMNS)
-    for place, (area, (letter, name)) in enumerate(names.items()):
-        column, row = divmod(place, rows)
-        x, middle = column * wide + _SIDE, top + _PADDING + round((row + 0.5) * _ROW)
-        disc = letter_disc(letter, _DISC)
-        disc.shown_as("letter", f"{letter} {area}", disc.letters).centre(picture, x + _DISC / 2, middle)
-        room = wide - _SIDE - _DISC - 24
-        write_fitted(picture, x + _DISC + 14, middle + 19, name, Face.STRONG, _LETTERS, room, INK, least=_LEAST)
+def width(rows: Iterable[Row]) -> int:
+    """The width of a list of candidates: that of the longest one."""
+    return 2 * _SIDE + max(_before_name(row) + round(text_width(row.name, Face.STRONG, _LETTERS)) for row in rows)
+
+
+def _before_name(row: Row) -> int:
+    """The pixels from the letter of a candidate to its name."""
+    return _DISC + _APART + (_UNIT + _APART if row.unit else 0)
+
+
+def least_height(count: int) -> int:
+    """The height that a list of so many candidates needs."""
+    return count * _ROW + 2 * _PADDING
+
+
+def draw(picture: Image.Image, rows: Mapping[str, Row], box: Box) -> None:
+    """The letter, the unit and the name of each area, one below the other."""
+    left, top, right, bottom = box
+    picture.paste(PANEL, box)
+    picture.paste(GOLD, (left, top, left + _LINE, bottom))
+    pitch = min((bottom - top - 2 * _PADDING) / len(rows), _MOST_ROW)
+    first = top + (bottom - top - pitch * len(rows)) / 2
+    for place, (area, row) in enumerate(rows.items()):
+        x, middle = left + _SIDE, round(first + (place + 0.5) * pitch)
+        if place:
+            line = round(first + place * pitch)
+            picture.paste(HAIRLINE, (x, line - 1, right - _SIDE, line + 1))
+        disc = letter_disc(row.letter, _DISC)
+        disc.shown_as("letter", f"{row.letter} {area}", disc.letters).centre(picture, x + _DISC / 2, middle)
+        if row.unit:
+            counter_sprite(row.unit, _UNIT).centre(picture, x + _DISC + _APART + _UNIT / 2, middle)
+        write(picture, x + _before_name(row), middle + 19, row.name, Face.STRONG, _LETTERS, INK)

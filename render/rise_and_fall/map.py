@@ -26,7 +26,7 @@ from render.core.theatres import WIDTH
 from render.core.words import Words
 from render.rise_and_fall.board import Board
 from render.rise_and_fall.map_highlights import Changes, changes, pending
-from render.rise_and_fall.sheet import RED_STAR, STAR, Sheet, roomy, star
+from render.rise_and_fall.sheet import RED_STAR, STAR, Sheet, roomy, size_of_counters, star
 from render.rise_and_fall.texts import GAME, land_name, say, words, year_text
 from render.rise_and_fall.theme import game_of, kind_counter, livery, unit_counter
 from rules.core.events import Event
@@ -111,8 +111,8 @@ _KEYS, _KEY, _KEY_LETTERS, _KEY_GAP = 92, 60, 54, 24
 """The least and most height of the map of a region, its names, and the pixels beside and below its areas; of a row of
 keys below it the height, the signs, the letters and the least gap."""
 
-_MOST_ROWS: Final = 2
-_COUNTER: Final = 27
+_MOST_ROWS, _MOST_GAP = 2, 72
+_COUNTER, _STAR = 27, 46
 _LEAST_AROUND, _MOST_AROUND = 3, 5
 """The areas on the map from which a power around a region is named, and the most of these names."""
 
@@ -163,7 +163,8 @@ def _regional(game: RiseAndFall, texts: Words, shown: Changes, region: str, zoom
     sheet = _Region(game, texts, shown, centre, min(max(nearest * zoom / USUAL_ZOOM, _LEAST), _MOST), size)
     sheet.named, sheet.bright = _worth_naming(game, areas), areas
     sheet.least_letters, sheet.starred = _NAMES, True
-    sheet.subject = _COUNTER
+    sheet.subject, sheet.least_star = _COUNTER, _STAR
+    sheet.subject = size_of_counters(sheet, [area for area in areas if game.at(area)])
     return sheet
 
 
@@ -257,9 +258,10 @@ def _key_width(key: _Sign) -> float:
 
 
 def _draw_keys(picture: Image.Image, keys: Sequence[_Sign], top: int) -> None:
-    """A row of keys, with the same gap between all."""
-    apart = (picture.width - sum(map(_key_width, keys))) / (len(keys) + 1)
-    x = apart
+    """A row of keys, with the same gap between all, in the middle."""
+    wide = sum(map(_key_width, keys))
+    apart = min((picture.width - wide) / (len(keys) + 1), _MOST_GAP)
+    x = (picture.width - wide - apart * (len(keys) - 1)) / 2
     for sign, text in keys:
         sign.centre(picture, x + sign.width / 2, top + 2 + _KEYS / 2)
         write(picture, x + sign.width + 14, top + _KEYS / 2 + 18, text, Face.STRONG, _KEY_LETTERS, INK)

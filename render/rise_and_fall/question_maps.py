@@ -18,27 +18,21 @@ from render.core.palette import FRAME_DARK, GOLD
 from render.core.picture import Picture
 from render.core.plates import parts_of
 from render.core.posts import View
-from render.core.question_frame import (
-    STRIP,
-    Item,
-    draw_head,
-    draw_strip,
-    head_height,
-)
+from render.core.question_frame import FOOT, STRIP, Item, draw_foot, draw_head, draw_strip, head_height
 from render.core.targets import NO_TARGETS, Targets
 from render.core.theatres import HEIGHT, WIDTH, Theatre, theatres
 from render.core.words import Words
 from render.rise_and_fall import letter_list, region_counts
 from render.rise_and_fall.answers import MENUS, answer_letters, place_lettered, told_of_answers
-from render.rise_and_fall.letter_list import Lettered
+from render.rise_and_fall.letter_list import Lettered, Row
 from render.rise_and_fall.map import alt_head, told_of_state
 from render.rise_and_fall.map_highlights import Changes, pending
 from render.rise_and_fall.menu_sheet import draw_menu, menu_answers
 from render.rise_and_fall.question_subject import funded, homes, subject
 from render.rise_and_fall.region_counts import Group, RegionCounts, told_of_regions
-from render.rise_and_fall.sheet import Sheet, frame
+from render.rise_and_fall.sheet import Sheet, frame, size_of_counters
 from render.rise_and_fall.texts import GAME, words
-from render.rise_and_fall.theme import game_of
+from render.rise_and_fall.theme import game_of, unit_counter
 from rules.core.views import decision_in
 from rules.rise_and_fall.data.loader import rise_data
 from rules.rise_and_fall.game import RiseAndFall
@@ -47,10 +41,10 @@ _NEAREST, _NEAREST_PART, _ALONE = 5.4, 3.6, 6.0
 _MARGIN: Final = 46.0
 """The pixels of the board around the places that a question's picture must show: room for their counters and names."""
 
-_FAR: Final = 1.9
-"""The magnification below which one picture of all candidates could not be read."""
+_FAR, _FAR_LISTED = 1.9, 1.35
+"""The magnification below which one picture of all candidates could not be read, without letters and with them."""
 
-_PARTS: Final = 3
+_PARTS: Final = 4
 _UPPER, _LINE = 0.66, 6
 """The share of the upper row of several windows, and the line between them."""
 
@@ -61,12 +55,11 @@ _OF_STARS: Final = frozenset({"looter", "found-or-loot", "rebuild", "quiet-stars
 """The topics of decisions about stars: only their pictures show them."""
 
 _FRONT: Final = 140.0
-_LEAST_COUNTER, _SMALLEST_COUNTER, _BETWEEN = 76, 44, 6
-"""The pixels that counters at issue should have at least, those that they have if they're close together, and what is
-between them."""
+_MOST_NAMED, _CROWDED = 6, 150
+"""The most candidates with names on the map, and the pixels between two that have no room for their names."""
 
-_COUNTED, _LISTED = 760, 960
-"""The height of the map above a list of regions, and above one of letters."""
+_MARGIN_PART: Final = 36.0
+"""The pixels of the board around the places in one of several windows: they have letters only."""
 
 
 def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
@@ -112,25 +105,54 @@ def _draw_map(
     the map, money or units, is drawn large below it.
     """
     near, seat, head, strip = shown.targets, decision_in(view)["seat"], head_height(*prompt), STRIP if items else 0
-    framed = _framed(game, shown, near, seat)
-    parts = _parts(shown, near, framed, (WIDTH, HEIGHT - head - strip))
-    counts = _counts(view, game, texts, shown)
-    lettered = near.spaces if len(parts) > 1 and near.options else {}
-    listed = region_counts.list_height(counts) if counts else letter_list.height(len(lettered)) if lettered else 0
-    size = WIDTH, (_COUNTED if counts else _LISTED) if listed else HEIGHT - head - strip
-    picture = Image.new("RGB", (WIDTH, head + size[1] + strip + listed), FRAME_DARK)
+    framed, counts = _framed(game, shown, near, seat), _counts(view, game, texts, shown)
+    told = _counting(view, game, shown, texts)
+    high = HEIGHT - head - strip - (FOOT if told else 0)
+    rows = _listed(view, game, near, framed, (WIDTH, high), texts)
+    size = (
+        (WIDTH - letter_list.width(rows.values()), max(high, letter_list.least_height(len(rows))))
+        if rows
+        else (WIDTH, high)
+    )
+    picture = Image.new("RGB", (WIDTH, HEIGHT - high + size[1]), FRAME_DARK)
     bright = _bright(game, shown, framed, seat)
-    tile = _counted(game, texts, shown, counts, size) if counts else _drawn(game, texts, shown, parts, bright, size)
+    tile = (
+        _counted(game, texts, shown, counts, size)
+        if counts
+        else _drawn(game, texts, shown, _parts(shown, near, framed, size), bright, size, Lettered if rows else Sheet)
+    )
     picture.paste(tile, (0, head))
     note_joined(picture, tile, (0, head))
     draw_head(picture, *prompt)
     if items:
         draw_strip(picture, items)
-    if counts:
-        region_counts.draw_list(picture, counts)
-    elif lettered:
-        letter_list.draw(picture, {area: (letter, texts.short_name(area)) for area, letter in lettered.items()})
+    if told:
+        draw_foot(picture, told)
+    if rows:
+        letter_list.draw(picture, rows, (size[0], head, WIDTH, head + size[1]))
     return picture
+
+
+def _counting(view: View, game: RiseAndFall, shown: Changes, texts: Words) -> str:
+    """What the numbers on a map of many candidates count; empty if it has letters."""
+    if not _is_counted(shown.targets):
+        return ""
+    return texts("counting-units" if _units_asked(view, game) else "counting-areas")
+
+
+def _listed(
+    view: View, game: RiseAndFall, near: Targets, framed: Sequence[str], size: tuple[int, int], texts: Words
+) -> Mapping[str, Row]:
+    """The rows of candidates that a list names, as they are many or crowded; none if the map does."""
+    if not near.options:
+        return {}
+    _, zoom = frame(framed, size, _NEAREST, _MARGIN)
+    spots = [base_map(GAME).spaces[area] for area in dict.fromkeys([*near.about, *near.spaces])]
+    apart = min((math.dist(*pair) for pair in itertools.combinations(spots, 2)), default=math.inf) * zoom
+    if len(near.spaces) <= _MOST_NAMED and apart > _CROWDED and zoom >= _FAR:
+        return {}
+    units = {area: unit_counter(unit, game.nation_of(unit)) for unit, area in _units_asked(view, game).items()}
+    return {area: Row(letter, texts.short_name(area), units.get(area)) for area, letter in near.spaces.items()}
 
 
 def _counts(view: View, game: RiseAndFall, texts: Words, shown: Changes) -> Sequence[Group]:
@@ -139,31 +161,34 @@ def _counts(view: View, game: RiseAndFall, texts: Words, shown: Changes) -> Sequ
         return region_counts.lettered_lands(shown.lands, answer_letters(view), game, texts)
     if not _is_counted(shown.targets):
         return []
-    units = {each["id"]: each.get("space", "") for each in decision_in(view)["options"] if each["id"] in game.data.kind}
-    return region_counts.groups(shown.targets.spaces, units, texts)
+    return region_counts.groups(shown.targets.spaces, _units_asked(view, game), texts)
+
+
+def _units_asked(view: View, game: RiseAndFall) -> Mapping[str, str]:
+    """The units that a decision names, and where they are."""
+    options = decision_in(view).get("options", ())
+    return {each["id"]: each.get("space", "") for each in options if each["id"] in game.data.kind}
 
 
 def _drawn(
-    game: RiseAndFall, texts: Words, shown: Changes, parts: Sequence[Theatre], bright: set[str], size: tuple[int, int]
+    game: RiseAndFall,
+    texts: Words,
+    shown: Changes,
+    parts: Sequence[Theatre],
+    bright: set[str],
+    size: tuple[int, int],
+    kind: type[Sheet],
 ) -> Image.Image:
     """The part of the map that a decision needs, or several parts side by side."""
     shown = replace(shown, prompt="")
     if len(parts) > 1:
-        return _tiled(game, texts, shown, parts, bright, size[1])
+        return _tiled(game, texts, shown, parts, bright, size)
     nearest = _ALONE if len(parts[0]) == 1 else _NEAREST
-    sheet = Sheet(game, texts, shown, *frame(parts[0], size, nearest, _MARGIN), size)
+    sheet = kind(game, texts, shown, *frame(parts[0], size, nearest, _MARGIN), size)
     sheet.named, sheet.bright, sheet.starred = _named(game, shown, bright), bright, shown.about_stars
-    sheet.subject = _size_of_counters(sheet, [area for area in bright if game.at(area)])
+    sheet.subject = size_of_counters(sheet, [area for area in bright if game.at(area)])
     sheet.draw()
     return sheet.picture
-
-
-def _size_of_counters(sheet: Sheet, areas: Sequence[str]) -> float:
-    """The size of counters at issue before it grows with the zoom: as large as a phone needs, if they don't touch."""
-    spots = [sheet.at(area) for area in areas if sheet.is_shown(area)]
-    apart = (max(abs(ax - bx), abs(ay - by)) for (ax, ay), (bx, by) in itertools.combinations(spots, 2))
-    wished = max(sheet.subject * sheet.scale, _LEAST_COUNTER)
-    return max(min(wished, min(apart, default=wished) - _BETWEEN), _SMALLEST_COUNTER) / sheet.scale
 
 
 def _counted(
@@ -202,21 +227,21 @@ def _framed(game: RiseAndFall, shown: Changes, targets: Targets, seat: str) -> S
 def _parts(shown: Changes, targets: Targets, framed: Sequence[str], size: tuple[int, int]) -> list[Theatre]:
     """What a decision needs as one part of the board if it can be read, or as parts of its candidates."""
     _, zoom = base_map(GAME).frame(framed, size, _NEAREST)
-    if zoom >= _FAR or shown.lands or not targets.framed or _is_counted(targets):
+    if zoom >= (_FAR_LISTED if targets.options else _FAR) or shown.lands or not targets.framed or _is_counted(targets):
         return [tuple(framed)]
     return theatres(base_map(GAME), [(area,) for area in targets.framed], most=_PARTS, largest=_LARGEST)
 
 
 def _tiled(
-    game: RiseAndFall, texts: Words, shown: Changes, parts: Sequence[Theatre], bright: set[str], height: int
+    game: RiseAndFall, texts: Words, shown: Changes, parts: Sequence[Theatre], bright: set[str], size: tuple[int, int]
 ) -> Image.Image:
     """The parts of the board with the candidates beside each other."""
-    picture, headings = Image.new("RGB", (WIDTH, height), GOLD), _headings(parts, texts)
-    for areas, (left, top, right, bottom) in zip(parts, _windows(parts, height), strict=True):
+    picture, headings = Image.new("RGB", size, GOLD), _headings(parts, texts)
+    for areas, (left, top, right, bottom) in zip(parts, _windows(parts, size), strict=True):
         targets = replace(shown.targets, spaces=_only(shown.targets.spaces, areas))
         near = replace(shown, targets=targets, about=[area for area in shown.about if area in areas])
-        size = right - left, bottom - top
-        sheet = Lettered(game, texts, near, *frame(areas, size, _NEAREST_PART, _MARGIN), size)
+        window = right - left, bottom - top
+        sheet = Lettered(game, texts, near, *frame(areas, window, _NEAREST_PART, _MARGIN_PART), window)
         sheet.bright, sheet.bystanders = bright.intersection(areas), False
         sheet.heading = headings.get(areas, "")
         sheet.draw()
@@ -226,31 +251,33 @@ def _tiled(
 
 
 def _headings(parts: Sequence[Theatre], texts: Words) -> dict[Theatre, str]:
-    """The regions of the windows that are in one region each, if no two are in the same."""
-    regions = {part: [*region_counts.by_region(part)] for part in parts}
+    """The names of single candidates, and the regions of windows that no other window shares."""
+    regions = {part: [*region_counts.by_region(part)] for part in parts if len(part) > 1}
     alone = {part: found[0] for part, found in regions.items() if len(found) == 1}
     counts = Counter(alone.values())
-    return {part: texts(f"region-{region}") for part, region in alone.items() if counts[region] == 1}
+    told = {part: texts(f"region-{region}") for part, region in alone.items() if counts[region] == 1}
+    return told | {part: texts.short_name(part[0]) for part in parts if len(part) == 1}
 
 
-def _windows(parts: Sequence[Theatre], height: int) -> list[Box]:
+def _windows(parts: Sequence[Theatre], size: tuple[int, int]) -> list[Box]:
     """Where the parts of the board are: those with several candidates in the upper row, single ones small below."""
     single = [part for part in parts if len(part) == 1]
     several = [part for part in parts if len(part) > 1]
+    width, height = size
     upper = height if not single else round(height * _UPPER) if several else 0
     boxes: dict[Theatre, Box] = {}
     for row, top, bottom in ((several, 0, upper), (single, upper, height)):
         row.sort(key=lambda part: base_map(GAME).middle(part) or (0, 0))
-        edges = _split([math.sqrt(len(part)) for part in row])
+        edges = _split([math.sqrt(len(part)) for part in row], width)
         for part, (left, right) in zip(row, edges, strict=True):
             boxes[part] = left and left + _LINE, top and top + _LINE, right, bottom
     return [boxes[part] for part in parts]
 
 
-def _split(shares: Sequence[float]) -> list[tuple[int, int]]:
+def _split(shares: Sequence[float], width: int) -> list[tuple[int, int]]:
     """The width of a picture split by some shares, as left and right edges."""
     sums = [0.0, *itertools.accumulate(shares)]
-    edges = [round(WIDTH * each / (sums[-1] or 1)) for each in sums]
+    edges = [round(width * each / (sums[-1] or 1)) for each in sums]
     return list(itertools.pairwise(edges))
 
 

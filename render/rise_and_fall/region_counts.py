@@ -4,50 +4,36 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import ImageChops, ImageDraw, ImageFilter
 
 from render.core.basemap import base_map
-from render.core.canvas import Box, Pen, Point, Sprite, smooth
+from render.core.canvas import Box, Point, Sprite
 from render.core.counters import counter_sprite
-from render.core.fonts import Face, text_width
-from render.core.image_cache import cached_image
-from render.core.map_symbols import numbered
-from render.core.palette import GOLD, HAIRLINE, INK, IVORY, PANEL, PORPHYRY, Colour, rgb
-from render.core.text_panels import write, write_fitted
+from render.core.palette import IVORY, LEGAL, PORPHYRY, Livery, rgb
 from render.core.words import Words
 from render.rise_and_fall.map import REGIONS
-from render.rise_and_fall.sheet import Sheet, target_ring
+from render.rise_and_fall.power_plates import power_plate
+from render.rise_and_fall.sheet import Sheet, as_lines, target_ring
 from render.rise_and_fall.texts import GAME
 from render.rise_and_fall.theme import unit_counter
 from rules.rise_and_fall.game import RiseAndFall
 
-_DOT, _ORIGIN, _DISC = 26, 84, 84
-
-_EDGE, _GAP, _LEADER = 20, 4, 6
+_ORIGIN: Final = 84
 _ROME: Final = "rome"
-_MARGIN: Final = 46
+_MARGIN: Final = 60
 _OVER: Final = 0.001
 """The pixels of the board around candidates, and how much larger than the whole board's height a map is at least."""
 
-_COLUMNS, _ROW, _SIDE, _PADDING = 2, 86, 18, 10
-_LETTERS, _LEAST = 58, 54
-"""The list of regions below the map: its columns, its rows, and the letters of its names."""
+_LETTERS: Final = 56
 
 _JOINED: Final = {"alps": "danube"}
 """Regions of the map that lists count as a part of another one."""
-
-_COLOURS: Final = tuple(
-    rgb(each)
-    for each in (
-        "#8e1f3b", "#1c5a8c", "#2f6f3e", "#7a3fa0", "#a8500f", "#14706f", "#4a3b2a",
-        "#b0256f", "#33419c", "#6a6a10", "#4f5561", "#8a3324", "#0d5a4a", "#5d2a63",
-    )
-)  # fmt: skip
-"""The colours of the regions, the largest region's first."""
 
 
 def by_region(areas: Iterable[str]) -> dict[str, tuple[str, ...]]:
@@ -66,18 +52,19 @@ def told_of_regions(areas: Sequence[str], texts: Words) -> str:
 
 @dataclass(frozen=True)
 class Group:
-    """The candidates of a region or a province: its sign and colour on the map and in the list, and its name.
+    """The candidates of a region or a province: what the field of its plate says, its name, and its areas.
 
-    ``count``: how many candidates or units it has; empty if that need not be said. ``option``: the answer that its
-    letter is for.
+    ``lines``: its name, and what else its plate says. ``option``: the answer that the letter in the field is for.
     """
 
-    sign: str
-    colour: Colour
-    name: str
+    field: str
+    lines: tuple[str, ...]
     areas: tuple[str, ...]
-    count: str = ""
     option: str = ""
+
+
+_Place = tuple[Group, Box, Sprite]
+"""A region, and the box of its plate."""
 
 
 def groups(areas: Iterable[str], units: Mapping[str, str], texts: Words) -> list[Group]:
@@ -85,25 +72,14 @@ def groups(areas: Iterable[str], units: Mapping[str, str], texts: Words) -> list
 
     ``units``: the units to choose from and where they are; none if areas are chosen.
     """
-    found = enumerate(by_region(areas).items())
     return [
         Group(
-            str(place + 1),
-            _COLOURS[place % len(_COLOURS)],
-            texts.short_name(each[0]) if len(each) == 1 else texts(f"region-{region}"),
+            str(sum(area in each for area in units.values()) if units else len(each)),
+            (texts.short_name(each[0]) if len(each) == 1 else texts(f"region-{region}"),),
             each,
-            _count_told(each, units, texts),
         )
-        for place, (region, each) in found
+        for region, each in by_region(areas).items()
     ]
-
-
-def _count_told(areas: Sequence[str], units: Mapping[str, str], texts: Words) -> str:
-    """How many units or areas a region has to choose from; empty if it's one."""
-    count = sum(area in areas for area in units.values()) if units else len(areas)
-    if count < 2:
-        return ""
-    return texts("listed-units", count=count) if units else texts("report-areas", count=count, sign="")
 
 
 def lettered_lands(
@@ -111,17 +87,16 @@ def lettered_lands(
 ) -> list[Group]:
     """Provinces to choose from, each with the letter of its answer and the number of units there."""
     return [
-        Group(
-            letters[land], _COLOURS[place % len(_COLOURS)], texts.short_name(land), areas,
-            texts(
-                "listed-units",
-                count=sum(game.nation_of(unit) == _ROME for area in areas for unit in game.at(area)),
-            ),
-            land,
-        )
-        for place, (land, areas) in enumerate(lands.items())
+        Group(letters[land], (texts.short_name(land), _units_told(areas, game, texts)), areas, land)
+        for land, areas in lands.items()
         if land in letters
-    ]  # fmt: skip
+    ]
+
+
+def _units_told(areas: Iterable[str], game: RiseAndFall, texts: Words) -> str:
+    """How many of Rome's units are in some areas."""
+    count = sum(game.nation_of(unit) == _ROME for area in areas for unit in game.at(area))
+    return texts("listed-units", count=count)
 
 
 def framed(areas: Iterable[str], size: tuple[int, int], nearest: float) -> tuple[Point, float]:
@@ -134,68 +109,34 @@ def framed(areas: Iterable[str], size: tuple[int, int], nearest: float) -> tuple
     return ((left + right) / 2, (top + bottom) / 2), max(min(nearest, *fits), least)
 
 
-def list_height(shown: Sequence[Group]) -> int:
-    """The height of the list of some regions."""
-    return _rows(shown) * _ROW + 2 * _PADDING
-
-
-def _rows(shown: Sequence[Group]) -> int:
-    return math.ceil(len(shown) / _COLUMNS)
-
-
-def draw_list(picture: Image.Image, shown: Sequence[Group]) -> None:
-    """Each region with its number and how many candidates it has, column by column at the lower edge."""
-    top, wide = picture.height - list_height(shown), picture.width // _COLUMNS
-    picture.paste(PANEL, (0, top, picture.width, picture.height))
-    picture.paste(GOLD, (0, top, picture.width, top + 4))
-    rows = _rows(shown)
-    for place, group in enumerate(shown):
-        column, row = divmod(place, rows)
-        middle = top + _PADDING + round((row + 0.5) * _ROW)
-        if row:
-            line = middle - _ROW // 2
-            picture.paste(HAIRLINE, (column * wide + _SIDE, line - 1, (column + 1) * wide - _SIDE, line + 1))
-        _draw_row(picture, group, (column * wide + _SIDE, middle, wide - 2 * _SIDE))
-
-
-def _draw_row(picture: Image.Image, group: Group, at: tuple[int, int, int]) -> None:
-    """The disc of a region, its name and how many candidates it has; a single one has its own name."""
-    x, middle, room = at
-    count = group.count
-    _disc(group.sign, group.colour, group.option, _ROW - 14).centre(picture, x + (_ROW - 14) / 2, middle)
-    write(picture, x + room, middle + 18, count, Face.STRONG, _LEAST, PORPHYRY, align=1)
-    left = _ROW - 8
-    free = room - left - text_width(count, Face.STRONG, _LEAST) - 14
-    write_fitted(picture, x + left, middle + 18, group.name, Face.STRONG, _LETTERS, free, INK, least=_LEAST)
-
-
 class RegionCounts(Sheet):
-    """A part of the map with the areas of all candidates in the colours of their regions.
-
-    The disc on the areas of a region has its number or letter in the list, which has the names.
-    """
+    """A part of the map with all candidates in gold, and a plate with the name of each region and their number."""
 
     groups: Sequence[Group] = ()
 
     def draw(self) -> None:
-        """Draw the areas of the candidates, what the decision is about, then the discs of their regions."""
+        """Draw the areas of the candidates, what the decision is about, then the plates of their regions."""
         shown = self.groups
         self.bright = {*itertools.chain.from_iterable(group.areas for group in shown), *self.shown.about}
         self._pale_others()
         self._tint(shown)
         for area in self.shown.about:
             self._put_origin(area)
-        for group in sorted(shown, key=lambda each: len(each.areas)):
-            self._put_disc(group)
         self.name_areas([self.game.data.areas[area] for area in self.shown.about])
+        for group in shown:
+            self._keep_clear(group)
+        for group, box, plate in self._places(shown):
+            self._put_plate(group, box, plate)
 
     def _tint(self, shown: Sequence[Group]) -> None:
-        """Colour the areas of each region so that the relief is still seen, with light lines between them."""
-        colours = {self.board.areas[area]: group.colour for group in shown for area in group.areas}
+        """Colour the areas of all regions so that the relief is still seen, and draw a dark line around each region."""
+        numbers = {self.board.areas[area]: place for place, group in enumerate(shown, start=1) for area in group.areas}
         index = self.chart.index
-        bands = (index.point([colours.get(value, PANEL)[band] for value in range(256)]) for band in range(3))
-        tint = Image.merge("RGB", [*bands])
-        self.picture.paste(tint, (0, 0), index.point([_TINT if value in colours else 0 for value in range(256)]))
+        self.picture.paste(LEGAL, (0, 0), index.point([_TINT if value in numbers else 0 for value in range(256)]))
+        regions = index.point([numbers.get(value, 0) for value in range(256)]).reduce(_COARSE)
+        edges = ImageChops.subtract(regions.filter(ImageFilter.MaxFilter(3)), regions.filter(ImageFilter.MinFilter(3)))
+        lines = edges.point([_EDGE_SHOWN if value else 0 for value in range(256)]).resize(index.size)
+        self.picture.paste(_EDGE_COLOUR, (0, 0), lines)
 
     def _put_origin(self, area: str) -> None:
         """The unit that the decision is about, ringed."""
@@ -205,62 +146,148 @@ class RegionCounts(Sheet):
             counter = unit_counter(units[0], self.game.nation_of(units[0]))
             self.put(area, counter_sprite(counter, _ORIGIN), *self.at(area))
 
-    def _put_disc(self, group: Group) -> None:
-        """The disc of a region on one of its areas, near their middle, where it covers no other sign."""
-        disc = _disc(group.sign, group.colour, group.option)
-        spots = [self.at(area) for area in group.areas]
+    def _keep_clear(self, group: Group) -> None:
+        """Keep plates off the middle of the areas of a small region: they'd hide that it can be chosen at all."""
+        for area in group.areas if len(group.areas) <= _SMALL else ():
+            x, y = map(round, self.at(area))
+            self.placer.take((x - _CLEAR, y - _CLEAR, x + _CLEAR, y + _CLEAR))
+
+    def _places(self, shown: Sequence[Group]) -> list[_Place]:
+        """The places of all plates, small regions first or large ones first: what costs less."""
+        taken, tried = self.placer, []
+        for order in (shown[::-1], shown):
+            self.placer = deepcopy(taken)
+            found = [self._place_of(group) for group in order]
+            tried.append((sum(cost for cost, _ in found), [place for _, place in found]))
+        self.placer = taken
+        return min(tried, key=lambda each: each[0])[1]
+
+    def _place_of(self, group: Group) -> tuple[float, _Place]:
+        """Where the plate of a region covers the least, near its areas, and what that costs."""
+        spots, best = [self.at(area) for area in group.areas], math.inf
+        numbers, found = {self.board.areas[area] for area in group.areas}, None
+        shown = numbers if len(spots) <= _SMALL else ()
+        for plate in _plates(group):
+            for near, box in sorted((_away(box, spots), box) for box in self._boxes_near(plate, spots)):
+                if near >= best:
+                    break
+                cost = near + self._cost(box, numbers, shown) + self._cost_of_line(box, spots)
+                if cost < best:
+                    best, found = cost, (group, box, plate)
+        assert found is not None
+        self._take(found[1], spots)
+        return best, found
+
+    def _cost_of_line(self, box: Box, spots: Sequence[Point]) -> float:
+        """How bad it is that the line from a plate to its areas crosses other plates."""
+        return _COST_OF_CROSSING * sum(self.placer.is_taken(*point) for point in _along(box, spots))
+
+    def _take(self, box: Box, spots: Sequence[Point]) -> None:
+        """Keep other plates off the plate in a box, and off its line."""
+        left, top, right, bottom = box
+        self.placer.take((left - _GAP, top - _GAP, right + _GAP, bottom + _GAP))
+        for x, y in _along(box, spots):
+            self.placer.take((round(x) - _GAP, round(y) - _GAP, round(x) + _GAP, round(y) + _GAP))
+
+    def _put_plate(self, group: Group, box: Box, plate: Sprite) -> None:
+        """The plate of a region at its place, with a line to its areas if it's beside them."""
+        self._join(box, [self.at(area) for area in group.areas])
+        sign = f"{group.field} {group.option}"
+        shown = plate.shown_as("letter", sign, _LETTERS) if group.option else plate
+        self.signs.append((group.areas[0], shown.put(self.picture, box[0], box[1])))
+
+    def _boxes_near(self, plate: Sprite, spots: Sequence[Point]) -> Iterator[Box]:
+        """The boxes of a plate on the middle of some areas and around it, wholly on the picture."""
         middle = sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
-        tried = []
-        near = _BESIDE if len(spots) == 1 else _NEAR
-        for spot, (across, down) in itertools.product(spots, near):
-            box = self._inside(disc, spot[0] + across, spot[1] + down)
-            cost = self.placer.covered(_around(box)) * _COST_OF_SIGNS + math.hypot(across, down) * _COST_OF_DISTANCE
-            tried.append((cost + math.dist(spot, middle), spot, box))
-        _, spot, box = min(tried)
-        self.placer.take(_around(box))
-        self._join(group, spot, box)
-        self.signs.append((group.areas[spots.index(spot)], disc.put(self.picture, box[0], box[1])))
+        anchor = min(spots, key=lambda spot: math.dist(spot, middle))
+        for x, y in dict.fromkeys((middle, anchor)):
+            for reach, (across, down) in itertools.product(_REACHES, _DIRECTIONS):
+                yield self._inside(plate, x + across * (reach + plate.width / 2), y + down * (reach + plate.height / 2))
 
-    def _join(self, group: Group, spot: Point, box: Box) -> None:
-        """A line from the disc of a region to the area that it's beside, if it isn't on it."""
-        start = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
-        if math.dist(start, spot) > _DISC / 2:
+    def _inside(self, plate: Sprite, x: float, y: float) -> Box:
+        """The box of a plate around a place, wholly on the picture."""
+        wide, high = plate.width / 2 + _EDGE, plate.height / 2 + _EDGE
+        x = min(max(x, wide), self.picture.width - wide)
+        y = min(max(y, high), self.picture.height - high)
+        return plate.box_at(x, y)
+
+    @cached_property
+    def _choices(self) -> frozenset[int]:
+        """The numbers of all candidates on the index image."""
+        return frozenset(self.board.areas[area] for group in self.groups for area in group.areas)
+
+    def _cost(self, box: Box, own: Collection[int], shown: Collection[int]) -> float:
+        """How bad it is that a plate covers signs, others' areas, and those that must be ``shown``."""
+        left, top, right, bottom = box
+        xs, ys = [left + (right - left) * place // 4 for place in range(5)], (top, (top + bottom) // 2, bottom - 1)
+        under = [self.chart.number_at(x, y) for x in xs for y in ys]
+        foreign = sum(number in self._choices and number not in own for number in under)
+        covered = sum(number in shown for number in under)
+        return self.placer.covered(box) * 5 + foreign * 90 + covered * 12
+
+    def _join(self, box: Box, spots: Sequence[Point]) -> None:
+        """A line from the plate of a region to its nearest area, if the plate is beside it."""
+        start, spot = _line(box, spots)
+        if math.dist(start, spot) > _NEAR:
             pen = ImageDraw.Draw(self.picture)
-            pen.line([start, spot], fill=IVORY, width=_LEADER + 4)
-            pen.line([start, spot], fill=group.colour, width=_LEADER)
-            _dot(group.colour).centre(self.picture, *spot)
-
-    def _inside(self, disc: Sprite, x: float, y: float) -> Box:
-        """The box of a disc around a place, wholly on the picture."""
-        half = _DISC / 2 + _EDGE
-        x = min(max(x, half), self.picture.width - half)
-        y = min(max(y, half), self.picture.height - half)
-        return disc.box_at(x, y)
+            for colour, width, reach in ((IVORY, 14, 14), (PORPHYRY, 7, 10)):
+                pen.line([start, spot], fill=colour, width=width)
+                pen.ellipse((spot[0] - reach, spot[1] - reach, spot[0] + reach, spot[1] + reach), fill=colour)
 
 
-def _around(box: Box) -> Box:
+_TINT, _COARSE, _EDGE_SHOWN = 150, 2, 210
+_EDGE_COLOUR: Final = rgb("#4a3413")
+"""How strong the gold of candidates and the line around a region are, of 255; how much smaller the line is drawn."""
+
+_SMALL, _CLEAR, _NEAR, _EDGE, _GAP = 3, 20, 16, 16, 8
+"""The areas of a region whose middles plates keep off, by how many pixels; the pixels from which a line joins a plate
+to its areas; and those between a plate and the edge and others."""
+
+_COST_OF_CROSSING: Final = 60
+"""How bad it is that a line crosses another plate, for each of its points there."""
+
+_REACHES: Final = (0, 26, 64, 110, 170)
+_DIRECTIONS: Final = (
+    (0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, 0.6), (-1, 0.6), (1, -0.6), (-1, -0.6), (0.5, 1), (-0.5, 1),
+    (0.5, -1), (-0.5, -1), (1, 1), (-1, 1), (1, -1), (-1, -1),
+)  # fmt: skip
+"""How far from the areas of a region, and where, its plate may be."""
+
+_COUNTED: Final = Livery(PORPHYRY, "")
+_LETTERED: Final = Livery(LEGAL, "", light_ground=True)
+
+
+def _plates(group: Group) -> Iterator[Sprite]:
+    """The plate of a region with its name in one line and in two."""
+    colours = _LETTERED if group.option else _COUNTED
+    broken = [group.lines] if len(group.lines) > 1 else as_lines(group.lines[0])
+    return (power_plate(tuple(lines), _LETTERS, colours, group.field) for lines in broken)
+
+
+def _away(box: Box, spots: Sequence[Point]) -> float:
+    """How far a plate is from the nearest of its areas, and from their middle."""
     left, top, right, bottom = box
-    return left - _GAP, top - _GAP, right + _GAP, bottom + _GAP
+    middle = sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
+    away = min(math.dist(_nearest_in(box, spot), spot) for spot in spots)
+    return away * 2 + math.dist(middle, ((left + right) / 2, (top + bottom) / 2)) * 0.5
 
 
-_TINT: Final = 185
-"""How strong the colour of a region is on its areas, of 255."""
-
-_COST_OF_DISTANCE: Final = 2
-_COST_OF_SIGNS: Final = 5
-"""How bad a pixel between a disc and its area is, and a pixel of a covered sign."""
+def _line(box: Box, spots: Sequence[Point]) -> tuple[Point, Point]:
+    """From a plate to the nearest of its areas."""
+    spot = min(spots, key=lambda each: math.dist(_nearest_in(box, each), each))
+    return _nearest_in(box, spot), spot
 
 
-def _circle(reach: float) -> Iterable[tuple[int, int]]:
-    """Places around a spot at a distance from it."""
-    return ((round(math.cos(turn) * reach), round(math.sin(turn) * reach)) for turn in range(6))
+def _along(box: Box, spots: Sequence[Point]) -> list[Point]:
+    """Points of the line from a plate to its areas, away from both; none if it has no line."""
+    (ax, ay), (bx, by) = _line(box, spots)
+    count = int(math.dist((ax, ay), (bx, by)) // _CLEAR)
+    return [(ax + (bx - ax) * place / count, ay + (by - ay) * place / count) for place in range(1, count)]
 
 
-_NEAR: Final = ((0, 0), *itertools.chain.from_iterable(map(_circle, (24, 48, 76, 104))))
-"""Where a disc may be, seen from an area of its region: the nearest places first."""
-
-_BESIDE: Final = (*itertools.chain.from_iterable(map(_circle, (86, 112))),)
-"""Where the disc of a single area may be: on the area, it would hide its colour."""
+def _nearest_in(box: Box, spot: Point) -> Point:
+    """The point of a box that is nearest to a place."""
+    return min(max(spot[0], box[0]), box[2]), min(max(spot[1], box[1]), box[3])
 
 
 def _counted(region: str, areas: Sequence[str], texts: Words) -> str:
@@ -281,21 +308,3 @@ def _regions() -> Mapping[str, str]:
     """Each area's region: the first that names it. A list has one line for the whole Danube, up to the Alps."""
     named = {area: region for region, areas in [*REGIONS.items()][::-1] for area in areas}
     return {area: _JOINED.get(region, region) for area, region in named.items()}
-
-
-@cached_image
-def _dot(colour: Colour) -> Sprite:
-    middle = _DOT / 2
-
-    def paint(pen: Pen) -> None:
-        pen.disc(middle, middle, middle, IVORY)
-        pen.disc(middle, middle, middle - 4, colour)
-
-    return Sprite(smooth(_DOT, _DOT, paint), _DOT, _DOT)
-
-
-@cached_image
-def _disc(sign: str, colour: Colour, option: str, size: int = _DISC) -> Sprite:
-    """The number of a region, or the letter of an answer, on a disc of its colour."""
-    disc = numbered(sign, size, colour, IVORY, IVORY)
-    return disc.shown_as("letter", f"{sign} {option}", disc.letters or round(size * 0.6)) if option else disc

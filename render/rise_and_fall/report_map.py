@@ -51,7 +51,7 @@ _ROOM: Final = (180, 112)
 _SHORTEST: Final = 150
 """The least distance in pixels between the areas that an arrow joins: it's longer than the counters are wide."""
 
-_MOST: Final = 5
+_MOST: Final = 4
 _FEW: Final = 2
 """The most events told beside the map, and how many of them have room in a strip below it instead."""
 
@@ -128,12 +128,19 @@ def _chosen(shown: Changes) -> list[Theatre]:
     It's the main theatre, the widest one with few events and no short arrow. One of one event or two leaves room for
     the next theatre beside it.
     """
-    areas = sorted(shown.areas, key=lambda area: -_weight([area]))
+    areas = sorted(_events(shown), key=lambda area: -_weight([area]))
     main = _main_of(shown, areas)
     others = [area for area in areas if area not in main]
     if len(main) > _FEW or not others:
         return [main]
     return [main, _main_of(shown, others)[:_FEW]]
+
+
+def _events(shown: Changes) -> list[str]:
+    """The areas where something happened, without those where a people only came into being before it went on."""
+    starts = {each.path[0] for each in shown.marches}
+    born = {area for area in starts if area in shown.taken and not shown.held[area] and area not in shown.fought}
+    return [area for area in shown.areas if area not in born] or shown.areas
 
 
 def _main_of(shown: Changes, areas: Sequence[str]) -> Theatre:
@@ -335,7 +342,9 @@ def _others(game: RiseAndFall, shown: Changes, told: Sequence[str], texts: Words
         )
         for power, areas in most
     ]
-    return [texts("report-also", told=line) for line in (" · ".join(named), *_shares_told(game, took, texts))]
+    lines = [" · ".join(named), *_shares_told(game, took, texts)]
+    is_namesake = any(texts.short_name(area) == land_name(power, texts) for power, areas in most for area in areas)
+    return [texts("report-also", told=line) for line in lines[is_namesake:]]
 
 
 def _shares_told(game: RiseAndFall, took: Mapping[str, Sequence[str]], texts: Words) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
@@ -82,14 +83,21 @@ _FURTHER: Final = (0, 16, 34, 58)
 _NEARER: Final = (14, 1)
 """Pixels by which a name must be nearer to its own area's sign than to any other; the first that leaves room."""
 
+_LEAST_COUNTER, _SMALLEST_COUNTER, _BETWEEN = 76, 44, 6
+"""The pixels that counters at issue should have at least, those that they have if they're close together, and what is
+between them."""
+
 _LEAST_ZOOM: Final = 1.01
+_LIFTED, _ASIDE = 0.56, 0.8
+"""How high above the middle of a counter its star is, as a share of its size; and how far aside, as a share of that."""
+
 _STEP: Final = 36
 _LAND_LETTERS: Final = 54
 _LEAST_LAND_LETTERS: Final = 50
 _SMALLER: Final = 4
 _COST_OF_SMALLER: Final = 30
 _COST_OF_FOREIGN: Final = 240
-_DARKER: Final = 0.62
+_DARKER, _LITTLE_DARKER, _PALE = 0.62, 0.4, 380
 _ALONE_GLOW: Final = 0.3
 """How strongly the only land of a question glows: pale land must differ from what is pale around it."""
 
@@ -107,7 +115,8 @@ class Sheet(MapSheet):
     ``heading``: what the part shows, on a plate. ``named``: the areas whose names matter; None if all do.
     ``bright``: the areas that the picture is about, beside which all others are pale; None if all are alike.
     ``subject``: the size of the counters there, before it grows with the zoom. ``bystanders``: whether other units are
-    drawn at all. ``starred``: whether stars are drawn: they'd crowd a picture that isn't about them.
+    drawn at all. ``starred``: whether stars are drawn: they'd crowd a picture that isn't about them; ``least_star``:
+    their least size in pixels.
     """
 
     growth = _GROWTH
@@ -118,6 +127,7 @@ class Sheet(MapSheet):
     subject: float = _SUBJECT
     bystanders = True
     starred = False
+    least_star = 0
 
     def __init__(
         self,
@@ -381,7 +391,7 @@ class Sheet(MapSheet):
             self.put(area.id, sprite, x, y)
             if count := self.count_told(area.id):
                 self.put_count(area.id, count)
-            self._draw_star(area, x, y, self.px(15))
+            self._draw_star(area, x, y, round(self.px(self.subject) * _LIFTED))
         elif area.id in self.shown.coming:
             unit = self.shown.coming[area.id]
             counter = unit_counter(unit, self.game.nation_of(unit))
@@ -407,9 +417,8 @@ class Sheet(MapSheet):
         """A star: red if Rome needs no garrison, ``lifted`` above the counter if there is one."""
         if not (self.starred and self.game.is_star(area)):
             return
-        size = self.px(16)
-        sprite = star(RED_STAR if area.red else STAR, size)
-        self.put(area.id, sprite, x + (lifted and self.px(12)), y - lifted)
+        sprite = star(RED_STAR if area.red else STAR, max(self.px(16), self.least_star))
+        self.put(area.id, sprite, x + lifted * _ASIDE, y - lifted)
 
     def _name(self, area: Area) -> None:
         """Write an area's name beside its own sign; it's left out if it would look like another area's."""
@@ -491,6 +500,14 @@ def roomy(areas: Iterable[str], size: tuple[int, int], nearest: float, room: tup
     return ((left + right) / 2, (top + bottom) / 2), max(min(nearest, across, down), _LEAST_ZOOM)
 
 
+def size_of_counters(sheet: Sheet, areas: Sequence[str]) -> float:
+    """The size of counters at issue before it grows with the zoom: as large as a phone needs, if they don't touch."""
+    spots = [sheet.at(area) for area in areas if sheet.is_shown(area)]
+    apart = (max(abs(ax - bx), abs(ay - by)) for (ax, ay), (bx, by) in itertools.combinations(spots, 2))
+    wished = max(sheet.subject * sheet.scale, _LEAST_COUNTER)
+    return max(min(wished, min(apart, default=wished) - _BETWEEN), _SMALLEST_COUNTER) / sheet.scale
+
+
 def _provinces(shown: Changes) -> dict[str, str]:
     """The areas of the provinces that a decision is about: each province is one land there, whoever holds it."""
     provinces = rise_data().areas_of_province.keys() & shown.lands.keys()
@@ -498,9 +515,11 @@ def _provinces(shown: Changes) -> dict[str, str]:
 
 
 def _ground(power: str) -> Colour:
-    """The colour of a power, dark enough for light figures."""
+    """The colour of a power, dark enough for light figures and for arrows on pale land."""
     colours = livery(power)
-    return mix(colours.counter, INK, _DARKER) if colours.light_ground else colours.counter
+    if colours.light_ground:
+        return mix(colours.counter, INK, _DARKER)
+    return mix(colours.counter, INK, _LITTLE_DARKER) if sum(colours.counter) > _PALE else colours.counter
 
 
 @cached_image

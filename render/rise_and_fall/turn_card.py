@@ -210,16 +210,13 @@ def _war(events: Sequence[Event], texts: Words, state: RiseState) -> list[Row]:
                 beaten = {shown_as(rise_data().nation[unit], state) for unit in event.defenders}
                 foes.setdefault(nation, Counter()).update(beaten)
                 places.setdefault(nation, []).append(event.area)
-    won = sorted(fought.items(), key=lambda each: -each[1])
-    return (
-        rows
-        + [
-            Row(
-                "swords", _fighter(power, places[power], texts, state), _fights(count, foes[power], texts), _tone(power)
-            )
-            for power, count in won
-        ]
-    )[:_MOST_ROWS]
+    first, last = _holders(events)
+    regained = {area: by for area, by in last.items() if by and first[area] == by}
+    for power, count in sorted(fought.items(), key=lambda each: -each[1]):
+        is_back = [regained.get(area) for area in places[power]] == [power]
+        cause = texts("card-won-back") if is_back else _fights(count, foes[power], texts)
+        rows.append(Row("swords", _fighter(power, places[power], texts, state), cause, _tone(power)))
+    return rows[:_MOST_ROWS]
 
 
 def _fighter(power: str, places: Sequence[str], texts: Words, state: RiseState) -> str:

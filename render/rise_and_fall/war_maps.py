@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -112,7 +112,8 @@ def _panes(game: RiseAndFall, texts: Words, shown: Changes, attacks: Sequence[_A
             left, right = WIDTH * column // several, WIDTH * (column + 1) // several
             near = replace(shown, marches=[each for each in shown.marches if each.path[-1] == attack.goal])
             spaces = tuple(dict.fromkeys(itertools.chain.from_iterable(each.path for each in near.marches)))
-            _paste_theatre(picture, _theatre(game, texts, near, spaces, (right - left, high)), (left, top))
+            starts = {each.path[0] for each in near.marches}
+            _paste_theatre(picture, _theatre(game, texts, near, spaces, (right - left, high), starts), (left, top))
             draw = _draw_attack if below == _CAPTION else _draw_brief
             draw(picture, game, texts, attack, (left, top + high, right, top + high + below))
             picture.paste(GOLD, (left - _LINE // 2 if left else 0, top + high, right, top + high + _LINE))
@@ -140,7 +141,8 @@ def _listed(game: RiseAndFall, texts: Words, shown: Changes, attacks: Sequence[_
     picture = Image.new("RGB", (WIDTH, end + (_MORE if told != attacks else 0)), PANEL)
     for spaces, (left, top, right, below) in zip(fronts, windows, strict=True):
         picture.paste(GOLD, (left - _LINE, top - _LINE, right, below))
-        _paste_theatre(picture, _theatre(game, texts, shown, spaces, (right - left, below - top)), (left, top))
+        ends = {area for each in shown.marches for area in (each.path[0], each.path[-1])}
+        _paste_theatre(picture, _theatre(game, texts, shown, spaces, (right - left, below - top), ends), (left, top))
     for place, each in enumerate(told):
         cell = _cell(place, columns, bottom)
         picture.paste(
@@ -244,32 +246,27 @@ def _fronts(shown: Changes) -> list[Theatre]:
 
 
 def _plan_title(game: RiseAndFall, shown: Changes, player: str, texts: Words) -> str:
-    """Whose orders these are and what they attack, with as many names as there is room for."""
+    """Whose orders these are and what they attack, by name if all names have room, or else how many areas."""
     if not shown.numbers:
         return texts("plan-title", player=player) if player else texts("plan-draft")
     peoples = list(dict.fromkeys(each.people for each in shown.marches if each.kind == "attack"))
     who = shown_as(peoples[0], game.state) if len(peoples) == 1 else player
     goals = [texts.short_name(area) for area in shown.numbers]
-    titles = [_attacks_told(who, goals, named, texts) for named in range(len(goals), 0, -1)]
-    titles.append(" · ".join([*([land_name(who, texts)] if who else []), texts("plan-count", count=len(goals))]))
+    told = texts("plan-goals", areas=", ".join(goals), count=len(goals)), texts("plan-count", count=len(goals))
+    titles = [" · ".join([*([land_name(who, texts)] if who else []), each]) for each in told]
     room = WIDTH - 60
     return next((each for each in titles if text_width(each.upper(), Face.TITLE, _TITLE, 2) <= room), titles[-1])
 
 
-def _attacks_told(who: str, goals: Sequence[str], named: int, texts: Words) -> str:
-    """The first of some goals by name, and how many more there are."""
-    areas, more = ", ".join(goals[:named]), len(goals) - named
-    told = texts("plan-goals-more", areas=areas, more=more) if more else texts("plan-goals", areas=areas, count=named)
-    return " · ".join([*([land_name(who, texts)] if who else []), told])
-
-
-def _theatre(game: RiseAndFall, texts: Words, shown: Changes, spaces: Theatre, size: tuple[int, int]) -> Image.Image:
-    """A theatre of war in a size."""
+def _theatre(
+    game: RiseAndFall, texts: Words, shown: Changes, spaces: Theatre, size: tuple[int, int], named: Collection[str]
+) -> Image.Image:
+    """A theatre of war in a size; ``named``: the areas that it names, as what is below it names the others."""
     sheet = _Plan(game, texts, shown.near(spaces), *roomy(spaces, size, _NEAREST, _ROOM), size)
     sheet.shown.marches = [each for each in sheet.shown.marches if all(map(sheet.is_shown, each.path))]
     goals = set(spaces) & set(sheet.shown.numbers)
     ends = {area for each in sheet.shown.marches for area in (each.path[0], each.path[-1])}
-    sheet.named, sheet.subject, sheet.bystanders = ends, max(_SUBJECT, _LARGE / sheet.scale), False
+    sheet.named, sheet.subject, sheet.bystanders = named, max(_SUBJECT, _LARGE / sheet.scale), False
     sheet.bright = ends | goals
     sheet.draw()
     return sheet.picture
@@ -293,9 +290,13 @@ class _Plan(Sheet):
             self.put_count(area.id, count)
 
     def count_told(self, area: str) -> str:
-        """How many units attack from an area, if it's more than one: others there aren't drawn."""
-        count = len(self._starting(area))
-        return f"×{count}" if count > 1 else ""
+        """How many units attack from an area, if it's more than one and others come from elsewhere.
+
+        The list tells how many they are in all.
+        """
+        count, goals = len(self._starting(area)), {each.path[-1] for each in self.shown.marches if each.path[0] == area}
+        starts = {each.path[0] for each in self.shown.marches if each.path[-1] in goals}
+        return f"×{count}" if count > 1 and len(starts) > 1 else ""
 
     def put_count(self, area: str, count: str) -> None:
         """How many units attack, above or below their counter, away from the arrow, large enough for a phone."""

@@ -317,7 +317,7 @@ class _Fought:
         loser = self._texts.name(duel.roman if duel.loser == "roman" else duel.enemy)
         told = self._texts(f"battle-{duel.outcome}", loser=loser)
         is_wide = text_width(told, Face.STRONG, LEGIBLE) + LEGIBLE > BOX[0] + _OVER
-        return self._texts(f"battle-{duel.outcome}-brief") if is_wide else told
+        return self._texts(f"battle-{duel.outcome}-brief", loser=loser) if is_wide else told
 
 
 def _column_of(duel: Duel) -> str:

@@ -11,13 +11,13 @@ from functools import partial
 from typing import Final
 
 import msgspec
-from PIL import Image
+from PIL import Image, ImageStat
 
 from render.core.basemap import base_map
 from render.core.canvas import Box, Point, Sprite, finished
 from render.core.counters import Counter, counter_sprite, disc_sprite, overview
 from render.core.fonts import Face, shortened, text_width
-from render.core.labels import label
+from render.core.labels import Ground, label
 from render.core.layout import note_joined
 from render.core.map_sheet import MapSheet, March, shared
 from render.core.map_symbols import badge, battle, capital, citadel, desolation, sea_box, town
@@ -109,6 +109,9 @@ _WINDOWS, _WINDOW = 2, 300
 
 _FEW, _NEWS_ZOOM = 6, 3.6
 """The most changed places that have a part of the map of their own with the news, and how much it is magnified."""
+
+_PALE: Final = 178
+"""The brightness from which land is pale, of 255."""
 
 _OUTLINE = 6
 _LETTER_OUT = 0.3
@@ -280,6 +283,8 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     if not framed or (not targets.options and zoom < _NEAR_ENOUGH):
         told = [alt_text(state, shown, texts), *_told_of_next(view, state, texts)]
         return finished(_asked_widely(view, state, texts, shown), stem, " ".join(told))
+    if not targets.framed:
+        shown = replace(shown, about=tuple(framed))
     picture = _question(view, state, texts, shown, framed)
     told = [alt_text(state, shown, texts)]
     answers = told_of_answers(view, texts)
@@ -515,6 +520,14 @@ class Sheet(MapSheet):
             sign = counter_sprite(overview(fleet_counter(nation)), _KEY_SIGN)
             found.append(([sign], texts("map-key-fleet", nation=nation)))
         return found
+
+    def ground_under(self, box: Box) -> Ground:
+        """What a name in a box is on: light letters are read better on the Empire's relief, dark ones on pale land."""
+        ground = super().ground_under(box)
+        if ground == "sea":
+            return ground
+        brightness = ImageStat.Stat(self.picture.crop(box).convert("L")).mean[0]
+        return "land" if brightness > _PALE else "relief"
 
     def letter(self, targets: Targets) -> None:
         """Letter the targets; what a decision is about glows, and a ring would strike through its badges."""

@@ -5,7 +5,7 @@ year-after = { $year } AD
 map-title = Rise and Fall of the Roman Empire
 map-turn = Turn { $turn } of { $last } · { $year }
 key-star = star
-key-red-star = star, needs no garrison
+key-red-star = star, may be left empty
 key-walls = walls
 key-ruins = ruins
 key-revolt = revolt
@@ -56,6 +56,8 @@ counted-units = { $count ->
     [one] one unit
    *[other] { $count } units
 }
+counting-units = Numbers count the units to choose from
+counting-areas = Numbers count the areas to choose from
 listed-units = { $count } { $count ->
     [one] unit
    *[other] units
@@ -66,8 +68,8 @@ counted-places = { $count ->
 }
 war-by = { $power } on
 purse = points to spend
-purse-west = points, the West
-purse-east = points, the East
+purse-west = points for the West
+purse-east = points for the East
 plan-title = { $player } · draft orders
 plan-draft = Draft orders
 plan-supported = { $unit } and { $count ->
@@ -84,7 +86,6 @@ plan-goals = { $count ->
     [one] Attack
    *[other] Attacks
 } on { $areas } · draft
-plan-goals-more = Attacks on { $areas }, { $more } more · draft
 report-areas = { $sign }{ $count } { $count ->
     [one] area
    *[other] areas
@@ -185,6 +186,7 @@ card-civil-war = civil war
 card-war-on = war on { $power-the }
 card-revolt = revolt
 card-looted = looted
+card-won-back = won it back
 card-fights = { $count ->
     [one] { $count } fight won
    *[other] { $count } fights won

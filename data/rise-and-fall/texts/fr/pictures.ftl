@@ -5,7 +5,7 @@ year-after = { $year } apr. J.-C.
 map-title = Rise and Fall of the Roman Empire
 map-turn = Tour { $turn } sur { $last } · { $year }
 key-star = étoile
-key-red-star = étoile, garnison inutile
+key-red-star = étoile, peut rester vide
 key-walls = murs
 key-ruins = ruines
 key-revolt = révolte
@@ -56,6 +56,8 @@ counted-units = { $count ->
     [one] une unité
    *[other] { $count } unités
 }
+counting-units = Les nombres comptent les unités au choix
+counting-areas = Les nombres comptent les aires au choix
 listed-units = { $count } { $count ->
     [one] unité
    *[other] unités
@@ -66,8 +68,8 @@ counted-places = { $count ->
 }
 war-by = { $power } contre
 purse = points à dépenser
-purse-west = points en Occident
-purse-east = points en Orient
+purse-west = points pour l'Occident
+purse-east = points pour l'Orient
 plan-title = { $player } · projet d'ordres
 plan-draft = Projet d'ordres
 plan-supported = { $unit } et { $count ->
@@ -87,7 +89,6 @@ plan-goals = { $count ->
     [one] Attaque
    *[other] Attaques
 } : { $areas } · projet
-plan-goals-more = Attaques : { $areas }, { $more } de plus · projet
 report-areas = { $sign }{ $count } { $count ->
     [one] aire
    *[other] aires
@@ -191,6 +192,7 @@ card-civil-war = guerre civile
 card-war-on = en guerre contre { $power-the }
 card-revolt = révolte
 card-looted = pillée
+card-won-back = reconquise
 card-fights = { $count ->
     [one] { $count } combat gagné
    *[other] { $count } combats gagnés
