@@ -20,7 +20,7 @@ from render.core.text_panels import write, write_fitted
 from render.core.theatres import HEIGHT, WIDTH, theatres
 from render.core.words import Words
 from render.ultimus_romanorum.armies import Army
-from render.ultimus_romanorum.fight_board import BORDER, MAP, MOST_PARTS, draw_part, edges_of, heading_of
+from render.ultimus_romanorum.fight_board import BORDER, MAP, MOST_PARTS, TALL, draw_part, edges_of, heading_of
 from render.ultimus_romanorum.fight_map import Shown
 from render.ultimus_romanorum.texts import GAME
 from rules.ultimus_romanorum.game import UltimusRomanorum
@@ -54,6 +54,9 @@ _TWO_NOTES: Final = 184
 _MOST_LINES: Final = 12
 """The most lines of choices that are told below their places."""
 
+_MANY, _MOST_ROWS = 5, 10
+"""With more choices than the first, the picture is taller; with more than the second, alike ones share a row."""
+
 _EDGE, _GAP, _BELOW = 22, 16, 22
 _NAME, _NOTE, _LEAST = 58, 54, 54
 _LARGE_NAME, _PLACE = 76, 56
@@ -75,7 +78,7 @@ class Choice:
     The first of ``areas`` has the letter, and so have those ``among`` which it's spread. All of them have the
     ``counters`` if there are any. ``lands`` are lit: of a diocese, one area and all of them. ``place``: where it is,
     if other choices may be there too. ``alike``: the strength of an army without a leader; those of the same name and
-    strength share a row.
+    strength share a row. ``title``: what the map calls its area, if not by the area's name.
     """
 
     name: str
@@ -88,6 +91,7 @@ class Choice:
     place: str = ""
     among: tuple[str, ...] = ()
     alike: int = 0
+    title: str = ""
 
 
 def draw_choices(
@@ -102,7 +106,6 @@ def draw_choices(
 
     ``dots``: areas with the name of who is asked about there. ``armies``: areas with who is there.
     """
-    picture = Image.new("RGB", (WIDTH, HEIGHT), FRAME_DARK)
     told = found[:MOST_CHOICES]
     lettered = dict.fromkeys(area for each in told for area in (*each.areas[:1], *each.among))
     letters = {area: _letters_of(told, area) for area in lettered}
@@ -116,8 +119,11 @@ def draw_choices(
     is_grouped = 0 < len(groups) < len(told)
     is_low = len(told) <= _FEW and not (is_alone or lands or any(each.place for each in told))
     edge = _width(parts, counters)
-    box = (0, top, WIDTH, HEIGHT - _LOW) if is_low else (0, top, edge, HEIGHT)
+    is_tall = not (is_low or is_alone) and (len(parts) > 1 or len(told) > _MANY)
+    picture = Image.new("RGB", (WIDTH, TALL if is_tall else HEIGHT), FRAME_DARK)
+    box = (0, top, WIDTH, HEIGHT - _LOW) if is_low else (0, top, edge, picture.height)
     picture.paste(GOLD, box)
+    titles = {each.areas[0]: each.title for each in told if each.title}
     spots = {area: each.lands for each in told if each.lands for area in each.areas}
     for part, place in zip(parts, _boxes(parts, box, is_low=is_low), strict=True):
         own = {area: letters[area] for area in part if area in letters}
@@ -126,7 +132,7 @@ def draw_choices(
         lit = tuple(area for area in part if area in echoes)
         there = {area: counters[area] for area in part if area in counters}
         shown = Shown(own, (), "letter", (*lands, *lit), spots, heading, dots=about, counters=there,
-                      is_named=len(parts) > 1 and not heading)  # fmt: skip
+                      is_named=len(parts) > 1 and not heading, titles=titles)  # fmt: skip
         draw_part(picture, place, game, texts, shown, is_small=len(parts) > _FEW - 1 or len(counters) > _CROWD)
     if is_low:
         _draw_strip(picture, told, HEIGHT - _LOW)
@@ -135,7 +141,7 @@ def draw_choices(
     elif is_grouped:
         _draw_groups(picture, groups, (edge, top))
     else:
-        rows = _shared(told, texts)
+        rows = _shared(told, texts) if len(told) > _MOST_ROWS else told
         _draw_rows(picture, rows, (edge, top), _ALONE if len(rows) <= _FEW else _ROW)
     return picture
 
@@ -169,7 +175,7 @@ def draw_armies(
     marks = {area: each.letter for each in found for area in each.areas}
     shown = Shown(marks, (), "letter", around=tuple(lands), counters=counters)
     draw_part(picture, (0, top, _WIDE_MAP, HEIGHT - FOOT), game, texts, shown)
-    _draw_rows(picture, found, (_WIDE_MAP, top), _ROW, HEIGHT - FOOT)
+    _draw_rows(picture, found, (_WIDE_MAP, top), _ROW, FOOT)
     return picture
 
 
@@ -279,19 +285,22 @@ def _draw_two_lines(picture: Image.Image, box: Box, choice: Choice, high: int) -
         write_fitted(picture, x, y + line * _LINE, note, Face.BODY, _NOTE, room, PORPHYRY, least=_LEAST)
 
 
-def _panel(picture: Image.Image, corner: tuple[int, int], low: int = HEIGHT) -> tuple[int, int, int]:
-    """Draw the ground of rows at the right edge, from a corner on; returns where they begin and their lower end."""
+def _panel(picture: Image.Image, corner: tuple[int, int], above: int = 0) -> tuple[int, int, int]:
+    """Draw the ground of rows at the right edge, from a corner on; returns where they begin and their lower end.
+
+    ``above``: the height of a line below them.
+    """
     left, top = corner[0] + 4, corner[1]
-    picture.paste(GOLD, (corner[0], top, left, HEIGHT))
-    picture.paste(PANEL, (left, top, WIDTH, HEIGHT))
-    return left, top, low - _BELOW
+    picture.paste(GOLD, (corner[0], top, left, picture.height))
+    picture.paste(PANEL, (left, top, WIDTH, picture.height))
+    return left, top, picture.height - above - _BELOW
 
 
 def _draw_rows(
-    picture: Image.Image, found: Sequence[Choice], corner: tuple[int, int], most: int, low: int = HEIGHT
+    picture: Image.Image, found: Sequence[Choice], corner: tuple[int, int], most: int, above: int = 0
 ) -> None:
     """Choices one below the other at the right edge, from a corner on, each of them at ``most`` so high."""
-    left, top, bottom = _panel(picture, corner, low)
+    left, top, bottom = _panel(picture, corner, above)
     high = min(most, (bottom - top) / len(found))
     draw = _draw_two_lines if high >= _TALL_ROW else _draw_line
     y = top + (bottom - top - high * len(found)) / 2

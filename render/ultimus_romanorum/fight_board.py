@@ -32,6 +32,10 @@ MAP: Final = 740
 
 _LARGEST: Final = 330.0
 MOST_PARTS: Final = 3
+TALL: Final = 1240
+"""The height of a picture of many rows or several maps: each of them is larger on a phone."""
+
+_FEW_ROWS: Final = 3
 _FLAT, _LEAST_HIGH = 40.0, 200
 """What counts as the reach of a part that isn't high at all, and the least height of one, in pixels."""
 BORDER: Final = 6
@@ -51,14 +55,15 @@ def draw_board(
     ``kind`` of the marks on the map: "letter" if they are those of the menu. ``low``: the room that one or two fights
     leave below them.
     """
-    picture = Image.new("RGB", (WIDTH, HEIGHT), GOLD)
     told, more = found[:MOST_FIGHTS], len(found) - MOST_FIGHTS
     if len(told) <= _FEW:
+        picture = Image.new("RGB", (WIDTH, HEIGHT), GOLD)
         told = with_room(told, WIDTH // 2)
         _draw_low(picture, game, texts, told, marches, (top, HEIGHT - low), kind)
         return picture
-    bottom = HEIGHT - (FOOT if more > 0 else 0)
     parts = _parts(told, marches)
+    picture = Image.new("RGB", (WIDTH, TALL if len(parts) > 1 or len(told) > _FEW_ROWS else HEIGHT), GOLD)
+    bottom = picture.height - (FOOT if more > 0 else 0)
     edges = edges_of(parts, top, bottom + BORDER)
     for part, upper, lower in zip(parts, edges, edges[1:], strict=False):
         _draw_fights_of(picture, (0, upper, MAP, lower - BORDER), game, texts, (told, part, marches), kind)

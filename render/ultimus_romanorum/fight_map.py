@@ -33,11 +33,11 @@ from rules.ultimus_romanorum.game import UltimusRomanorum
 MarkKind = Literal["sign", "letter"]
 """What the marks of places are: numbers of their rows, or the letters of the menu."""
 
-_NEAREST: Final = 4.6
+_NEAREST, _NEAREST_SMALL = 4.6, 4.1
 _MANY: Final = 6
 _ROOM, _CLOSE = (150, 84), (110, 54)
-"""The largest zoom, and the room for marks and names at the edges, in pixels: in a large part, and in a small one or
-one with many marks."""
+"""The largest zoom, also that of a small part with marches, whose names need room; and the room for marks and names at
+the edges, in pixels: in a large part, and in a small one or one with many marks."""
 
 
 class Sizes(NamedTuple):
@@ -100,7 +100,7 @@ class Shown:
     ``lands`` are lit without a mark. ``spots``: the lands that have the marks of areas amid them. ``heading``: the name
     of the part, if it's one of several. ``around``: areas that are lit if they happen to be in this part. ``dots``:
     areas with a dot and a name that isn't theirs. ``counters``: areas with the armies that are asked about.
-    ``is_named``: the areas with marks are named, too.
+    ``is_named``: the areas with marks are named, too, some of them by their ``titles``.
     """
 
     marks: Mapping[str, str]
@@ -113,6 +113,7 @@ class Shown:
     counters: Mapping[str, Army] = field(default_factory=dict)
     around: Sequence[str] = ()
     is_named: bool = False
+    titles: Mapping[str, str] = field(default_factory=dict)
 
 
 class FightMap(MapSheet):
@@ -130,7 +131,9 @@ class FightMap(MapSheet):
         self._lands = (*lands, *shown.around)
         places = [*marks, *lands, *shown.dots, *(area for each in self._marches for area in each.path)]
         shades = {area: shade_of(who) for area, who in holders.items() if who}
-        super().__init__(board, board.chart(tints(holders), *_framed(places, size, _room(shown, sizes)), shades, size))
+        nearest = _NEAREST_SMALL if sizes is SMALL and shown.marches else _NEAREST
+        frame = _framed(places, size, _room(shown, sizes), nearest)
+        super().__init__(board, board.chart(tints(holders), *frame, shades, size))
         self.scale = 1.0
         self.lettering, self._dot, self._thick = sizes
         self._game = game
@@ -141,6 +144,7 @@ class FightMap(MapSheet):
         self._dots = shown.dots
         self._counters = shown.counters
         self._is_named = shown.is_named
+        self._titles = shown.titles
         self._blocks: dict[str, tuple[Point, float]] = {}
         self.nudges = self._moved_apart()
 
@@ -165,7 +169,11 @@ class FightMap(MapSheet):
     def _needs_name(self, area: str, mark: str) -> bool:
         """Whether an area is named on the map: one without a mark, or with the letters of several choices."""
         is_shared = self._kind == "letter" and len(mark) > 1
-        return not mark or ((self._is_named or is_shared) and self._texts.short_name(area) != self._heading)
+        return (
+            not mark
+            or area in self._titles
+            or ((self._is_named or is_shared) and self._texts.short_name(area) != self._heading)
+        )
 
     def _draw_marches(self) -> list[str]:
         """Draw where steps of marches begin, and an arrow for each step; returns those areas."""
@@ -323,7 +331,7 @@ class FightMap(MapSheet):
             self.placer.labels.append((tag.text, box))
 
     def _tag(self, area: str, letters: int) -> Sprite:
-        text = self._dots.get(area) or self._texts.short_name(area)
+        text = self._dots.get(area) or self._titles.get(area) or self._texts.short_name(area)
         return area_tag(text, letters, 0).shown_as("name", text, letters)
 
     def _boxes_for(self, area: str, letters: int) -> Iterator[Box]:
@@ -410,13 +418,13 @@ def _room(shown: Shown, sizes: Sizes) -> tuple[int, int]:
     return _CLOSE if is_close else _ROOM
 
 
-def _framed(spaces: Iterable[str], size: tuple[int, int], room: tuple[int, int]) -> tuple[Point, float]:
+def _framed(spaces: Iterable[str], size: tuple[int, int], room: tuple[int, int], nearest: float) -> tuple[Point, float]:
     """Centre and zoom with which some places are as far apart as a part of a picture has room for."""
     known, whole = base_map(GAME).spaces, base_map(GAME).size
     across, down = zip(*(known[space] for space in spaces if space in known), strict=True)
     (left, right), (top, bottom) = (min(across), max(across)), (min(down), max(down))
     wide, high = size[0] - 2 * room[0], size[1] - 2 * room[1]
-    zoom = min(_NEAREST, wide / max(right - left, 1), high / max(bottom - top, 1))
+    zoom = min(nearest, wide / max(right - left, 1), high / max(bottom - top, 1))
     middle = (left + right) / 2, (top + bottom) / 2
     return middle, max(zoom, size[0] / whole[0], size[1] / whole[1])
 

@@ -26,13 +26,16 @@ from rules.ultimus_romanorum.game import UltimusRomanorum
 MOST_FIGHTS: Final = 5
 """The most fights on a picture: with more, none can be read on a phone."""
 
-_LOWEST, _HIGHEST = 72, 92
-"""The height of a line, as the number of fights allows."""
+_LOWEST, _HIGHEST, _TALLEST = 72, 92, 108
+"""The height of a line, as the number of fights allows: the least, that below a map, and the most beside one."""
 
 _EDGE, _GAP, _CLEAR, _APART = 22, 14, 30, 8
 _LEAST: Final = 54
 _SMALLER: Final = (_LEAST, 50, 46, 42)
 """The least letters of a row, and smaller ones for a row with a long name."""
+
+_LARGEST: Final = 60
+"""The letters of every row that has room, so that rows look alike."""
 
 _LEAST_NOTE: Final = 50
 """The least letters of what comes of a side."""
@@ -84,7 +87,9 @@ class Fight:
 
 
 def marked(found: Sequence[Fight]) -> list[Fight]:
-    """Fights with their numbers, for those without a letter."""
+    """Fights with their numbers, for those without a letter; a single one needs none."""
+    if len(found) == 1:
+        return list(found)
     return [replace(each, mark=each.mark or str(place)) for place, each in enumerate(found, 1)]
 
 
@@ -179,7 +184,7 @@ def _contender(game: UltimusRomanorum, force: ForceFacts, texts: Words, notes: t
 def line_height(found: Sequence[Fight], high: int) -> int:
     """The height of a line with which some fights, one below the other, have room."""
     lines = sum(each.lines for each in found)
-    return max(_LOWEST, min(_HIGHEST, (high - _BELOW - len(found) * _APART) // max(lines, 1)))
+    return max(_LOWEST, min(_TALLEST, (high - _BELOW - len(found) * _APART) // max(lines, 1)))
 
 
 def height_of(fight: Fight, line: int) -> int:
@@ -286,11 +291,12 @@ def _draw_contender(picture: Image.Image, box: Box, who: Contender, above: Colou
     line = bottom - top
     picture.paste(above, (left + _EDGE, top, right - _EDGE, top + 2))
     notes = who.notes or ("",)
-    sign = badge(replace(who.army, camp="roman"), line - 2)
-    middle = left + _EDGE + round(line * 0.6)
+    side = min(line, _HIGHEST)
+    sign = badge(replace(who.army, camp="roman"), side - 2)
+    middle = left + _EDGE + round(side * 0.6)
     sign.centre(picture, middle, (top + bottom) / 2 + 1)
-    x, base = middle + round(line * 0.6) + _GAP, top + line * 0.72
-    size = max(_LEAST, round(line * 0.66))
+    x, base = middle + round(side * 0.6) + _GAP, (top + bottom) / 2 + side * 0.22
+    size = min(_LARGEST, max(_LEAST, round(line * 0.66)))
     face, colour = (Face.BODY, SECONDARY) if who.is_winner is False else (Face.STRONG, INK)
     room = right - _EDGE - x
     least = next((each for each in _SMALLER if text_width(f"{who.name}{notes[-1]}", face, each) <= room - _GAP), 36)

@@ -103,18 +103,17 @@ def _person(game: UltimusRomanorum, texts: Words, option: _Option, shown: Change
 
 
 def _tribe(game: UltimusRomanorum, texts: Words, option: _Option, shown: Changes) -> Choice | None:
-    """A Tribe with all areas where it is, and how many units it has; None for doing without."""
+    """A Tribe with the area of its letter, and how many units it has; None for doing without."""
     tribe = option["id"]
     if tribe not in game.data.tribes:
         return None
     units = [unit for unit in game.units_of(tribe) if game.area_of(unit)]
-    areas = dict.fromkeys(game.area_of(unit) for unit in units)
-    first = option.get("space", "")
-    placed = [area for area in dict.fromkeys([first, *areas]) if area] or list(game.data.tribes[tribe].homes[:1])
+    homes = [game.area_of(unit) for unit in units] or list(game.data.tribes[tribe].homes)
+    area = option.get("space") or homes[0]
     note = texts("choice-units", count=len(units)) if units else ""
-    sign = partial(badge, army_of(game, placed[0], units)) if units else partial(leader_sign, tribe)
-    letter = shown.targets.options.get(tribe, "")
-    return Choice(texts.short_name(tribe), tuple(placed), letter, note, sign)
+    sign = partial(badge, army_of(game, area, units)) if units else partial(leader_sign, tribe)
+    letter, name = shown.targets.options.get(tribe, ""), texts.short_name(tribe)
+    return Choice(name, (area,), letter, note, sign, title=name)
 
 
 def _diocese(game: UltimusRomanorum, texts: Words, option: _Option, shown: Changes) -> Choice | None:

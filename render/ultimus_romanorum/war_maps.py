@@ -39,7 +39,7 @@ from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum
 _NEAREST: Final = 3.8
 _SHAPES: Final[dict[ArrowKind, Kind]] = {"attack": "attack", "move": "move", "transfer": "move", "support": "support"}
 _MOST_TITLED: Final = 3
-"""Up to this many battles have a line of their own for their place."""
+"""Up to this many battles have a line of their own for their place; of a single one, the map names it."""
 
 _MOST: Final = 2
 """The most theatres on a picture: with more, none can be read on a phone. Battles elsewhere are told in a line."""
@@ -62,7 +62,7 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
         return draw_map(view, None, locale, told=events)
     waged = sorted(battles(events), key=lambda battle: -battle.weight)
     if waged:
-        is_titled = len(waged) <= _MOST_TITLED
+        is_titled = 1 < len(waged) <= _MOST_TITLED
         fights = marked([fought(game, battle, texts, is_titled=is_titled) for battle in waged])
         leads = {battle.fought.area: main_people(game, battle.fought.attacker) for battle in waged}
         came = list(
@@ -76,7 +76,8 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
     else:
         picture = _tiled(game, texts, shown, found)
     title = _outcome(game, waged, texts) or _title(game, events, texts)
-    head = " · ".join([title, *_balance(events, texts, _victor(waged))])
+    year = [str(game.year)] if len(waged) == 1 else []
+    head = " · ".join([title, *year, *_balance(events, texts, _victor(waged))])
     draw_report_changes(picture, head, [], letters=_TITLE)
     return finished(picture, f"report-{game.year}", " ".join(told_of_map(game, shown, texts)))
 
