@@ -23,6 +23,9 @@ should see who. The Legate stores none, and everyone knows which seats it has, s
 _AFTER_RELEASE = 60.0
 """The deadline of a decision in a secret window is at least this many seconds after the release."""
 
+_NOTICEABLE = 1.0
+"""A window whose question is seen so many seconds late gets that time back."""
+
 MAX_REMINDERS = len(_UNLIMITED_REMINDERS)
 
 
@@ -104,6 +107,21 @@ def own_window(snapshot: CampaignSnapshot, now: float) -> list[Due]:
         return []
     due = (snapshot.roster.asked or now) + snapshot.campaign.agreement.window
     return [(WINDOW, due)] if due > release + LEGATES_WINDOW else []
+
+
+def seen_window(snapshot: CampaignSnapshot, now: float) -> list[Due]:
+    """The due times of a secret window of people whose question is first seen now: its whole time runs from here.
+
+    Its panel may have waited for other posts and for pictures. The time is the same whoever has answered.
+    """
+    release = snapshot.roster.release
+    if release is None or release <= now or not snapshot.is_collecting or snapshot.asks_only_legate:
+        return []
+    later = now + snapshot.campaign.agreement.window
+    if later < release + _NOTICEABLE:
+        return []
+    due, earliest = snapshot.roster.due, later + _AFTER_RELEASE
+    return [(WINDOW, later), *([(DEADLINE, earliest)] if due is not None and due < earliest else [])]
 
 
 def end_of_time(snapshot: CampaignSnapshot, now: float) -> float | None:

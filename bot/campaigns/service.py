@@ -12,6 +12,7 @@ from bot.campaigns.ai_turns import AITurns
 from bot.campaigns.ballots import Ballots
 from bot.campaigns.creation import NewCampaign, write_campaign
 from bot.campaigns.due_orders import NO_REST, Rest, is_for
+from bot.campaigns.due_times import seen_window
 from bot.campaigns.membership import Membership
 from bot.campaigns.notices import Origin
 from bot.campaigns.rekeying import rekey
@@ -212,6 +213,20 @@ class Campaigns:
                 await self._store.timers.set(WINDOW, campaign, time.time())
         self._scheduler.wake()
         return after
+
+    async def begin_window(self, campaign: int, number: int) -> CampaignSnapshot:
+        """Let the time of the secret window of a decision run from now, when its panel is shown first.
+
+        Raises:
+            UserError: the campaign doesn't exist, or it couldn't be saved.
+        """
+        async with self.locked(campaign) as snapshot:
+            for kind, due in seen_window(snapshot, time.time()) if snapshot.number == number else ():
+                if due is not None:
+                    with saving():
+                        await self._store.timers.set(kind, campaign, due)
+        self._scheduler.wake()
+        return await self.snapshot_with_suggestions(campaign)
 
     async def forget_answers(self, campaign: int, seat: str, topic: str | None) -> int:
         """Delete a seat's stored answers for windows to come (of one topic if given); return how many."""

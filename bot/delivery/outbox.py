@@ -98,6 +98,8 @@ class Outbox:
         self._reachability = reachability
         self._global_rate_limit = global_rate_limit
         self._pictures = ShownPictures()
+        self._windows: LRUCache[int, int] = LRUCache(_KEPT_PRESSES)
+        """The secret window that was shown last, by its campaign."""
         self._late_pictures = LatePictures(store, renderer)
         self._board_above = BoardAbove()
         scheduler.handle(DELIVERY, self.deliver)
@@ -300,6 +302,7 @@ class Outbox:
 
     async def _show_panel(self, campaign: Campaign, post: QueuedPost) -> None:
         snapshot, face = await self._faced(campaign, post)
+        snapshot = await self._with_window(snapshot)
         is_above = self._board_above.is_enough(campaign, snapshot.campaign.number, face)
         shown = without_pictures(face) if is_above else face
         mentions = [user for user in mentions_of(post.recipe) if user in snapshot.publicly_asked]
@@ -310,6 +313,14 @@ class Outbox:
             sent = campaign.panel or 0
             await self._store.posts.mark_panel_shown(post, sent)
         self._board_above.panel_shown(campaign.id, sent, face, shown)
+
+    async def _with_window(self, snapshot: CampaignSnapshot) -> CampaignSnapshot:
+        """The campaign as it is now; a secret window that is shown first collects answers for its whole time."""
+        campaign = snapshot.campaign.id
+        if not snapshot.is_collecting or self._windows.get(campaign) == snapshot.number:
+            return snapshot
+        self._windows[campaign] = snapshot.number
+        return await self._campaigns.begin_window(campaign, snapshot.number)
 
     async def _faced(self, campaign: Campaign, post: QueuedPost) -> tuple[CampaignSnapshot, Posting]:
         """The campaign as it is now, with the panel's heading and picture.

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -21,10 +22,11 @@ from bot.campaigns.settings import WINDOWS
 from bot.campaigns.snapshot import OPEN_PASSING, PendingDecision
 from bot.client import CursusBot
 from bot.common.errors import UserError
+from bot.delivery.outbox import Outbox
 from bot.export.action_log import public_actions
 from bot.ops.replay_check import CampaignRecord, ReplayReport, check_record
 from bot.sandbox import Outcome, Sandbox
-from bot.storage import DEADLINE, WINDOW, CampaignSettings, HeldRule, Person, Timer
+from bot.storage import DEADLINE, WINDOW, Campaign, CampaignSettings, HeldRule, Person, QueuedPost, Timer
 from bot.storage.receipts import Receipt
 from rules.core.decisions import Item, Pick
 from rules.core.stored_answers import StoredAnswer, StoredRule
@@ -709,6 +711,40 @@ async def _time_left(game: Intrigue) -> float:
     timer = await game.window_timer()
     assert timer is not None
     return timer.due - time.time()
+
+
+async def _drawn_late(game: Intrigue, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on, all but 20 seconds of a window's time pass while its panel is drawn."""
+    faced = Outbox._faced
+
+    async def drawn(outbox: Outbox, campaign: Campaign, post: QueuedPost) -> Any:
+        await faced(outbox, campaign, post)
+        if (await game.snapshot()).is_collecting:
+            await game.bot.store.timers.set(WINDOW, game.campaign, time.time() + 20)
+        return await faced(outbox, campaign, post)
+
+    monkeypatch.setattr(Outbox, "_faced", drawn)
+
+
+async def test_a_window_begins_when_its_question_can_be_seen(
+    sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its panel waits for pictures. Drawn again, it gives no one more time; and it says when the window ends."""
+    game = await Intrigue.of(sandbox, bot, 3, window=60)
+    await _drawn_late(game, monkeypatch)
+    await game.to_window()
+    assert 45 < await _time_left(game) <= 60
+    release = (await game.snapshot()).roster.release
+    assert release is not None and f"<t:{int(release)}" in str((await game.shown())["components"])
+    before = await game.edits()
+    await game.bot.store.posts.queue_panel(game.campaign)
+    game.bot.scheduler.wake()
+    await until(lambda: _is_drawn_after(game, before))
+    assert await _time_left(game) <= 20
+
+
+async def _is_drawn_after(game: Intrigue, edits: int) -> bool:
+    return await game.edits() > edits and await game.is_posted()
 
 
 async def test_a_window_that_asks_only_the_legate_is_short_and_never_ends_at_once(
