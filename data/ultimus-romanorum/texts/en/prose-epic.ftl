@@ -66,7 +66,25 @@ epic-sequence-passed-b = A season was let go by, like a boat one might have caug
 epic-sequence-passed-c = The scouts came back and said what they'd said the week before. { told-side-first } kept to the tents, mended harness, and waited for other news.
 epic-sequence-passed-d = There was a debate by the fire, and those who wanted to march spoke well. Then supper came. { told-side-first } stayed where the supper was.
 epic-units-moved = No trumpet, no general, no letter to the Emperor. They simply set out from { $origin-the }, and { $to-the } heard of it from the shepherds: { $units-the }.
+epic-units-moved-b = { $units-The } left { $origin-the } before light, and reached { $to-the } while the market was on.
+epic-units-moved-c = A corporal had the map, and no one asked where he had it from. Out of { $origin-the } and into { $to-the } marched { $units-the }.
+epic-units-moved-d = { $origin-In } the pots were still warm, and the tents gone. { $to-In } the dogs barked half the night at { $units-the }.
+epic-units-moved-e = Someone said that there was bread { $to-in }. No one gave an order, and { $units-the } left { $origin-the } within the hour.
+epic-units-moved-f = The toll keeper between { $origin-the } and { $to-the } asked for the general, to hand him the bill. There was none, and past him went { $units-the }.
+epic-units-moved-g = They sang on the road out of { $origin-the }, there being no officer to mind it, and still singing came { $units-the } to { $to-the }.
+epic-units-moved-h = The oldest of them had once seen a marching order, and wrote one. On the strength of that { $units-the } moved from { $origin-the } to { $to-the }.
+epic-units-moved-i = { $units-The } came from { $origin-the } and chalked their billets on the doors { $to-in }, the good ones first.
+epic-units-moved-j = There was no drum, and hardly any dust. { $units-The } slipped out of { $origin-the }, and by nightfall it was { $to-in } that they lit their fires.
+epic-units-moved-k = A farmer on the way from { $origin-the } to { $to-the } sold his hay twice, the second time to { $units-the }.
+epic-units-moved-l = { $units-The } took the old drovers' road out of { $origin-the }, where one meets no generals, and came down from it { $to-in }.
 epic-leader-moved = { $leader-The } rode out of { $origin-the } with a cloak and a servant. { $to-In } they asked him twice where he had left his army.
+epic-leader-moved-b = { $leader-The } went from { $origin-the } to { $to-the } by night, with one horse and no soldiers, and paid for the hay himself.
+epic-leader-moved-c = { $origin-In } they had held the stirrup for { $leader-the }. { $to-In } they asked him for his papers.
+epic-leader-moved-d = Without a single soldier { $leader-the } came from { $origin-the } to { $to-the }, on a horse that had once been good.
+epic-leader-moved-e = A groom, two mules and a letter of recommendation: that was how { $leader-the } left { $origin-the } for { $to-the }.
+epic-leader-moved-f = { $leader-The } rode from { $origin-the } to { $to-the } in a hooded cloak, and everyone on the road knew who it was.
+epic-leader-moved-g = The innkeepers between { $origin-the } and { $to-the } remembered { $leader-the } for the tip. There was no army to feed.
+epic-leader-moved-h = { $leader-The } came out of { $origin-the } without an army, and arrived { $to-in } with a sword and an opinion.
 epic-stack-moved = { $leader-The } broke camp { $origin-in } before the dew was off the tents. { $count ->
     [one] One unit
    *[other] { $count } units
@@ -91,14 +109,66 @@ epic-stack-moved-f = In the villages they shut the doors, then opened them a cra
     [one] one unit
    *[other] { $count } units
 } on the road, no one asked for the toll.
+epic-stack-moved-g = A clerk at the bridge out of { $origin-the } counted { $count ->
+    [one] one unit
+   *[other] { $count } units
+}, and { $leader-the } brought as many to { $to-the }.
+epic-stack-moved-h = { $leader-The } rode in the dust at the tail, so that no one should stay behind. He came from { $origin-the } to { $to-the } with { $count ->
+    [one] one unit
+   *[other] { $count } units
+}, and no one had.
+epic-stack-moved-i = The letters home were written { $origin-in } and sent off { $to-in }. In between { $leader-the } had marched { $count ->
+    [one] one unit
+   *[other] { $count } units
+} over every hill there was.
+epic-stack-moved-j = { $origin-In } the innkeeper looked at his slate and swore. { $leader-The } had gone on to { $to-the } with { $count ->
+    [one] one unit
+   *[other] { $count } units
+}, and with the tankards.
+epic-stack-moved-k = { $leader-The } sent the wagons round by the high road, came over the hill from { $origin-the } to { $to-the } with { $count ->
+    [one] one unit
+   *[other] { $count } units
+}, and waited two days for the wine.
+epic-stack-moved-l = The children { $origin-in } kept step as far as the ford. From there { $leader-the } went on to { $to-the } with { $count ->
+    [one] one unit
+   *[other] { $count } units
+}, and without the children.
+epic-stack-moved-m = { $to-In } the square had been swept for a parade. It rained, and { $leader-the } marched { $count ->
+    [one] one unit
+   *[other] { $count } units
+} from { $origin-the } straight across it and into the dry.
 epic-stack-moved-far = They wore out their boots on the way, and then the boots of the dead. { $leader-The } went the whole way from { $origin-the } to { $to-the }, with { $count ->
     [one] one unit
    *[other] { $count } units
 }, and no one had believed that it could be done.
+epic-stack-moved-far-b = By the end the blisters had names. { $leader-The } brought { $count ->
+    [one] one unit
+   *[other] { $count } units
+} from { $origin-the } to { $to-the }, and sat down before anyone else did.
+epic-stack-moved-far-c = The moon was new when they left { $origin-the }, and full when { $leader-the } had { $count ->
+    [one] one unit
+   *[other] { $count } units
+} { $to-in }.
+epic-stack-moved-far-d = Three cobblers had been taken along from { $origin-the }, and two had run away. { $leader-The } reached { $to-the } with { $count ->
+    [one] one unit
+   *[other] { $count } units
+}, most of the men barefoot.
 epic-stack-moved-great = For a whole day the people by the road did no work, and at nightfall the column still wasn't past. { $leader-The } led { $count ->
     [one] one unit
    *[other] { $count } units
 } from { $origin-the } to { $to-the }.
+epic-stack-moved-great-b = The wells ran dry behind them. { $leader-The } marched from { $origin-the } to { $to-the } with { $count ->
+    [one] one unit
+   *[other] { $count } units
+}, and the bakers on the road grew rich or lost everything.
+epic-stack-moved-great-c = { $origin-In } it was quiet enough to hear the mice. { $leader-The } had gone to { $to-the } with { $count ->
+    [one] one unit
+   *[other] { $count } units
+}, and there no one heard mice.
+epic-stack-moved-great-d = The quartermaster { $leader-of } rode two days ahead and bought all there was. { $count ->
+    [one] One unit
+   *[other] { $count } units
+} came from { $origin-the } to { $to-the }, and it wasn't enough.
 
 epic-event-rolled-none = No calf spoke, no statue sweated, and the comet that a monk saw was Venus. The year had to be made by men ({ $dice }).
 epic-event-rolled-none-b = The keeper of the portents apologised for a blank page. He was told that it was the best thing he had written ({ $dice }).
@@ -154,6 +224,7 @@ epic-leader-entered-due-c = A sentry { $area-in } let in a traveller without lug
 epic-leader-entered-due-d = He had been reckoned too young for it, then too old, and in the end simply the one. { $leader-The } came to the front { $area-in }, and the clerks learnt to spell the name.
 epic-leader-entered-generic = The dead man's cloak was taken in at the shoulders. There was a { $leader } again, { $area-in }.
 epic-leader-entered-returns = The room had been smoked out, the mob had gone home. There was someone to sign as { $leader } again, { $area-in }.
+epic-leader-entered-returns-b = The place was thought to be empty, and one evening there was a light in the window. There was a { $leader } again, { $area-in }.
 epic-leader-waits = { $leader-The } had a commission, a horse and a speech for the troops. What he didn't have was troops.
 epic-guard-given = He fed them from his own kitchen, and at night they lay across his door. They belonged to { $leader-the }, and not to the Emperor.
 epic-caesar-named = 👑 It was purple, but a narrow strip of it. { $leader-The } bowed his head as a general and lifted it as **Caesar** of the { told-half }.
@@ -203,7 +274,9 @@ epic-usurpation-began = 🔥 The Empire had one ruler for each half, and that wa
 epic-usurpation-began-b = 🔥 **Civil war in the { told-half }.** { $area-In } the portraits were taken down with care, for the frames could be used again. Those of { $leader-the } were still wet.
 epic-usurpation-began-puppet = 🔥 His father came over the Rhine with an axe, and so he couldn't wear purple; but he knew someone who could. { $area-In } **{ $leader-the } claimed the { told-half }** for { $puppet-the }.
 epic-joined-usurper = The new oath was shorter than the old one { $area-in }, and there was money at the end of it. It was sworn by { $pieces-the }.
-epic-joined-usurper-b = “Which emperor?” asked the sentry { $area-in }, and was told. So they all went over: { $pieces-the }.
+epic-joined-usurper-b = “Which emperor?” asked the sentry { $area-in }, and was told. With that { $pieces-the } went over.
+epic-joined-usurper-c = The paymaster { $area-in } opened two chests side by side, and asked no questions. The fuller one was chosen by { $pieces-the }.
+epic-joined-usurper-d = By noon there was another portrait over the gate { $area-in }. It was cheered by { $pieces-the }.
 epic-puppet-named-replaced = The first one was measured for the purple and died before it was sewn. { $usurper-The } sent the tailor to another man of the { told-half }: { $leader-the }.
 epic-puppet-named-heir = They buried { $usurper-the } at the end of a war that he had won. The { told-half } still needed an emperor, and the robe still fitted { $leader-the }.
 epic-loyalty-tested-joins = Two letters came to { $leader-the } on the same day { $area-in }, one with a threat and one with a title. He burnt the threat ({ $die }; { $cp } or more turns him).
@@ -306,6 +379,8 @@ epic-evasion-tested-succeeds = { $leader-The } looked at the ground, at the sun 
 epic-evasion-tested-succeeds-b = “We'll fight them,” said { $leader-the }, “when they are tired and we aren't.” He left the cooking pots as a present ({ $die }; less than { $vs } needed).
 epic-evasion-tested-fails = { $leader-The } gave the order to withdraw, and it was a good order. It was an hour too late ({ $die }; less than { $vs } needed).
 epic-evasion-tested-fails-b = There was one road out, and when { $leader-the } reached it someone was sitting on it, eating an apple. They would have to fight { $area-in } ({ $die }; less than { $vs } needed).
+epic-evasion-tested-fails-c = { $leader-The } had the fires left burning and the hooves wrapped in rags, and a goose gave the alarm. There was a battle { $area-in } ({ $die }; less than { $vs } needed).
+epic-evasion-tested-fails-d = The guide { $leader-of } knew a path, and at the end of the path the enemy's rearguard was having breakfast. They had to fight { $area-in } ({ $die }; less than { $vs } needed).
 epic-evaded = The enemy took { $area-the } with trumpets, and with the trumpets he took some hens. { $force-The }: a day's march off, { $to-in }.
 epic-evaded-flight = All night the fires burnt { $area-in }, evenly, as fires do that no one sits at. By dawn { $force-the } had the hills of { $to-the } in sight.
 epic-battle-fought-crushing = **{ $area }.** By noon they no longer took prisoners, and by evening there was no one to take. What there had been { $loser-of } was not beaten but gone; { $victor-the } could bury it { told-odds }.
@@ -390,19 +465,20 @@ epic-units-recovered-d = First they slept, then they ate, then they complained a
 epic-unit-removed-no-area = There had been a barracks, and a town around it that sent its sons there. Both were in other hands, and so this name was struck out: { $units-the }.
 epic-unit-removed-abroad = They lay so far from home that no one came for the pay still owed them. Struck off: { $units-the }.
 epic-unit-removed-waits-capital = The recruits were there, and the standard, but not the city where it would be blessed. It had to wait: { $units-the }.
+epic-unit-removed-waits-capital-b = They drilled with sticks in a borrowed yard, since the arsenal was in other hands, and the city with it. There was nothing for it but to wait: { $units-the }.
 epic-unit-removed-waits-home = There was smoke from the village, but it was Roman bread that was baking there. In the woods they waited: { $units-the }.
 epic-leader-returned = It is no shame to be cold, said { $leader-the }, only to be cold { $origin-in }. He wintered { $area-in }, near a stove.
 epic-leaders-settled-home = The songs about this war would leave out how it ended. Home again { $area-in }: { $leaders-the }.
 epic-leaders-settled-treaty = Their people had been given fields { $area-in }, and fields want someone to say whose they are. They came too: { $leaders-the }.
 epic-units-joined = They came home and found other portraits on the wall. It was too cold to argue; they served { told-side } now: { $units-the }.
 
-epic-year-scored-rome = The stove is lit, the ink has thawed, and I draw the line under { $year }. Rome { $rome }, the Barbarians { $foes }: people have called worse a golden age.
-epic-year-scored-rome-b = In the Senate they give thanks for { $year }, at some length. The account is { $rome } to { $foes } for Rome, and no one asks about the interest.
-epic-year-scored-rome-c = At the turn of { $year } the consuls exchange gifts, small ones, since the gold is elsewhere. But it stands at { $rome } for Rome and { $foes } for the Barbarians, and the gifts are given with a smile.
-epic-year-scored-foes = The stove is lit, the ink has thawed, and I draw the line under { $year }. The Barbarians { $foes }, Rome { $rome }: I have underlined it only once.
-epic-year-scored-foes-b = The official history of { $year } speaks of trials. It doesn't mention that they stand at { $foes } to { $rome }, and for the other side.
-epic-year-scored-foes-c = At the turn of { $year } a crack has opened in the city wall, and no one has been sent to look at it. The Barbarians have { $foes }, Rome { $rome }; I could put a hand into it.
-epic-year-scored-level = The year { $year } lies in the scales, and neither side goes down: { $rome } here, { $rome } there. The scribe has read it over twice.
+epic-year-scored-rome = The stove was lit, the ink had thawed, and I drew the line under { $year }. Rome { $rome }, the Barbarians { $foes }: people have called worse a golden age.
+epic-year-scored-rome-b = In the Senate they gave thanks for { $year }, at some length. The account was { $rome } to { $foes } for Rome, and no one asked about the interest.
+epic-year-scored-rome-c = At the turn of { $year } the consuls exchanged gifts, small ones, since the gold was elsewhere. But the account was { $rome } for Rome and { $foes } for the Barbarians, and they smiled as they gave them.
+epic-year-scored-foes = The stove was lit, the ink had thawed, and I drew the line under { $year }. The Barbarians { $foes }, Rome { $rome }: I underlined it only once.
+epic-year-scored-foes-b = The official history of { $year } spoke of trials. It didn't mention that they had come to { $foes } to { $rome }, and for the other side.
+epic-year-scored-foes-c = At the turn of { $year } a crack had opened in the city wall, and no one was sent to look at it. The Barbarians had { $foes }, Rome { $rome }; I could put a hand into it.
+epic-year-scored-level = The year { $year } lay in the scales, and neither side went down: { $rome } here, { $rome } there. The scribe read it over twice.
 epic-game-ended = **{ $level-The }.** { $reason } The chronicler wipes his pen and leaves the rest of the roll blank, for whoever may still be able to write.
 epic-chapter-open = Here the page is still wet, and the year with it.
 

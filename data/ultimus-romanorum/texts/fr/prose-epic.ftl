@@ -462,3 +462,127 @@ epic-thread-overtaken = *Il n'a fallu ni bataille ni proclamation. Quelqu'un a r
     [for-rome] était
    *[against-rome] étaient
 } devant.*
+
+# Les marches, pour qu'une année en ait assez.
+
+epic-units-moved-b = { $units-The } { $units-number ->
+    [plural] quittèrent
+   *[singular] quitta
+} { $origin-the } avant le jour et { $units-number ->
+    [plural] atteignirent
+   *[singular] atteignit
+} { $to-the } à l'heure du marché.
+epic-units-moved-c = Un sergent avait la carte, et personne ne demanda d'où il la tenait. { $units-The } { $units-number ->
+    [plural] passèrent
+   *[singular] passa
+} ainsi { $origin-of } { $to-to }.
+epic-units-moved-d = { $origin-In }, les marmites étaient chaudes encore, et les tentes parties. { $to-In }, les chiens aboyèrent la moitié de la nuit après { $units-the }.
+epic-units-moved-e = Quelqu'un dit qu'il y avait du pain { $to-in }. Personne ne donna d'ordre, et { $units-the } { $units-number ->
+    [plural] quittèrent
+   *[singular] quitta
+} { $origin-the } dans l'heure.
+epic-units-moved-f = Sur la route { $origin-of } { $to-to }, le péager demanda le général, pour lui remettre la note. Il n'y en avait pas, et { $units-the } { $units-number ->
+    [plural] passèrent
+   *[singular] passa
+}.
+epic-units-moved-g = On chanta en sortant { $origin-of }, faute d'officier pour s'en plaindre, et { $units-the } { $units-number ->
+    [plural] chantaient
+   *[singular] chantait
+} encore { $to-in }.
+epic-units-moved-h = Le plus ancien avait vu un jour un ordre de marche, et en écrivit un. Sur la foi de ce papier, { $units-the } { $units-number ->
+    [plural] passèrent
+   *[singular] passa
+} { $origin-of } { $to-to }.
+epic-units-moved-i = { $units-The } { $units-number ->
+    [plural] laissèrent
+   *[singular] laissa
+} { $origin-the } et { $units-number ->
+    [plural] choisirent leurs
+   *[singular] choisit ses
+} logements { $to-in }, à la craie, les bons d'abord.
+epic-units-moved-j = Il n'y eut pas de tambour, et guère de poussière. { $units-The } { $units-number ->
+    [plural] quittèrent
+   *[singular] quitta
+} { $origin-the }, et le soir on alluma les feux { $to-in }.
+epic-units-moved-k = Sur la route { $origin-of } { $to-to }, un paysan vendit deux fois son foin, la seconde { $units-to }.
+epic-units-moved-l = { $units-The } { $units-number ->
+    [plural] sortirent
+   *[singular] sortit
+} { $origin-of } par le vieux chemin des bouviers, où l'on ne croise pas de généraux, et en { $units-number ->
+    [plural] redescendirent
+   *[singular] redescendit
+} { $to-in }.
+epic-leader-moved-b = { $leader-The } passa { $origin-of } { $to-to } de nuit, avec un cheval et pas un soldat, et paya le foin de sa poche.
+epic-leader-moved-c = { $origin-In }, on avait tenu l'étrier pour { $leader-the }. { $to-In }, on lui demanda ses papiers.
+epic-leader-moved-d = Sans un seul soldat, { $leader-the } vint { $origin-of } { $to-to }, sur un cheval qui avait été bon.
+epic-leader-moved-e = Un palefrenier, deux mules et une lettre de recommandation : c'est ainsi que { $leader-the } quitta { $origin-the } pour { $to-the }.
+epic-leader-moved-f = { $leader-The } fit la route { $origin-of } { $to-to } sous un capuchon, et tout le monde en chemin savait qui c'était.
+epic-leader-moved-g = Entre { $origin-the } et { $to-the }, les aubergistes se souvinrent { $leader-of } à cause du pourboire. Il n'y avait pas d'armée à nourrir.
+epic-leader-moved-h = { $leader-The } sortit { $origin-of } sans armée, et arriva { $to-in } avec une épée et un avis.
+epic-stack-moved-g = À la sortie { $origin-of }, un commis compta sur le pont { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}, et { $leader-the } en amena autant { $to-in }.
+epic-stack-moved-h = { $leader-The } chevaucha en queue, dans la poussière, pour que nul ne restât en arrière. Il vint { $origin-of } { $to-to } avec { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}, et nul ne resta.
+epic-stack-moved-i = Les lettres s'écrivirent { $origin-in } et partirent { $to-in }. Entre les deux, { $leader-the } avait fait passer { $count ->
+    [one] une unité
+   *[other] { $count } unités
+} par-dessus toutes les collines du pays.
+epic-stack-moved-j = { $origin-In }, l'aubergiste regarda son ardoise et jura. { $leader-The } était parti { $to-to } avec { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}, et avec les gobelets.
+epic-stack-moved-k = { $leader-The } envoya les chariots par la grand-route, coupa par la colline { $origin-of } { $to-to } avec { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}, et attendit le vin deux jours.
+epic-stack-moved-l = { $origin-In }, les enfants marchèrent au pas jusqu'au gué. De là, { $leader-the } continua { $to-to } avec { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}, et sans les enfants.
+epic-stack-moved-m = { $to-In }, on avait balayé la place pour une parade. Il plut, et { $leader-the }, arrivant { $origin-of } avec { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}, la traversa tout droit pour se mettre au sec.
+epic-stack-moved-great-b = Derrière eux, les puits furent à sec. { $leader-The } mena { $count ->
+    [one] une unité
+   *[other] { $count } unités
+} { $origin-of } { $to-to }, et les boulangers de la route s'enrichirent ou perdirent tout.
+epic-stack-moved-great-c = { $origin-In }, il se fit assez de silence pour entendre les souris. { $leader-The } était { $to-in } avec { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}, et là-bas personne ne les entendait.
+epic-stack-moved-great-d = L'intendant { $leader-of } allait deux jours devant et achetait tout ce qu'il y avait. Il vint { $count ->
+    [one] une unité
+   *[other] { $count } unités
+} { $origin-of } { $to-to }, et ce ne fut pas assez.
+epic-stack-moved-far-b = À la fin, les ampoules avaient des noms. { $leader-The } amena { $count ->
+    [one] une unité
+   *[other] { $count } unités
+} { $origin-of } { $to-to }, et s'assit avant tout le monde.
+epic-stack-moved-far-c = La lune était nouvelle quand on quitta { $origin-the }, et pleine quand { $leader-the } eut { $count ->
+    [one] une unité
+   *[other] { $count } unités
+} { $to-in }.
+epic-stack-moved-far-d = On avait emmené trois cordonniers { $origin-of }, et deux s'étaient sauvés. { $leader-The } atteignit { $to-the } avec { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}, et presque tous allaient pieds nus.
+epic-evasion-tested-fails-c = { $leader-The } avait laissé brûler les feux et fait envelopper les sabots, et une oie donna l'alarme. Il y eut bataille { $area-in } ({ $die } ; il fallait moins de { $vs }).
+epic-evasion-tested-fails-d = Le guide { $leader-of } savait un sentier, et au bout du sentier l'arrière-garde ennemie déjeunait. Il fallut se battre { $area-in } ({ $die } ; il fallait moins de { $vs }).
+epic-joined-usurper-c = Le payeur ouvrit { $area-in } deux coffres côte à côte, sans poser de question. { $pieces-The } { $pieces-number ->
+    [plural] choisirent
+   *[singular] choisit
+} le plus plein.
+epic-joined-usurper-d = À midi, il y avait { $area-in } un autre portrait au-dessus de la porte, et { $pieces-the } { $pieces-number ->
+    [plural] étaient
+   *[singular] était
+} là pour l'acclamer.
+epic-leader-entered-returns-b = On croyait la place vide, et un soir il y eut de la lumière à la fenêtre. { $area-In }, { $leader-the } avait repris les affaires.
+epic-unit-removed-waits-capital-b = On s'exerçait avec des bâtons dans une cour prêtée, puisque l'arsenal était en d'autres mains, et la ville avec lui. { $units-The } { $units-number ->
+    [plural] attendirent
+   *[singular] attendit
+}.
