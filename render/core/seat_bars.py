@@ -103,9 +103,8 @@ def _draw_seat(picture: Image.Image, seat: SeatBar, row: tuple[int, int], right:
     edge = WIDTH - 30
     if seat.expected:
         write_fitted(picture, right + 128, base - 2, seat.expected, Face.STRONG, 42, 290, SECONDARY, least=36)
-        sign = pill(seat.change, 40, LOSS if seat.change.startswith("\u2212") else GAIN)
-        sign.put(picture, edge - sign.width, top + high / 2 - sign.height / 2)
-        edge -= sign.width + _SHORT_PART  # on a low row the sign reaches down to the nations
+        sign = pill(seat.change, 36, LOSS if seat.change.startswith("\u2212") else GAIN)
+        sign.put(picture, edge - sign.width, min(top + high / 2 - sign.height / 2, top + high + 4 - sign.height))
     x = float(_BARS[0])
     for place, (_, points, size) in enumerate(seat.parts):
         _draw_part(picture, seat.tint, place, (x, top, x + size * scale, top + high))

@@ -108,7 +108,7 @@ def _lines(deed: Deed, room: float, *, has_second: bool) -> tuple[str, str]:
     """What is told of a deed in a room: in a second line, if it has one, what the first has no room for."""
     if not has_second:
         return deed.told, ""
-    if text_width(deed.told, Face.STRONG, _LEAST) <= room:
+    if deed.fate and text_width(deed.told, Face.STRONG, _LEAST) <= room:
         return deed.told, deed.fate
     return deed.name, deed.verdict
 

@@ -12,7 +12,7 @@ from PIL import Image
 from render.core.basemap import BaseMap, base_map
 from render.core.canvas import Box, Point, Sprite, framed
 from render.core.film import film_picture, lightest, reduced
-from render.core.land_names import CAPTION, draw_caption, write_land_names
+from render.core.land_names import CAPTION, CAPTION_LETTERS, draw_caption, write_land_names
 from render.core.map_heads import Seat, draw_board_head
 from render.core.palette import IVORY, Colour, lighter
 from render.core.picture import Picture
@@ -24,10 +24,10 @@ from render.italia.map import insets, years_of
 from render.italia.replay import Turn, steps
 from render.italia.texts import GAME, halves, words
 from render.italia.theme import livery, seat_colour, tints
-from rules.core.events import Event
+from rules.core.events import Event, GameEnded
 from rules.italia.data.loader import Period, italia_data
 
-_TURN_MS, _STEP_MS, _END_MS = 1400, 1200, 5000
+_TURN_MS, _STEP_MS, _LAST_MS, _END_MS = 1400, 1200, 2500, 5000
 _MOST_STEPS: Final = 8
 """How many turns of single nations have a frame of their own."""
 
@@ -38,17 +38,21 @@ _LETTERS: Final = 52
 _TAG_EDGE, _FEW_AREAS = 22, 2
 """The least room between the name of a nation and an edge, and the number of areas that its name would hide."""
 
-_CAPTION_LETTERS, _CAPTION_EDGE = 50, 34
+_CAPTION_EDGE, _END_LETTERS = 34, 64
+_OVER_CAPTION: Final = 14
+"""The least room between the name of a nation and the caption."""
+
 _QUALITIES: Final = (55, 45, 35)
 
 
 @dataclass(frozen=True)
 class Moment:
-    """One turn's frame, what changed in it, and how long it shows."""
+    """One turn's frame, what changed in it, and how long it shows. ``end``: who won, at the end of the game."""
 
     turn: Turn
     changed: tuple[str, ...]
     milliseconds: int
+    end: str = ""
 
 
 def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool | str], locale: str) -> Picture:
@@ -59,10 +63,13 @@ def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool
         Moment(
             turn,
             _changed(_before(shown, place), turn),
-            _END_MS if turn is shown[-1] else _STEP_MS if turn.mover else _TURN_MS,
+            _LAST_MS if turn is shown[-1] else _STEP_MS if turn.mover else _TURN_MS,
         )
         for place, turn in enumerate(shown)
     ]
+    won = next((str(event.winner or "") for event in reversed(events) if isinstance(event, GameEnded)), "")
+    if won:
+        moments.append(Moment(shown[-1], (), _END_MS, texts("end-won", seat=won)))
     versions = ((moments, quality) for quality in _QUALITIES)
     _, file = lightest(versions, lambda moment: _drawn(moment, period, texts))
     return film_picture(file, texts("alt-film", turns=max(sum(not turn.mover for turn in shown) - 1, 0)))
@@ -88,7 +95,7 @@ def _drawn(moment: Moment, period: Period, texts: Words) -> Image.Image:
     parts = [(inset, _part(board, inset, moment, washes, texts)) for inset in insets()]
     picture = assembled(board, washes, {area: nation for area, nation in turn.owners.items() if nation}, parts)
     _draw_head(picture, turn, period, texts)
-    draw_caption(picture, _taken(moment, texts))
+    draw_caption(picture, moment.end or _taken(moment, texts), _END_LETTERS if moment.end else CAPTION_LETTERS)
     return framed(reduced(picture))
 
 
@@ -110,7 +117,7 @@ def _part(
         return name_tag(texts.short_name(nation), livery(nation).counter, _LETTERS)
 
     takers = {moment.turn.owners[area] for area in moment.changed}
-    write_land_names(chart.picture, lands, tag, CAPTION, takers, _TAG_EDGE, _FEW_AREAS)
+    write_land_names(chart.picture, lands, tag, CAPTION + _OVER_CAPTION, takers, _TAG_EDGE, _FEW_AREAS)
     return chart.picture
 
 
@@ -126,7 +133,7 @@ def _taken(moment: Moment, texts: Words) -> str:
     """How many areas each nation took in the turn, the most first."""
     counted = Counter(moment.turn.owners[area] for area in moment.changed)
     told = [texts("film-took", nation=nation, count=count) for nation, count in counted.most_common()]
-    return longest(texts("film-taken"), told, _CAPTION_LETTERS, WIDTH - 2 * _CAPTION_EDGE, texts) if told else ""
+    return longest(texts("film-taken"), told, CAPTION_LETTERS, WIDTH - 2 * _CAPTION_EDGE, texts) if told else ""
 
 
 def _draw_head(picture: Image.Image, turn: Turn, period: Period, texts: Words) -> None:

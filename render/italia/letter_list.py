@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -14,7 +13,6 @@ from render.core.fonts import Face, text_width
 from render.core.palette import GOLD, INK, PANEL
 from render.core.plates import letter_disc
 from render.core.text_panels import write
-from render.core.theatres import WIDTH
 from render.core.words import Words
 from render.italia.signs import stack_sprite
 from render.italia.stacks import stacks_at, summed
@@ -23,14 +21,10 @@ from rules.italia.game import Italia
 _ROW, _MOST_ROW, _PADDING, _EDGE = 62, 96, 14, 20
 _Sizes = tuple[int, int, int, int]
 _SIZES: Final = (64, 58, 12, 56)
-_FOOT_SIZES: Final = (58, 50, 8, 54)
-"""The sizes of a letter, of a sign, of the gaps and of the names, beside the map and below it."""
+"""The sizes of a letter, of a sign, of the gaps and of the names."""
 
 _BETWEEN: Final = 24
 """The least room between two columns."""
-
-_MOST_COLUMNS: Final = 6
-"""The most columns of a list below the map."""
 
 
 @dataclass(frozen=True)
@@ -82,41 +76,6 @@ def draw_list(picture: Image.Image, listed: Sequence[Entry], top: int) -> None:
     above = top + (high - len(listed) * row) / 2
     for place, entry in enumerate(listed):
         _draw_entry(picture, entry, left + _EDGE, above + (place + 0.5) * row, _ahead(listed, _SIZES), _SIZES)
-
-
-def foot_height(listed: Sequence[Entry]) -> int:
-    """The height of a list below the map."""
-    return max(map(len, _columns(listed))) * _ROW + 2 * _PADDING
-
-
-def draw_foot_list(picture: Image.Image, listed: Sequence[Entry], top: int) -> None:
-    """Draw the list below the map, column by column."""
-    picture.paste(PANEL, (0, top, picture.width, picture.height))
-    picture.paste(GOLD, (0, top, picture.width, top + 4))
-    columns, ahead = _columns(listed), _ahead(listed, _FOOT_SIZES)
-    widths = [_wide(column, ahead) for column in columns]
-    spare = (picture.width - 2 * _EDGE - sum(widths)) / len(columns)
-    left = float(_EDGE)
-    for column, wide in zip(columns, widths, strict=True):
-        for place, entry in enumerate(column):
-            _draw_entry(picture, entry, left + spare / 2, top + _PADDING + (place + 0.5) * _ROW, ahead, _FOOT_SIZES)
-        left += wide + spare
-
-
-def _columns(listed: Sequence[Entry]) -> list[Sequence[Entry]]:
-    """A list in as many columns as have room beside each other."""
-    ahead = _ahead(listed, _FOOT_SIZES)
-    for count in range(_MOST_COLUMNS, 1, -1):
-        rows = math.ceil(len(listed) / count)
-        columns = [listed[first : first + rows] for first in range(0, len(listed), rows)]
-        if sum(_wide(column, ahead) for column in columns) <= WIDTH - 2 * _EDGE:
-            return columns
-    return [listed]
-
-
-def _wide(column: Sequence[Entry], ahead: int) -> float:
-    """The width of a column."""
-    return ahead + max(text_width(entry.name, Face.STRONG, _FOOT_SIZES[-1]) for entry in column) + _BETWEEN
 
 
 def _draw_entry(picture: Image.Image, entry: Entry, x: float, y: float, ahead: int, sizes: _Sizes) -> None:

@@ -20,14 +20,17 @@ from rules.italia.game import Italia
 AROUND: Final = (100, 104)
 """The least pixels from a lettered place to the edges beside it, and to those above and below it."""
 
-_DISC, _SMALL_DISC = 74, 64
-"""The size of a letter on a part of the board that shows nothing else, and of one of many letters."""
+_DISC: Final = 74
+"""The size of a letter on a part of the board that shows nothing else."""
 
 _FEW: Final = 6
 """The most places for which every picture has room."""
 
 _BESIDE_STACKS: Final = 100
 """The pixels between the two nearest places from which stacks have room beside their letters."""
+
+_MOST_STACKS: Final = 12
+"""The most letters with stacks beside them: more would be a heap."""
 
 _OWN: Final = 12
 """How many pixels a name must be nearer to its own letter than to any other."""
@@ -41,18 +44,20 @@ def has_many(targets: Targets) -> bool:
     return bool(targets.options) and len(targets.spaces) > _FEW
 
 
+_OUT: Final = 0.22
+"""How far the middle of a letter without room is outside the corner of its stack: it mustn't hide the number."""
+
+
 class LetterSheet(Sheet):
     """A part of the board where each place of a decision has its letter; stacks only if they have room."""
 
     worst_name = 1.0
-    beside_stacks: float = _BESIDE_STACKS
-    disc: int = _DISC
 
     def __init__(self, game: Italia, texts: Words, shown: Changes, part: Part) -> None:
         super().__init__(game, texts, shown, part)
         places = [base_map(GAME).spaces[space] for space in shown.targets.spaces]
         nearest = min((math.dist(*pair) for pair in combinations(places, 2)), default=math.inf)
-        self._has_room = nearest * part.zoom >= self.beside_stacks
+        self._has_room = len(places) <= _MOST_STACKS and nearest * part.zoom >= _BESIDE_STACKS
 
     def _has_counters(self, space: str) -> bool:
         """Only what the question is about, or else all that it concerns if they have room."""
@@ -73,9 +78,10 @@ class LetterSheet(Sheet):
         if self._has_room:
             super().letter(targets)
             return
+        self.letter_out = _OUT
         for space, letter in targets.spaces.items():
             if self.is_shown(space):
-                disc = letter_disc(letter, self.disc)
+                disc = letter_disc(letter, _DISC)
                 sprite = disc.shown_as("letter", f"{letter} {space}", disc.letters)
                 if space in self._centres:
                     box = self._best_for_letter(space, sprite)
@@ -88,13 +94,6 @@ class LetterSheet(Sheet):
         own = [_gap(box, sign) for each, sign in self.signs if each == space]
         others = [_gap(box, sign) for each, sign in self.signs if each != space]
         return math.inf if own and others and min(others) < min(own) + _OWN else 0.0
-
-
-class CrowdedSheet(LetterSheet):
-    """A part of the board of a question with so many places that no part shows stacks."""
-
-    beside_stacks = math.inf
-    disc = _SMALL_DISC
 
 
 def _gap(one: Box, other: Box) -> float:

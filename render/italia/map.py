@@ -22,7 +22,7 @@ from render.core.map_heads import BOARD_HEAD, Seat, draw_board_head
 from render.core.map_sheet import MapSheet, March, corners, shared
 from render.core.palette import FRAME_DARK, INK, IVORY, PANEL, SPENT, Colour, lighter
 from render.core.picture import Picture
-from render.core.plates import parts_of
+from render.core.plates import letter_disc, parts_of
 from render.core.posts import View
 from render.core.report_head import draw_question_head
 from render.core.targets import Targets
@@ -45,6 +45,7 @@ from render.italia.signs import (
     ruin_sign,
     stack_sprite,
     star_sign,
+    token_middles,
 )
 from render.italia.stacks import Navy, Stack, navies_at, owners, stacks_at, summed
 from render.italia.texts import GAME, halves, words
@@ -82,7 +83,7 @@ MARGIN_OF_PART: Final = 74
 """The pixels of the board around the spaces of a part of it."""
 
 _GROWTH: Final = 0.7
-_WHOLE, _SMALL, _LARGE = 74, 64, 88
+_WHOLE, _SMALL, _LARGE = 70, 64, 88
 """The height of a stack on the whole board, on a large part of it, and on a small one."""
 
 _SMALL_TO, _LARGE_FROM = 1.4, 2.0
@@ -91,13 +92,22 @@ _SMALL_TO, _LARGE_FROM = 1.4, 2.0
 _LARGER_FROM, _LARGEST = 2.9, 112
 """The magnification above which stacks grow with the land, and their greatest height."""
 
+_IN_ROW: Final = 5
+"""The room between the counters and signs of an area in a region, and between them and its name."""
+
+_BLANK: Final = Image.new("RGBA", (1, 1), (0, 0, 0, 0))
+"""What a row of counters is while its place is looked for."""
+
+NO_NAME: Final = Sprite(_BLANK, 0, 0)
+"""The name of an area that is written elsewhere."""
+
 _REGION: Final = LETTERED - 1
 """The height of the stacks on a region."""
 
 _INSET_LETTER: Final = 46
 """The size of a target's letter on a part of the whole board's picture."""
 
-_FLEET, _LONE_FLEET, _OVERVIEW_FLEET = 1.25, 1.32, 1.1
+_FLEET, _LONE_FLEET, _OVERVIEW_FLEET = 1.25, 1.32, 1.2
 """The size of a fleet on a part of the board, where no bystanders are drawn, and on the whole board: its share of a
 stack's height."""
 
@@ -112,9 +122,6 @@ _NATION, _SMALL_NATION = 50, 42
 
 _TAG_EDGE, _BETWEEN_TAGS = 16, 4
 """The least room between a nation's name and the edge of its part, and around it."""
-
-_KEY_LETTERS, _KEY_GAP, _KEY_HEIGHT = 48, 14, 70
-"""The letters of what a sign on the whole board means, the room between both, and the height of their plate."""
 
 _PILLAGED: Final = 5
 """The width of the outline of an area whose city was pillaged."""
@@ -280,7 +287,7 @@ _REGION_PARTS: Final[Mapping[str, tuple[Point, float, frozenset[str], Mapping[st
         {"mare-tyrrhenum": (542, 706), "mare-hadriaticum": (726, 570)},
     ),
     "south": (
-        (816, 800), 3.4,
+        (816, 808), 3.3,
         frozenset({
             "peucetia", "tarentum", "lucania", "paestum", "brundisium", "thurii", "bruttium", "croton", "rhegium",
             "epirus", "mare-tyrrhenum", "mare-ionium",
@@ -342,7 +349,8 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
 def whole_board(game: Italia, texts: Words, shown: Changes, line: str) -> Image.Image:
     """An overview, the parts of the board side by side below a question, or the turn with a ``line`` and the points.
 
-    It shows how many units each nation has where, capitals, and each nation's name once, where most of it is.
+    It shows how many units each nation has where, and each nation's name once, where most of it is; leaders, capitals
+    and what is aboard have room on regions only.
     """
     holders = owners(game)
     owned = {area: who for area, who in holders.items() if who}
@@ -352,10 +360,6 @@ def whole_board(game: Italia, texts: Words, shown: Changes, line: str) -> Image.
     for _, sheet in sheets:
         sheet.draw()
     _name_nations(game, [sheet for _, sheet in sheets])
-    capitals = [nation for nation, facts in game.state.nations.items() if facts.capital and game.on_map(nation)]
-    if capitals:
-        star = star_sign(capitals[0], _KEY_LETTERS)
-        any(sheet.key(star, texts("key-capital")) for _, sheet in reversed(sheets))
     parts = [(inset, sheet.picture) for inset, sheet in sheets]
     picture = assembled(base_map(GAME), tints(holders), owned, parts)
     if shown.prompt:
@@ -520,6 +524,8 @@ class Sheet(MapSheet):
     """The sizes of names that have no room otherwise."""
     names_first = False
     """Whether areas are named before signs take the room, and before leaders: these are left out where they crowd."""
+    letter_out = _LETTER_OUT
+    widened = _ORDERED
     worst_name = math.inf
     """How far a name may be in other areas, or in the way of other names, before it's left out."""
 
@@ -572,7 +578,7 @@ class Sheet(MapSheet):
         if self.names_first:
             self._write_names(areas)
         for area in areas:
-            if not area.is_staging and self._is_bright(area.id):
+            if not area.is_staging and self._is_bright(area.id) and not self._is_small:
                 self._draw_signs(area)
         self._draw_all_marches()
         self._name_fought()
@@ -682,11 +688,30 @@ class Sheet(MapSheet):
         stacks = self._stacks_in(area.id)[::-1]
         is_asked = area.id in self.ringed or area.id in self._shown.about
         for stack in sorted(stacks, key=lambda each: is_asked and each.nation != self.actor):
-            sprite = stack_sprite(summed(stack) if self._is_summed(area.id) else stack, self._sized(area.id))
+            shown = summed(stack) if self._is_summed(area.id) else stack
+            sprite = stack_sprite(replace(shown, leaders=()) if self._is_small else shown, self._sized(area.id))
             flat = _FLAT if area.id in self._centres else 1.0
             self._put_near(area.id, self._shaded(area.id, sprite), self.at(area.id), flat=flat)
             self._centres.setdefault(area.id, []).append(self.signs[-1][1])
             self._stack_of[area.id, stack.nation] = self.signs[-1][1]
+
+    def put_row(self, area: str, row: Sequence[tuple[str, Sprite]], name: Sprite) -> Point:
+        """Put counters, each with its nation, and signs of an area beside each other, with room for its name below.
+
+        The middle of the lower edge of all that.
+        """
+        wide = sum(sprite.width for _, sprite in row) + _IN_ROW * (len(row) - 1)
+        high = max((sprite.height for _, sprite in row), default=0)
+        whole = Sprite(_BLANK, max(wide, name.width), high + _IN_ROW * bool(row) + name.height)
+        x, y = self._clear_spot(area, whole, self.at(area), 1.0)
+        left, middle = x - wide / 2, y - (whole.height - high) / 2
+        for nation, sprite in row:
+            self.put(area, sprite, left + sprite.width / 2, middle)
+            left += sprite.width + _IN_ROW
+            if nation:
+                self._centres.setdefault(area, []).append(self.signs[-1][1])
+                self._stack_of[area, nation] = self.signs[-1][1]
+        return x, y + whole.height / 2
 
     def _is_summed(self, area: str) -> bool:
         """Whether the stacks of an area are one counter each."""
@@ -705,8 +730,8 @@ class Sheet(MapSheet):
     def _navy(self, navy: Navy, size: int) -> Sprite:
         is_alone = self.bright is not None and not self._is_small and self.chart.zoom < _LARGE_FROM
         size = round(size * (_OVERVIEW_FLEET if self._is_small else _LONE_FLEET if is_alone else _FLEET))
-        leaders = len(navy.cargo.leaders)
-        return fleet_sprite(navy.nation, navy.seat, navy.fleets, navy.cargo.size, leaders, size)
+        aboard = (0, 0) if self._is_small else (navy.cargo.size, len(navy.cargo.leaders))
+        return fleet_sprite(navy.nation, navy.seat, navy.fleets, *aboard, size)
 
     def _draw_staging(self, area: Area) -> None:
         """A box for a staging zone, with its name and who waits in it."""
@@ -798,8 +823,28 @@ class Sheet(MapSheet):
 
     def letter(self, targets: Targets) -> None:
         """Letters at stacks first: they have one place only, those without a stack keep away from them."""
-        by_stack = sorted(targets.spaces.items(), key=lambda each: self._own_box(each[0]) is None)
+        several = {space for space in self._shown.units if space in targets.spaces and self._own_box(space)}
+        single = [each for each in targets.spaces.items() if each[0] not in several]
+        by_stack = sorted(single, key=lambda each: self._own_box(each[0]) is None)
         super().letter(replace(targets, spaces=dict(by_stack)))
+        for space in filter(self.is_shown, several):
+            self._letter_units(space)
+
+    def _letter_units(self, space: str) -> None:
+        """Put a letter on the upper edge of each kind of unit in a place where several can be chosen."""
+        left, top, *_ = self._own_box(space) or (0, 0, 0, 0)
+        stack = next(stack for stack in stacks_at(self._game, space) if stack.nation == self.actor)
+        middles = token_middles(stack, self._sized(space))
+        for token, middle in zip(stack.tokens, middles, strict=True):
+            letter = self._shown.units[space].get(token.kind)
+            if letter:
+                disc = letter_disc(letter, self.lettering)
+                self.put(
+                    space,
+                    disc.shown_as("letter", f"{letter} {space}", disc.letters),
+                    left + middle,
+                    top - disc.height / 6,
+                )
 
     def _best_for_letter(self, space: str, sprite: Sprite) -> Box:
         """The upper right corner of a space's own stack, or else the one where its letter covers the least.
@@ -810,7 +855,7 @@ class Sheet(MapSheet):
         if box is None:
             return sprite.box_at(*self._clear_spot(space, sprite, self.at(space), _FROM_COUNTERS))
         lowered = box[0], max(box[1], _TOP + sprite.height // 2), box[2], box[3]
-        found = corners(lowered, sprite, _LETTER_OUT)
+        found = corners(lowered, sprite, self.letter_out)
         costs = [self._cost_of_letter(each, box) + self._cost_of_frames(each, space) for each in found]
         return found[0 if costs[0] <= _COVERED * sprite.width * sprite.height else costs.index(min(costs))]
 
@@ -834,7 +879,7 @@ class Sheet(MapSheet):
         at = self._middle(area.id)
         is_asked = self.bright is not None and not self._shown.marches
         apart = _NEAR_NAMES if self._shown.targets.spaces and self.bright else 1.0
-        for sprite in self._capitals(area) if self._is_small else self._signs_of(area):
+        for sprite in self._signs_of(area):
             x, y = self._clear_spot(area.id, sprite, at, apart)
             if is_asked and self._is_astray(area.id, sprite.box_at(x, y)):
                 continue
@@ -843,12 +888,6 @@ class Sheet(MapSheet):
     def _is_astray(self, area: str, box: Box) -> bool:
         """Whether a sign found room only so far from its area that it would be taken for another one's."""
         return self._elsewhere(area, box) > _ASTRAY
-
-    def _capitals(self, area: Area) -> list[Sprite]:
-        """A star where the capital of a nation on the map is: the only sign of an overview."""
-        nation = self._capital_of(area.id)
-        is_there = nation and self._game.on_map(nation)
-        return [star_sign(nation, round(self._size * _CITY))] if is_there else []
 
     def _signs_of(self, area: Area) -> list[Sprite]:
         state = self._game.state
@@ -953,7 +992,7 @@ class Sheet(MapSheet):
     def _draw_leg(self, way: Sequence[str], colour: Colour, kind: Kind) -> None:
         """An arrow along a way, or a short one across the border if the stacks at its ends leave no room."""
         start, end = way[0], way[-1]
-        width = _WIDTHS[kind] * (1 if self.bright is None else _ORDERED)
+        width = _WIDTHS[kind] * (1 if self.bright is None else self.widened)
         thick = width * self.scale
         gap = self._gap(start, end)
         if gap is None or math.dist(*gap) > _SHORTEST * thick:
@@ -1006,23 +1045,6 @@ class Sheet(MapSheet):
                 return True
         return False
 
-    def key(self, sign: Sprite, meaning: str) -> bool:
-        """A plate that says what a sign means, where it covers nothing; False without room for it."""
-        wide = sign.width + text_width(meaning, Face.STRONG, _KEY_LETTERS) + 3 * _KEY_GAP
-        plate = panel(round(wide), _KEY_HEIGHT)
-        right, bottom = (side - _TAG_EDGE for side in self.picture.size)
-        for y, x in itertools.product((bottom - plate.height, _TAG_EDGE), range(_TAG_EDGE, right - plate.width, 20)):
-            if not self.placer.covered((x, y, x + plate.width, y + plate.height)):
-                break
-        else:
-            return False
-        self.put_plate(plate, x, y)
-        middle = y + _KEY_HEIGHT / 2
-        sign.shown_as("sign").centre(self.picture, x + _KEY_GAP + sign.width / 2, middle)
-        left, base = x + sign.width + 2 * _KEY_GAP, middle + _KEY_LETTERS * 0.34
-        write(self.picture, left, base, meaning, Face.STRONG, _KEY_LETTERS, INK)
-        return True
-
     def _free_for_tag(self, stack: Box, tag: Sprite, edge: int) -> Box | None:
         """A free box for a nation's name at its stack, so far from the edges of the picture."""
         (x, y), half = _middle_of(stack), (stack[3] - stack[1]) / 2
@@ -1071,8 +1093,9 @@ class Sheet(MapSheet):
 
         What is told of the numbered stops of a campaign begins with their names.
         """
+        done = {name for name, _ in self.placer.labels}
         for space in dict.fromkeys([*self._shown.fought, *self._shown.pillaged]):
-            if not self._is_told(space) and not self._is_small and self.is_shown(space):
+            if space not in done and not self._is_told(space) and not self._is_small and self.is_shown(space):
                 (self._name_sea if space in self._game.data.seas else self._name_area)(space)
 
     def _is_told(self, space: str) -> bool:
@@ -1192,7 +1215,7 @@ class Sheet(MapSheet):
     def _places_at_sea(self, sea: str, sprite: Sprite, boxes: Sequence[Box]) -> Iterator[tuple[float, Box]]:
         """Boxes for the name of a sea around its fleets, or around its place, each with its cost: how far it is."""
         x, y = self.at(sea)
-        left, top, right, bottom = _around(boxes) if boxes else (round(x), round(y), round(x), round(y))
+        left, top, right, bottom = box_around(boxes) if boxes else (round(x), round(y), round(x), round(y))
         x, y = ((left + right) / 2, (top + bottom) / 2) if boxes else (x, y)
         near = bottom + sprite.height / 2 + _BELOW if boxes else y
         half, step, lowest = sprite.width / 2 + _MAP_EDGE, self._size * _SEA_STEP, self.picture.height - _FOOT
@@ -1226,6 +1249,25 @@ class _RegionSheet(Sheet):
     def _sized(self, space: str) -> int:
         return min(self._size, _REGION)
 
+    def _draw_stacks(self, area: Area) -> None:
+        """The counters of an area and its signs in a row, with its name below: so it's clear whose each sign is."""
+        size, stacks = self._sized(area.id), self._stacks_in(area.id)[::-1]
+        counters = [(stack.nation, stack_sprite(stack, size)) for stack in stacks]
+        written = self._written(area.id, "land")
+        x, bottom = self.put_row(area.id, [*counters, *(("", sign) for sign in self._signs_of(area))], written)
+        box = written.box_at(x, bottom - written.height / 2)
+        is_wet = self.board.water_share(box, self.chart) >= _ALL_WATER
+        self.placer.take(self._written(area.id, "sea" if is_wet else "land").put(self.picture, box[0], box[1]))
+        self.placer.labels.append((area.id, box))
+
+    def _written(self, area: str, ground: Ground) -> Sprite:
+        """The name of an area on a ground."""
+        name, size = self._texts.short_name(area), self.letters(14)
+        return label(name, Face.STRONG, size, ground, radius=self.halo * self.scale)
+
+    def _draw_signs(self, area: Area) -> None:
+        """They are in the row of the area's counters."""
+
     def dim_others(self) -> None:
         """Pale the areas that another region shows."""
         if self.inset is not None:
@@ -1255,7 +1297,7 @@ def _two_lines(lines: tuple[str, str], size: int, radius: float) -> Sprite:
     return Sprite(image, width, pitch + lower.height, margin, margin, "name", " ".join(lines), size)
 
 
-def _around(boxes: Sequence[Box]) -> Box:
+def box_around(boxes: Sequence[Box]) -> Box:
     """The box around some boxes."""
     left, top, right, bottom = zip(*boxes, strict=True)
     return min(left), min(top), max(right), max(bottom)

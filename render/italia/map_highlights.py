@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from render.core.arrows import Kind
@@ -12,6 +12,7 @@ from render.core.posts import View
 from render.core.targets import NO_TARGETS, Targets, targets_in
 from render.core.verdicts import Clash
 from render.italia.battle_model import Battle, battles
+from render.italia.question_letters import unit_letters
 from rules.core.events import Event
 from rules.core.views import decision_in
 from rules.italia import events as happened
@@ -30,7 +31,8 @@ class Changes:
     sea to the winner. ``clashes``: the fights with their sides, the last one of each place. ``pillagers``: pillaged
     city to nation. ``pillaged``, ``marked``: areas with a pillaged city, and with an arrival, a new city or a new
     capital. ``about``: the spaces of the pending decision. ``own``: the land of
-    the nation that decides without a place. ``targets``: those that its options name. ``prompt``: its text.
+    the nation that decides without a place. ``targets``: those that its options name. ``units``: the letters of the
+    kinds of units in a place that has several. ``prompt``: its text.
     """
 
     marches: list[March] = field(default_factory=list)
@@ -43,6 +45,7 @@ class Changes:
     about: list[str] = field(default_factory=list)
     own: list[str] = field(default_factory=list)
     targets: Targets = NO_TARGETS
+    units: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     prompt: str = ""
 
     @property
@@ -147,4 +150,9 @@ def pending(view: View) -> Changes:
     decision = decision_in(view)
     data, targets = italia_data(), targets_in(view)
     named = [space for space in decision.get("about") or () if space in data.areas or space in data.seas]
-    return Changes(about=named or list(targets.about), targets=targets, prompt=decision.get("prompt", ""))
+    return Changes(
+        about=named or list(targets.about),
+        targets=targets,
+        units=unit_letters(view),
+        prompt=decision.get("prompt", ""),
+    )

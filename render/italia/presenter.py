@@ -22,7 +22,8 @@ from render.italia.film import make_film
 from render.italia.map import REGIONS, ZOOM, draw_map
 from render.italia.narration import NARRATOR, RECALLED
 from render.italia.nation_turns import is_worth_telling
-from render.italia.question_maps import draw_near, draw_targets
+from render.italia.question_letters import letters_of
+from render.italia.question_maps import draw_half, draw_near, draw_targets, is_in_halves
 from render.italia.question_subject import answers
 from render.italia.stats_sheet import statistics
 from render.italia.texts import GAME, halves, say, words
@@ -123,7 +124,15 @@ class ItaliaPresenter(AreaPresenter):
         near = _scene_of(view)
         if near:
             return Posting(self.heading(view, locale), drawn(lambda: draw_near(view, near, locale)))
-        return super().panel(view, locale, scene)
+        targets = targets_in(view)
+        if is_in_halves(targets):
+            halves_of_it = (partial(draw_half, view, targets, locale, place) for place in range(2))
+            return Posting(self.heading(view, locale), drawn(*halves_of_it), letters=targets.options)
+        return replace(super().panel(view, locale, scene), letters=self.letters(view))
+
+    def letters(self, view: View) -> Mapping[str, str]:
+        """The letters of answers: of units in one place, each has its own."""
+        return letters_of(view)
 
     def is_battle(self, events: Sequence[Event]) -> bool:
         """Whether anyone fought."""

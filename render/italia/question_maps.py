@@ -21,8 +21,8 @@ from render.core.targets import Targets
 from render.core.theatres import HEIGHT, WIDTH, Theatre, joined, theatres, tile_sizes
 from render.core.words import Words
 from render.italia.answer_strip import Answer, draw_answers, strip_height
-from render.italia.letter_list import Entry, draw_foot_list, draw_list, entries, foot_height, list_size
-from render.italia.letter_maps import AROUND, CrowdedSheet, LetterSheet, has_many
+from render.italia.letter_list import Entry, draw_list, entries, list_size
+from render.italia.letter_maps import AROUND, LetterSheet, has_many
 from render.italia.map import MARGIN_OF_PART, Part, Sheet, draw_map, framed_spaces, margin_around
 from render.italia.map_highlights import Changes, pending
 from render.italia.question_subject import (
@@ -57,17 +57,17 @@ _FEW_NAMED: Final = 12
 _LEAST_HEIGHT, _HIGH, _HIGHER = 640, 820, 1080
 """The least heights of the map: of any question, of one about far armies, and of one with places far apart."""
 
-_MANY: Final = 12
-"""The most letters for which one part of the board has room."""
+_MANY: Final = 14
+"""The most letters for which one part of the board has room: a question with more has two pictures."""
 
-_WITHOUT_UNITS: Final = frozenset({"place", "arrive", "arrive-leader"})
-"""The decisions with many places for which it doesn't matter who is there: the list is shorter without."""
+_UNEVEN: Final = 2
+"""How many letters more than half of them one of two pictures may have."""
 
-_HALVES_HEIGHT, _HALF = 780, 795
-"""The height of two parts with more letters, and the width of the first."""
+_HALF: Final = 1080, 880
+"""The size of the map of half a question with more letters, beside its list."""
 
-_WIDER: Final = 920
-"""The width of the first of two parts with few letters."""
+_WIDER, _NARROWER = 920, 670
+"""The width of the first of two parts with few letters, if its land is the wider, and if it isn't."""
 
 _DIRECTIONS: Final = ((0, 1), (1, 1), (1, 2), (1, 0), (-1, 1))
 """The directions in which places are in two parts: north to south, north-west to south-east and so on."""
@@ -123,14 +123,29 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
 
     The whole board if it's about no place, as when the game is over.
     """
-    game, texts, shown = game_of(view), words(locale), pending(view)
-    shown.about = shown.about or list(targets.about)
-    told = [*targets.told(texts), *told_of_map(game, shown, texts)]
-    framed = [*targets.framed, *_ways_out(view, game, targets)]
-    asked = Asked(view, game, texts, shown, framed, _ringed(view, game, shown))
-    if not (framed or asked.rings or shown.about or targets.spaces):
+    asked = _asked(view, targets, locale)
+    if not (asked.framed or asked.rings or asked.shown.about or targets.spaces):
         return draw_map(view, None, locale)
-    return _draw(asked, f"targets-{game.state.turn}", told)
+    told = [*_told_letters(asked.shown, asked.texts), *told_of_map(asked.game, asked.shown, asked.texts)]
+    return _draw(asked, f"targets-{asked.game.state.turn}", told)
+
+
+def _told_letters(shown: Changes, texts: Words) -> list[str]:
+    """The letters with their places; of units in one place, each has its own."""
+    further = {letter: space for space, units in shown.units.items() for letter in units.values()}
+    if not further:
+        return shown.targets.told(texts)
+    places = dict(sorted(({letter: space for space, letter in shown.targets.spaces.items()} | further).items()))
+    each = tuple(texts("alt-letter", letter=letter, space=space) for letter, space in places.items())
+    return [texts("alt-letters", targets=each)]
+
+
+def _asked(view: View, targets: Targets, locale: str) -> Asked:
+    """The pending decision as a question with these targets."""
+    game, shown = game_of(view), pending(view)
+    shown.about = shown.about or list(targets.about)
+    framed = [*targets.framed, *_ways_out(view, game, targets)]
+    return Asked(view, game, words(locale), shown, framed, _ringed(view, game, shown))
 
 
 def _ways_out(view: View, game: Italia, targets: Targets) -> list[str]:
@@ -220,8 +235,6 @@ def _draw_listed(asked: Asked, stem: str, told: Sequence[str], found: Sequence[A
     """The question with many places over one map with their letters, and beside it what is there."""
     event, question = parts_of(asked.shown.prompt)
     listed, head = _listed(asked, found), head_height(event, question)
-    if len(asked.shown.targets.spaces) > _MANY:
-        return _draw_halves(asked, stem, [*told[:1], *told_of_answers(found, asked.texts), *told[1:]], listed)
     across, down = list_size(listed)
     room = max(HEIGHT - head, down)
     picture = Image.new("RGB", (WIDTH, head + room), FRAME_DARK)
@@ -233,29 +246,46 @@ def _draw_listed(asked: Asked, stem: str, told: Sequence[str], found: Sequence[A
     return finished(picture, stem, " ".join([*told[:1], *told_of_answers(found, asked.texts), *told[1:]]))
 
 
-def _draw_halves(asked: Asked, stem: str, told: Sequence[str], listed: Sequence[Entry]) -> Picture:
-    """The question with so many places that two parts of the board show them, and below both what is there."""
-    event, question = parts_of(asked.shown.prompt)
-    head, foot = head_height(event, question), foot_height(listed)
-    picture = Image.new("RGB", (WIDTH, head + _HALVES_HEIGHT + foot), FRAME_DARK)
-    spaces = tuple(dict.fromkeys([*asked.framed, *asked.rings]))
-    tile = _drawn(asked, _halves(spaces), (WIDTH, _HALVES_HEIGHT))
-    picture.paste(tile, (0, head))
-    note_joined(picture, tile, (0, head))
-    draw_head(picture, event, question)
-    draw_foot_list(picture, listed, head + _HALVES_HEIGHT)
-    return finished(picture, stem, " ".join(told))
+def is_in_halves(targets: Targets) -> bool:
+    """Whether a question has more letters than one picture has room for."""
+    return has_many(targets) and len(targets.spaces) > _MANY
 
 
-def _halves(spaces: Theatre) -> list[Theatre]:
-    """Some spaces as two parts of the board, so that the smaller of both magnifications is the largest possible."""
-    board, rooms = base_map(GAME).spaces, tile_sizes(2, first=_HALF, height=_HALVES_HEIGHT)
+def draw_half(view: View, targets: Targets, locale: str, place: int) -> Picture:
+    """One of the two pictures of a question with many letters, each with a part of the board and its own list.
+
+    Only the first one tells what happened.
+    """
+    asked = _asked(view, targets, locale)
+    spaces = _halves(tuple(dict.fromkeys([*asked.framed, *asked.rings])), targets)[place]
+    shown = _only(asked.shown, spaces)
+    shown.about = [space for space in shown.about if space in spaces]
+    if place:
+        shown.prompt = parts_of(shown.prompt)[1]
+    rings = [space for space in asked.rings if space in spaces]
+    half = replace(asked, shown=shown, framed=spaces, rings=rings)
+    told = [*shown.targets.told(asked.texts), *([] if place else told_of_map(asked.game, asked.shown, asked.texts))]
+    return _draw_listed(
+        half, f"targets-{asked.game.state.turn}-{place + 1}", told, answers(view, asked.game, asked.texts)
+    )
+
+
+def _halves(spaces: Theatre, targets: Targets) -> list[Theatre]:
+    """Some spaces as two parts of the board, with half of the letters each, so that both can be large.
+
+    That with the first letter comes first.
+    """
+    board, lettered = base_map(GAME).spaces, [*targets.spaces]
     known = [space for space in spaces if space in board]
+    half = -(-len(lettered) // 2)
+    most = max(half, min(half + _UNEVEN, _MANY))
     splits: list[list[Theatre]] = []
     for across, down in _DIRECTIONS:
         order = sorted(known, key=lambda space: board[space][0] * across + board[space][1] * down)
         splits += [[tuple(order[:count]), tuple(order[count:])] for count in range(1, len(order))]
-    return max(splits, key=lambda parts: min(_magnified(*each) for each in zip(parts, rooms, strict=True)))
+    fitting = [parts for parts in splits if all(sum(each in targets.spaces for each in part) <= most for part in parts)]
+    best = max(fitting, key=lambda parts: min(_magnified(part, _HALF) for part in parts))
+    return sorted(best, key=lambda part: lettered[0] not in part)
 
 
 def _magnified(spaces: Theatre, room: tuple[int, int]) -> float:
@@ -286,8 +316,6 @@ def _listed(asked: Asked, found: Sequence[Answer]) -> list[Entry]:
     actor = actor_of(asked.view, asked.game)
     gold = [Entry(answer.name, sign=answer.sign) for answer in found if not answer.is_offered]
     listed = entries(asked.game, asked.shown.targets.spaces, actor, asked.texts)
-    if len(listed) > _MANY and decision_in(asked.view)["topic"] in _WITHOUT_UNITS:
-        listed = [replace(entry, sign=None) for entry in listed]
     return [*listed, *gold]
 
 
@@ -351,11 +379,17 @@ def _parts(asked: Asked, height: int) -> list[Theatre]:
     apart = theatres(base_map(GAME), [(space,) for space in all_spaces], most=len(all_spaces), largest=largest)
     if len(apart) == _PARTS and all(len(part) <= _FEW for part in apart):
         told = [part for part in apart if _shows(asked, part)]
-        return told or apart
+        return _lettered_first(asked, told or apart)
     if zoom >= _FAR or asked.shown.targets.options:
         return [all_spaces]
     near = theatres(base_map(GAME), [(space,) for space in all_spaces], most=len(all_spaces), largest=_LARGEST_OF_MANY)
     return [max(reversed(near), key=len)]
+
+
+def _lettered_first(asked: Asked, parts: Sequence[Theatre]) -> list[Theatre]:
+    """The part with the first letter before the other one."""
+    first = next(iter(asked.shown.targets.spaces), "")
+    return sorted(parts, key=lambda part: first not in part) if asked.shown.targets.options else list(parts)
 
 
 def _shows(asked: Asked, part: Theatre) -> bool:
@@ -381,17 +415,13 @@ def _drawn(asked: Asked, parts: Sequence[Theatre], size: tuple[int, int]) -> Ima
     """The parts of the board side by side."""
     shown = asked.shown
     issue = {*shown.about, *shown.targets.spaces, *shown.own, *asked.rings}
-    sizes = (
-        [size]
-        if len(parts) == 1
-        else tile_sizes(len(parts), first=_HALF if has_many(shown.targets) else _WIDER, height=size[1])
-    )
+    sizes = [size] if len(parts) == 1 else tile_sizes(len(parts), first=_first_width(parts), height=size[1])
     tiles = []
     for spaces, room in zip(parts, sizes, strict=True):
         many = has_many(shown.targets)
         part = replace(_part(spaces, room, _free_around(asked)), size=room)
         own = shown if len(parts) == 1 else _only(shown, spaces)
-        sheet = _sheet_for(shown.targets)(asked.game, asked.texts, own, part)
+        sheet = (LetterSheet if many else Sheet)(asked.game, asked.texts, own, part)
         sheet.bright = issue.intersection(spaces) if many else issue
         sheet.actor = actor_of(asked.view, asked.game)
         sheet.ringed = asked.rings if len(asked.rings) <= _MOST_RINGS else ()
@@ -404,6 +434,14 @@ def _drawn(asked: Asked, parts: Sequence[Theatre], size: tuple[int, int]) -> Ima
     return tiles[0] if len(tiles) == 1 else joined(tiles, height=size[1])
 
 
+def _first_width(parts: Sequence[Theatre]) -> int:
+    """The width of the first of two parts: that with the wider land is wider."""
+    board = base_map(GAME).spaces
+    rows = [[board[space][0] for space in part] for part in parts]
+    first, second = (max(row) - min(row) for row in rows[:_PARTS])
+    return _WIDER if first >= second else _NARROWER
+
+
 def _free_around(asked: Asked) -> tuple[int, int]:
     """The pixels around the spaces of a question: for counters and their names, for the names of seas, or letters."""
     if _is_at_sea(asked):
@@ -411,13 +449,6 @@ def _free_around(asked: Asked) -> tuple[int, int]:
     if vassals(asked.view, asked.game):
         return _AROUND_VASSALS
     return AROUND if has_many(asked.shown.targets) else _AROUND
-
-
-def _sheet_for(targets: Targets) -> type[Sheet]:
-    """How a part of the board is drawn: with stacks, or with little else than letters."""
-    if not has_many(targets):
-        return Sheet
-    return CrowdedSheet if len(targets.spaces) > _MANY else LetterSheet
 
 
 def _only(shown: Changes, spaces: Theatre) -> Changes:

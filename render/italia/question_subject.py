@@ -23,6 +23,7 @@ from render.core.posts import View
 from render.core.targets import targets_in
 from render.core.words import Words
 from render.italia.answer_strip import Answer
+from render.italia.question_letters import letters_of, unit_in
 from render.italia.signs import city_sign, fleet_sprite, leader_sign, stack_sprite, star_sign
 from render.italia.stacks import Stack, Token, stack_of, summed
 from render.italia.texts import GAME
@@ -54,9 +55,6 @@ _DISC, _SIDE, _BETWEEN = 0.8, 1.0, 0.1
 _COUNTED: Final = re.compile(r"(\d+)-([a-z]+(?:-[a-z]+)*?)(?:\+.*)?")
 """The id of a group of units of one kind: how many, and which."""
 
-_UNIT_IN: Final = re.compile(r"(?:1-)?([a-z-]+)@[a-z-]+")
-"""The id of an option about one unit in a place: which kind of unit."""
-
 _BOUGHT: Final = re.compile(r"unit:([a-z-]+):(\d+)")
 _PIECES: Final = frozenset({"surplus", "depart", "rebuild", "inherit"})
 """The decisions whose answers name units, not only the places that have their letters on the map."""
@@ -64,28 +62,26 @@ _PIECES: Final = frozenset({"surplus", "depart", "rebuild", "inherit"})
 
 def answers(view: View, game: Italia, texts: Words) -> list[Answer]:
     """What a question offers, and what it's about, as far as the map doesn't show it."""
-    decision, letters = decision_in(view), targets_in(view).options
+    decision, letters, places = decision_in(view), letters_of(view), targets_in(view).options
     make = _ANSWERS.get(decision.get("topic", ""))
     if make is not None:
         return list(make(game, decision, texts))[:_MOST]
     named = decision.get("topic") in _PIECES
     offered = [option for option in decision.get("options", ()) if named or option["id"] not in letters]
-    shared = Counter(letters.get(option["id"], "") for option in offered)
+    shared = Counter(places.get(option["id"], "") for option in offered)
     told = []
     for option in offered:
         letter = letters.get(option["id"], "")
-        sign = _unit_of(view, game, option["id"]) if shared[letter] > 1 else None
+        sign = _unit_of(view, game, option["id"]) if shared[places.get(option["id"], "")] > 1 else None
         told.append(Answer(option["label"], sign, letter))
-    told.sort(key=lambda answer: (not answer.letter, answer.letter))  # those in one place are side by side
+    told.sort(key=lambda answer: (not answer.letter, answer.letter))
     return told if len(told) <= _MOST else []
 
 
 def _unit_of(view: View, game: Italia, option: str) -> Callable[[int], Sprite] | None:
     """The counter of the unit that an option names with its place: it tells options in one place apart."""
-    found, nation = _UNIT_IN.fullmatch(option), actor_of(view, game)
-    if found is None or found[1] not in SHAPES:
-        return None
-    return partial(_one, nation, game.seat_of(nation), found[1])
+    kind, nation = unit_in(option), actor_of(view, game)
+    return partial(_one, nation, game.seat_of(nation), kind) if kind else None
 
 
 def told_of_answers(found: Sequence[Answer], texts: Words) -> list[str]:

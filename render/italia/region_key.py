@@ -26,9 +26,9 @@ from render.italia.signs import (
 from render.italia.stacks import Stack, Token, navies_at, stacks_at
 from rules.italia.game import Italia
 
-_EDGE, _SIGN, _GAP, _APART = 20, 44, 6, 16
+_EDGE, _SIGN, _GAP, _APART = 18, 44, 5, 12
 _ROW, _ABOVE = 56, 6
-_LETTERS: Final = 42
+_LETTERS: Final = 40
 """The size of the letters: they can be read on a phone."""
 
 _Entry = tuple[Sprite | None, str]

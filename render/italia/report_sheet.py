@@ -5,13 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from render.core.canvas import Sprite
-from render.italia.map import Sheet
+from render.core.canvas import Box, Point, Sprite
+from render.core.fonts import Face
+from render.italia.map import NO_NAME, Sheet, box_around
+from render.italia.signs import stack_sprite
 from render.italia.stacks import Stack
 from rules.italia.data.loader import Area
 
 _APART: Final = 5.0
 """How much a number keeps away from counters."""
+
+_WIDENED: Final = 0.85
+"""How much wider arrows are than those over land that isn't pale: thin ones lead the eye from number to number."""
+
+_ON_WAY, _NEAR_WAY = 3.0, 10
+"""What it costs a name to be on the way of an arrow, more than to lie partly in another area, and how near that is."""
 
 _COUNTER: Final = 0.86
 """The size of the counters, as a share of those of other maps: names and arrows need the room."""
@@ -19,6 +27,8 @@ _COUNTER: Final = 0.86
 
 class ReportSheet(Sheet):
     """The numbered places of a report with who is there now, the arrows to them, and where these began."""
+
+    widened = _WIDENED
 
     def _stacks_in(self, area: str) -> list[Stack]:
         """Of a numbered place only the stack of who won or pillaged there: the others stayed where they were."""
@@ -39,10 +49,51 @@ class ReportSheet(Sheet):
         return []
 
     def _draw_counters(self, areas: Sequence[Area]) -> None:
-        """The counters, then the numbers: arrows end at them, and names keep away from them."""
+        """The numbers with the counters beside them, then the names, from which arrows keep away."""
         super()._draw_counters(areas)
-        for space, disc in self.numbers.items():
-            if self.is_shown(space):
-                at = self._middle(space)
-                self._put_near(space, disc, at, _APART)
-                self._centres.setdefault(space, []).append(self.signs[-1][1])
+        for sea in self._game.data.seas:
+            if sea in self.numbers and self.is_shown(sea):
+                self._put_near(sea, self.numbers[sea], self._middle(sea), _APART)
+                self._centres.setdefault(sea, []).append(self.signs[-1][1])
+        starts = {step[0] for march in self._shown.marches for step in self._steps(march)}
+        for area in areas:
+            if (self._is_bright(area.id) or area.id in starts) and not area.is_staging:
+                self._name_area(area.id)
+
+    def _draw_stacks(self, area: Area) -> None:
+        """The number of an area and its counters in a row."""
+        stacks = self._stacks_in(area.id)[::-1]
+        row = [(stack.nation, stack_sprite(stack, self._sized(area.id))) for stack in stacks]
+        if area.id in self.numbers:
+            row.insert(0, (area.id, self.numbers[area.id]))
+        if row:
+            self.put_row(area.id, row, NO_NAME)
+
+    def _own_box(self, space: str) -> Box | None:
+        """The whole row of an area."""
+        boxes = self._centres.get(space)
+        return box_around(boxes) if boxes else None
+
+    def _name_area(self, area: str) -> None:
+        box = self._own_box(area)
+        if box is None:
+            super()._name_area(area)
+        else:
+            self._name_at(area, self._texts.short_name(area), Face.STRONG, 14, area, box, "s")
+
+    def _cost_of_name(self, space: str, box: Box, letters: int) -> float:
+        """Names are beside the ways of arrows rather than on them."""
+        ways = [(self.at(march.path[-2]), self.at(march.path[-1])) for march in self._shown.marches]
+        crossed = sum(_crosses(box, *way) for way in ways)
+        return super()._cost_of_name(space, box, letters) + _ON_WAY * crossed
+
+
+def _crosses(box: Box, start: Point, end: Point) -> bool:
+    """Whether the straight way between two points goes through a box."""
+    left, top, right, bottom = box
+    steps = (
+        (start[0] + (end[0] - start[0]) * part / 40, start[1] + (end[1] - start[1]) * part / 40) for part in range(41)
+    )
+    return any(
+        left - _NEAR_WAY <= x <= right + _NEAR_WAY and top - _NEAR_WAY <= y <= bottom + _NEAR_WAY for x, y in steps
+    )

@@ -53,12 +53,19 @@ _HIGHLAND: Final = rgb("#6d3f1f")
 _MARSH: Final = rgb("#2f6b4a")
 _CARGO: Final = 0.2
 
+_NUMBER, _NUMBER_ALONE = 0.62, 0.7
+"""The size of the number on a token with the letters of its nation, and without, as a share of the token's height."""
+
+_LAP, _MARK, _BESIDE = 0.08, 0.74, 0.72
+"""How much the tokens of a stack overlap, and the size of a leader's standard, as shares of its height; how much of a
+standard is beside what follows."""
+
 _ELEPHANT: Final[list[Point]] = [
     (2, 42), (8, 24), (20, 12), (44, 4), (74, 4), (96, 16), (100, 40), (98, 96), (76, 96), (74, 74), (46, 74), (44, 96),
     (22, 96), (20, 66), (15, 66), (14, 96), (0, 96),
 ]  # fmt: skip
 _HULL: Final[list[Point]] = [
-    (0, 34), (14, 34), (14, 44), (84, 44), (86, 14), (100, 22), (96, 60), (84, 96), (16, 96), (4, 70),
+    (0, 16), (14, 16), (14, 28), (84, 28), (86, 0), (100, 8), (97, 52), (84, 96), (16, 96), (3, 60),
 ]  # fmt: skip
 
 
@@ -126,8 +133,8 @@ def _token_image(nation: str, seat: str, token: Token, height: int) -> Image.Ima
 
 def _write_number(image: Image.Image, token: Token, letters: str, colour: Colour, large: int) -> None:
     draw, middle = ImageDraw.Draw(image), image.width / 2
-    low = {"elephant": 0.43, "fleet": 0.70, "knight": 0.44}.get(token.kind, 0.5)
-    size = round(large * (0.56 if token.kind == "fleet" else 0.62))
+    low = {"elephant": 0.43, "fleet": 0.62, "knight": 0.44}.get(token.kind, 0.5)
+    size = round(large * (_NUMBER if letters or token.kind == "fleet" else _NUMBER_ALONE))
     size = fitted_size(str(token.count), Face.HEAVY, size, image.width * 0.62, least=12)
     base = large * (low - (0.07 if letters and token.kind not in ("elephant", "fleet") else 0))
     base += cap_height(Face.HEAVY, size) / 2
@@ -164,10 +171,9 @@ def _mark_consular(image: Image.Image, large: int) -> None:
 def stack_sprite(stack: Stack, size: int) -> Sprite:
     """The units of a nation in one place: a shape with a number for each kind, and the standards of leaders."""
     tokens = [_token_image(stack.nation, stack.seat, token, size) for token in stack.tokens]
-    lap = round(size * 0.08)
-    mark = round(size * 0.74)
+    lap, mark = round(size * _LAP), round(size * _MARK)
     flags = len(stack.leaders[:2])
-    ahead = round(mark * 0.72) * flags if tokens else mark * flags
+    ahead = round(mark * _BESIDE) * flags if tokens else mark * flags
     width = ahead + sum(token.width - lap for token in tokens) + lap
     image = Image.new("RGBA", (max(width, 1), size), (0, 0, 0, 0))
     x = ahead
@@ -176,8 +182,20 @@ def stack_sprite(stack: Stack, size: int) -> Sprite:
         x += token.width - lap
     for place in range(flags):
         flag = _standard(stack.nation, mark)
-        image.alpha_composite(flag, (round(mark * 0.72) * place, max(0, size - mark) // 4))
+        image.alpha_composite(flag, (round(mark * _BESIDE) * place, max(0, size - mark) // 4))
     return with_shadow(image, blur=max(1.2, size / 26), drop=max(1, size // 28), strength=0.55).shown_as("counter")
+
+
+def token_middles(stack: Stack, size: int) -> list[float]:
+    """How far the middle of each kind of unit is from the left edge of a stack's counter."""
+    lap, mark = round(size * _LAP), round(size * _MARK)
+    x = float(round(mark * _BESIDE) * len(stack.leaders[:2]))
+    found = []
+    for token in stack.tokens:
+        width = _shape(token.kind, size).width / _SCALE
+        found.append(x + width / 2)
+        x += width - lap
+    return found
 
 
 def _standard(nation: str, size: int) -> Image.Image:

@@ -27,14 +27,17 @@ from render.core.text_panels import write, write_fitted
 from render.core.words import Words
 from render.italia.replay import Turn, turns
 from render.italia.texts import halves, say, words
-from render.italia.theme import seat_colour
+from render.italia.theme import readable_colour, seat_colour
 from rules.core.events import Event
 from rules.italia.data.loader import Period, italia_data
 
 _SIZE: Final = (1200, 750)
-_POINTS: Final = (14, 92, 672, 646)
-_EARNED: Final = (696, 92, 490, 646)
-_LETTERS: Final = 33
+_POINTS: Final = (14, 92, 652, 646)
+_EARNED: Final = (676, 92, 510, 646)
+_LETTERS: Final = 39
+_NAMES, _NUMBERS = 282, 90
+"""The width of the names of nations, and that of the numbers right of their bars."""
+
 _ENDS: Final = 74
 """The room right of the lines for the points that each seat has in the end."""
 
@@ -78,7 +81,7 @@ def _sheet(shown: Sequence[Turn], period: Period, title: str, lines: Sequence[st
         Series(
             texts.short_name(seat),
             [each.points[seat] / 2 for each in lined],
-            darker(seat_colour(seat), 0.12),
+            readable_colour(seat),
             _SHAPES.get(seat, "disc"),
         )
         for seat in period.seats
@@ -107,14 +110,13 @@ def _draw_earned(plot: Plot, earned: Mapping[str, int], period: Period, texts: W
     top, room = _EARNED[1] + _HEADING, _EARNED[3] - _HEADING - _BELOW
     step = min(room / len(ranked), _MOST_STEP)
     most = max(count for _, count in ranked)
-    names, numbers = 238, 88
-    axis, letters = Axis(0, most, width - names - numbers), plot.letters
+    axis, letters = Axis(0, most, width - _NAMES - _NUMBERS), plot.letters
     for place, (nation, count) in enumerate(ranked):
         y = top + step * (place + 0.5)
         name = texts.short_name(nation)
-        write_fitted(plot.picture, left, y + letters / 3, name, Face.STRONG, letters, names - 12, INK, least=16)
-        end = left + names + max(axis.at(count), 4)
-        fill(plot.picture, (left + names, y - step * 0.3, end, y + step * 0.3), _ink(nation, period))
+        write_fitted(plot.picture, left, y + letters / 3, name, Face.STRONG, letters, _NAMES - 12, INK, least=34)
+        end = left + _NAMES + max(axis.at(count), 4)
+        fill(plot.picture, (left + _NAMES, y - step * 0.3, end, y + step * 0.3), _ink(nation, period))
         write(plot.picture, end + 10, y + letters / 3, halves(count), Face.HEAVY, letters, INK)
 
 

@@ -288,22 +288,31 @@ def test_the_names_of_seas_are_on_water(moment: str) -> None:
         assert board.water_share(box, sheet.chart) > 0.98, name
 
 
-def test_many_letters_are_on_two_parts_of_the_board() -> None:
-    """Each letter once, and none on another one."""
+def test_many_letters_are_on_two_pictures() -> None:
+    """Each letter once, and none on another one; the list beside each map has its own letters only."""
     (position,) = (each for each in positions(GAME) if each.name == "II-evening/asked-inherit")
-    layout = layouts_of(lambda: PRESENTER.panel(position.view, "en", position.scene))[-1]
-    boxes = [part.box for part in layout.parts if part.kind == "letter"]
-    assert len(boxes) == len(targets_in(position.view).spaces)
-    assert not any(overlaps(one, other) for one, other in combinations(boxes, 2))
-    assert any(box[2] < layout.width / 2 for box in boxes)
-    assert any(box[0] > layout.width / 2 for box in boxes)
+    layouts = layouts_of(lambda: PRESENTER.panel(position.view, "en", position.scene))
+    assert len(layouts) == 2
+    found: list[str] = []
+    for layout in layouts:
+        letters = [part for part in layout.parts if part.kind == "letter"]
+        assert not any(overlaps(one.box, other.box) for one, other in combinations(letters, 2))
+        listed = {part.text.split()[0] for part in layout.parts if part.kind == "sign" and part.text}
+        assert {part.text.split()[0] for part in letters} == listed
+        found += listed
+    assert sorted(found) == sorted(targets_in(position.view).spaces.values())
 
 
-def test_answers_in_one_place_have_their_units() -> None:
-    """Two answers of one letter differ by their counters."""
+def test_answers_in_one_place_have_their_own_letters() -> None:
+    """They differ by their counters too."""
     layout = panel_layout("asked-depart")
     counters = [part for part in layout.parts if part.kind == "sign" and not part.text]
     assert len(counters) >= 2
+    letters = {part.text for part in layout.parts if part.kind == "letter"}
+    assert {"A carales", "D carales"} <= letters
+    (asked,) = (each for each in positions(GAME) if each.name == "I-evening/asked-depart")
+    given = PRESENTER.letters(asked.view).values()
+    assert len(set(given)) == len(given) == len(letters)
 
 
 def test_a_purchase_shows_what_can_be_bought_and_the_prices() -> None:
@@ -434,29 +443,33 @@ def test_a_demand_shows_both_nations() -> None:
 
 @pytest.mark.parametrize("moment", ["asked-reaction", "asked-place"])
 def test_a_list_names_every_letter_of_many_places(moment: str) -> None:
-    """Also of 27 places: after Z come digits."""
+    """Also of 27 places, half of them on each picture: after Z come two letters."""
     (position,) = (each for each in positions(GAME) if each.name == f"II-evening/{moment}")
-    (layout,) = layouts_of(lambda: PRESENTER.panel(position.view, "en").pictures[0])
-    shown, name = {part.text: part.box for part in layout.parts}, words("en").short_name
-    spaces = targets_in(position.view).spaces
+    spaces, name, found = targets_in(position.view).spaces, words("en").short_name, set[str]()
     assert len(spaces) > 24
-    for space, letter in spaces.items():
-        disc, written = shown[f"{letter} {name(space)}"], shown[name(space)]
-        assert disc[2] <= written[0] and disc[1] < written[3] and written[1] < disc[3]
-        assert written[3] < layout.height
+    for layout in layouts_of(lambda: PRESENTER.panel(position.view, "en")):
+        shown = {part.text: part.box for part in layout.parts}
+        here = [space for space, letter in spaces.items() if f"{letter} {space}" in shown]
+        for space in here:
+            disc, written = shown[f"{spaces[space]} {name(space)}"], shown[name(space)]
+            assert disc[2] <= written[0] and disc[1] < written[3] and written[1] < disc[3]
+            assert written[3] < layout.height
+        assert not found.intersection(here)
+        found.update(here)
+    assert found == spaces.keys()
 
 
-@pytest.mark.parametrize("moment", ["asked-place", "asked-arrive-leader", "asked-inherit"])
+@pytest.mark.parametrize("moment", ["asked-place", "asked-arrive-leader"])
 def test_many_places_have_letters_that_are_apart(moment: str) -> None:
     """Of up to 26 places each has its letter; then no counter hides one."""
     (position,) = (each for each in positions(GAME) if each.name == f"II-evening/{moment}")
-    (layout,) = layouts_of(lambda: PRESENTER.panel(position.view, "en").pictures[0])
-    letters = {part.text: part.box for part in layout.parts if part.kind == "letter"}
-    spaces = targets_in(position.view).spaces
-    assert letters.keys() == {f"{letter} {space}" for space, letter in spaces.items()}
-    assert len(letters) > MOST_LETTERS
-    assert not any(overlaps(one, other) for one, other in combinations(letters.values(), 2))
-    assert not [part for part in layout.parts if part.kind == "counter"]
+    spaces, found = targets_in(position.view).spaces, set[str]()
+    for layout in layouts_of(lambda: PRESENTER.panel(position.view, "en")):
+        letters = {part.text: part.box for part in layout.parts if part.kind == "letter"}
+        assert len(letters) > MOST_LETTERS
+        assert not any(overlaps(one, other) for one, other in combinations(letters.values(), 2))
+        found |= letters.keys()
+    assert found == {f"{letter} {space}" for space, letter in spaces.items()}
 
 
 @pytest.mark.parametrize("locale", LOCALES)
