@@ -137,7 +137,11 @@ class Story:
         self._words = lexicon(narrator.game, voice.locale)
         self._used: Counter[tuple[int, str]] = Counter()
         self._ever: Counter[str] = Counter()
-        self._told_with: Counter[tuple[Length, str]] = Counter()
+        self._told: Counter[str] = Counter()
+        self._next_epic: Counter[str] = Counter()
+        self._epic_told: dict[tuple[str, int], int] = {}
+        self._epic_place: dict[str, int | None] = {}
+        self._fallbacks: Counter[str] = Counter()
         self._scenes: dict[str, list[Event]] = {}
         self._past: list[Event] = []
         self._first = 0
@@ -168,7 +172,7 @@ class Story:
         if not self._narrator.recalls:
             return variant(self._words.has, point.stem, self._voice.length, turn, place)
         length = self._voice.length
-        told, shift = self._told_with["normal", self._source(point, "normal")], _mark(self._source(point, "normal"))
+        told, shift = self._told[self._source(point, "normal")], _mark(self._source(point, "normal"))
         own, rest, source = self._texts(point, length), self._texts(point, "normal"), self._source(point, length)
         if source in self._narrator.chapters and length != "terse":
             return own[(_opening(self._first) + self._ever[source] - 1) % len(own)]
@@ -179,16 +183,29 @@ class Story:
             if own and (count <= len(own) or not rest):
                 return own[(self._ever[source] - 1) % len(own)]
             return rest[(shift + count - len(own) + turn) % len(rest)]
-        place = (self._told_with["epic", source] - 1) % self._round(source)
-        return own[place] if place < len(own) else rest[(shift + told) % len(rest)]
+        epic = self._epic_place[source]
+        return (
+            own[epic]
+            if epic is not None
+            else rest[(shift + self._fallbacks[self._source(point, "normal")]) % len(rest)]
+        )
 
-    def _round(self, source: str) -> int:
-        """After how many points of a source an epic comes back to its own texts; those of normal length follow them.
+    def _take_epic(self, point: Point, turn: int) -> None:
+        """Choose the epic text of a point: its own in turn, or none if that came in this turn or the one before.
 
-        It's the same for all points of a source, or some of its texts would come again too early.
+        A text of normal length then tells the point. It's in the present, beside others in the past, so it comes only
+        where an epic would repeat itself too soon.
         """
-        own, rest = (len(_first_group(self._words.has, source, (length,))) for length in ("epic", "normal"))
-        return own + max(own, rest)
+        source = self._source(point, "epic")
+        own, rest = self._texts(point, "epic"), self._texts(point, "normal")
+        place = self._next_epic[source]
+        if own and (not rest or self._epic_told.get((source, place), turn - 2) < turn - 1):
+            self._epic_told[source, place] = turn
+            self._epic_place[source] = place
+            self._next_epic[source] = (place + 1) % len(own)
+        else:
+            self._epic_place[source] = None
+            self._fallbacks[self._source(point, "normal")] += 1
 
     def _texts(self, point: Point, length: Length) -> list[str]:
         """The texts that tell a point in a length."""
@@ -223,8 +240,8 @@ class Story:
             self._ever[stem] += 1
         self._first = self._first or turn
         if isinstance(point, Point):
-            for length in ("normal", "epic"):
-                self._told_with[length, self._source(point, length)] += 1
+            self._told[self._source(point, "normal")] += 1
+            self._take_epic(point, turn)
         return self._used[turn, point[0]] - 1
 
     def _said(self, key: str, args: Mapping[str, Argument]) -> str:

@@ -58,6 +58,10 @@ epic-sequences-counted-b = A war is as long as the grass grows. It was enough fo
    *[other] { $roman } sequences
 } of Rome and { $barbarian } of the Barbarians.
 epic-sequences-counted-c = How often can an army march before the rivers rise? Rome said { $roman }, the Barbarians said { $barbarian }, and neither had asked the horses.
+epic-sequences-counted-d = They shook the bread sacks and looked at the hooves. Rome had enough for { $roman ->
+    [one] { $roman } sequence
+   *[other] { $roman } sequences
+}, the Barbarians for { $barbarian }.
 epic-sequence-passed = { $camp ->
     [for-rome] The trumpeters polished their trumpets. No order came from Rome, and no one asked for one.
    *[against-rome] On the other side they sharpened what was sharp, and sat down again. The Barbarians didn't move.
@@ -227,8 +231,10 @@ epic-leader-entered-returns = The room had been smoked out, the mob had gone hom
 epic-leader-entered-returns-b = The place was thought to be empty, and one evening there was a light in the window. There was a { $leader } again, { $area-in }.
 epic-leader-waits = { $leader-The } had a commission, a horse and a speech for the troops. What he didn't have was troops.
 epic-guard-given = He fed them from his own kitchen, and at night they lay across his door. They belonged to { $leader-the }, and not to the Emperor.
+epic-guard-given-b = They swore by his name, and the Emperor's came after it, as a courtesy. { $leader-The } had a guard of his own.
 epic-caesar-named = 👑 It was purple, but a narrow strip of it. { $leader-The } bowed his head as a general and lifted it as **Caesar** of the { told-half }.
 epic-caesar-named-b = 👑 An emperor who names a **Caesar** has looked at his own death, and at the alternatives. In the { told-half } the choice fell on { $leader-the }.
+epic-caesar-named-c = 👑 They gave him a diadem that fitted and a palace without a back door. { $leader-The } was **Caesar** of the { told-half }.
 epic-caesar-lost-usurps = To be second in the { told-half } means to kneel to one man only. { $leader-The } counted, and found that it was one too many.
 epic-caesar-lost-joins = The insignia of the Caesar of the { told-half } came back in a bag, without a letter. { $leader-The } was with the other side.
 epic-caesar-lost-revolt = His own people had burnt the treaty, and { $leader-the } had to choose which oath to break. The { told-half } had no Caesar.
@@ -381,6 +387,7 @@ epic-evasion-tested-fails = { $leader-The } gave the order to withdraw, and it w
 epic-evasion-tested-fails-b = There was one road out, and when { $leader-the } reached it someone was sitting on it, eating an apple. They would have to fight { $area-in } ({ $die }; less than { $vs } needed).
 epic-evasion-tested-fails-c = { $leader-The } had the fires left burning and the hooves wrapped in rags, and a goose gave the alarm. There was a battle { $area-in } ({ $die }; less than { $vs } needed).
 epic-evasion-tested-fails-d = The guide { $leader-of } knew a path, and at the end of the path the enemy's rearguard was having breakfast. They had to fight { $area-in } ({ $die }; less than { $vs } needed).
+epic-evasion-tested-fails-e = A guide knew a path { $area-in }, and knew it for both sides. { $leader-The } paid him twice, and had to fight ({ $die }; less than { $vs } needed).
 epic-evaded = The enemy took { $area-the } with trumpets, and with the trumpets he took some hens. { $force-The }: a day's march off, { $to-in }.
 epic-evaded-flight = All night the fires burnt { $area-in }, evenly, as fires do that no one sits at. By dawn { $force-the } had the hills of { $to-the } in sight.
 epic-battle-fought-crushing = **{ $area }.** By noon they no longer took prisoners, and by evening there was no one to take. What there had been { $loser-of } was not beaten but gone; { $victor-the } could bury it { told-odds }.
@@ -415,6 +422,7 @@ epic-battle-fought-revenge = **{ area-town }.** { $leader-The } had kept a broke
 epic-battle-fought-romans = **{ area-town }.** The same trumpets called on both sides, and for a moment both sides obeyed. Then Romans killed Romans until evening, and { $victor-the } had the field and two sorts of widows { told-odds }.
 epic-battle-fought-streak = **{ area-town }.** The men no longer asked how it would go when { $leader-the } was in the saddle, only how far it was to the enemy camp. It was the { nth-row } victory in a row, this time over { $loser-the } { told-odds }.
 epic-battle-fought-unled = **{ area-town }.** Each company { $loser-of } waited for the next to begin. It was { $victor-the } who began, in the middle, and at both ends they were still waiting { told-odds }.
+epic-battle-fought-unled-b = **{ area-town }.** The oldest man among { $loser-the } took the horn, blew it, and found that he didn't know the call for a retreat. { $victor-The } won without hearing another { told-odds }.
 epic-battle-fought-unled-garrison = **{ area-town }.** The keys of the arsenal were in a chest, and the chest was locked, and the man with that key had gone to the baths. { $victor-The } didn't wait for him; { $loser-the } had to do without arrows { told-odds }.
 epic-battle-fought-unled-people = **{ area-town }.** Three elders gave three orders, and each clan { $loser-of } followed its own. { $victor-The } needed one order, and had it carried out three times { told-odds }.
 epic-battle-fought-upset = **{ area-town }.** In the tents { $loser-of } they'd cast lots for the baggage of the others, who were fewer. The lots were found afterwards, in a helmet; { $victor-the } drew them again { told-odds }.

@@ -58,6 +58,10 @@ epic-sequences-counted-b = Une guerre dure ce que dure l'herbe. Elle suffit à {
    *[other] { $roman } séquences
 } de Rome et { $barbarian } des Barbares.
 epic-sequences-counted-c = Combien de fois une armée peut-elle marcher avant les crues ? Rome dit { $roman }, les Barbares dirent { $barbarian }, et personne n'avait consulté les chevaux.
+epic-sequences-counted-d = On secoua les sacs de pain et l'on regarda les sabots. Rome en avait pour { $roman ->
+    [one] { $roman } séquence
+   *[other] { $roman } séquences
+}, les Barbares pour { $barbarian }.
 epic-sequence-passed = { $camp ->
     [for-rome] Les trompettes astiquèrent leurs trompettes. Aucun ordre ne vint de Rome, et personne n'en demanda.
    *[against-rome] De l'autre côté on aiguisa ce qui coupait, et l'on se rassit. Les Barbares ne bougèrent pas.
@@ -65,13 +69,16 @@ epic-sequence-passed = { $camp ->
 epic-sequence-passed-b = On laissa passer la saison comme une barque qu'on aurait pu prendre. Du côté { told-side-of }, on pouvait attendre.
 epic-sequence-passed-c = Les éclaireurs revinrent et dirent ce qu'ils avaient dit la semaine d'avant. Du côté { told-side-of }, on resta sous la tente, à réparer les harnais, dans l'attente d'autres nouvelles.
 epic-sequence-passed-d = On débattit près du feu, et ceux qui voulaient marcher parlèrent bien. Puis vint la soupe. Du côté { told-side-of }, on resta où était la soupe.
-epic-units-moved = Ni trompette, ni général, ni lettre à l'Empereur. Un beau matin, au départ { $origin-of }, on se mit en route : { $units-the }. Devant eux, { $to }, où les bergers l'avaient su les premiers.
+epic-units-moved = Ni trompette, ni général, ni lettre à l'Empereur. Un beau matin, { $units-the } { $units-number ->
+    [plural] quittèrent
+   *[singular] quitta
+} { $origin-the }. Devant, c'était { $to-the }, où les bergers l'avaient su les premiers.
 epic-leader-moved = { $leader-The } s'en alla { $origin-of } avec un manteau et un serviteur. { $to-In }, on lui demanda deux fois où il avait laissé son armée.
 epic-stack-moved = { $leader-The } leva le camp { $origin-in } avant que la rosée eût quitté les tentes. { $count ->
     [one] Une unité le suivit
    *[other] { $count } unités le suivirent
 } vers { $to-the }, en grognant dans trois langues.
-epic-stack-moved-b = { $origin } derrière, { $to } devant, et les paysans poussèrent leurs porcs dans les bois : { $leader-the } venait, avec { $count ->
+epic-stack-moved-b = { $leader-The } laissait { $origin-the } derrière lui et venait droit { $to-to }. Les paysans poussèrent leurs porcs dans les bois : il avait avec lui { $count ->
     [one] une unité
    *[other] { $count } unités
 }, et le soldat a faim, quel que soit celui qui le paie.
@@ -130,12 +137,18 @@ epic-stratagem-played-buccellarii = **{ $stratagem }.** On les nomme d'après un
 epic-stratagem-played-usurpation = 🔥 **{ $stratagem }.** Les officiers vinrent tard au dîner { $about-of }, et apportaient une étoffe pliée. Elle était de pourpre, et neuve.
 epic-stratagem-played-uprising = 🔥 **{ $stratagem }.** Au-delà de la frontière, les forgerons avaient travaillé tout l'hiver la nuit. Alors sonnèrent les cors chez { $about-the }, et les femmes chargèrent les chariots.
 epic-stratagem-played-scourge-of-god = 🐎 **{ $stratagem } ({ $about-the }).** D'abord passèrent les oiseaux, puis les cerfs, puis une poussière qui ne retombait pas. Un ermite expliqua aux soldats de qui c'était le fléau.
-epic-stratagem-played-rex = **{ $stratagem }.** Depuis toujours il y avait un siège, et personne ne s'y était assis. Un orfèvre prit une mesure : { $about }.
-epic-stratagem-played-barbarian-alliance = 🤝 **{ $stratagem }.** On tua un bœuf, on mêla son sang à l'hydromel, et l'on but sans faire la grimace : { $about }.
+epic-stratagem-played-rex = **{ $stratagem }.** Depuis toujours il y avait un siège, et personne ne s'y était assis. Chez { $about-the }, un orfèvre prit une mesure.
+epic-stratagem-played-barbarian-alliance = 🤝 **{ $stratagem }.** Chez { $about-the }, on tua un bœuf, on mêla son sang à l'hydromel, et l'on but sans faire la grimace.
 epic-stratagem-played-bagaudes = 🔥 **{ $stratagem } ({ $about-the }).** Une charrue est une mauvaise arme, mais il y en avait beaucoup. Les paysans cessèrent de payer, et se mirent à percevoir.
-epic-stratagem-played-migration = 🐎 **{ $stratagem }.** Ils brûlèrent leurs villages derrière eux, que nul ne se retournât. Un peuple était en route : { $about-the }.
+epic-stratagem-played-migration = 🐎 **{ $stratagem }.** Ils brûlèrent leurs villages derrière eux, que nul ne se retournât. { $about-The } { $about-number ->
+    [plural] étaient
+   *[singular] était
+} en route, avec les chariots et les berceaux.
 epic-stratagem-played-initiative = **{ $stratagem }.** Un courrier creva trois chevaux, sans savoir ce qu'il portait. Quelqu'un voulait être le premier.
-epic-stratagem-played-rebellion = **{ $stratagem }.** Tout joug a deux bouts, et le bœuf regardait l'autre depuis longtemps. On en vint là : { $about }.
+epic-stratagem-played-rebellion = **{ $stratagem }.** Tout joug a deux bouts, et { $about-the } { $about-number ->
+    [plural] regardaient
+   *[singular] regardait
+} l'autre depuis longtemps.
 epic-stratagem-played-ecumenical-council = ⛪ **{ $stratagem }.** La poste publique fut fermée aux soldats, les évêques ayant besoin des chevaux. Ils voyageaient pour une préposition.
 epic-stratagem-played-opportune-flight = 🏃 **{ $stratagem } ({ $about-the }).** Du bois mouillé sur les feux, des chiffons aux sabots, un chien laissé là pour aboyer. L'ordre passa de bouche en bouche.
 epic-stratagem-played-assassination = 🗡️ **{ $stratagem }.** Un homme aux mains propres et sans amis trouva place dans la maison { $about-of }. Il venait bien recommandé.
@@ -155,12 +168,14 @@ epic-leader-entered-due = Il est des noms qu'on apprend seulement quand il est t
 epic-leader-entered-due-b = On le disait brave, ou cruel, ou dévot ; les lettres variaient. Toutes s'accordaient sur ceci : { $leader-the } était { $area-in }.
 epic-leader-entered-due-c = Une sentinelle laissa entrer un voyageur sans bagages { $area-in }. Dès ce matin-là, elle dut saluer { $leader-the }.
 epic-leader-entered-due-d = On le jugeait trop jeune, puis trop vieux, et à la fin ce fut lui, tout simplement. { $leader-The } vint au premier rang { $area-in }, et les clercs apprirent à écrire son nom.
-epic-leader-entered-generic = On reprit aux épaules le manteau du mort. Le poste fut de nouveau tenu { $area-in } : { $leader }.
-epic-leader-entered-returns = On avait passé la chambre à la fumée, et la foule était rentrée. Quelqu'un signa de nouveau { $area-in } : { $leader }.
+epic-leader-entered-generic = On reprit aux épaules le manteau du mort. { $area-In }, il y eut de nouveau { $leader-the } pour le porter.
+epic-leader-entered-returns = On avait passé la chambre à la fumée, et la foule était rentrée. { $area-In }, { $leader-the } signa de nouveau les ordres.
 epic-leader-waits = { $leader-The } avait un brevet, un cheval et un discours pour les troupes. Ce qui lui manquait, c'étaient les troupes.
 epic-guard-given = Il les nourrissait de sa cuisine, et la nuit ils couchaient en travers de sa porte. Cette garde était { $leader-to }, non à l'Empereur.
+epic-guard-given-b = Ils jurèrent par son nom, et celui de l'Empereur vint ensuite, comme une politesse. { $leader-The } eut désormais une garde à lui.
 epic-caesar-named = 👑 C'était de la pourpre, mais une bande étroite. { $leader-The } inclina la tête en général, et la releva **César** d'{ told-half }.
 epic-caesar-named-b = 👑 Un empereur qui nomme un **César** a regardé sa mort en face, et les autres solutions. En { told-half }, le choix tomba sur { $leader-the }.
+epic-caesar-named-c = 👑 On lui donna un diadème à sa taille et un palais sans portes de derrière. { $leader-The } fut **César** d'{ told-half }.
 epic-caesar-lost-usurps = Être le second en { told-half }, c'est ne plier le genou que devant un homme. { $leader-The } compta, et c'était un de trop.
 epic-caesar-lost-joins = Les insignes du César d'{ told-half } revinrent dans un sac, sans lettre. { $leader-The } était de l'autre côté.
 epic-caesar-lost-revolt = Les siens avaient brûlé le traité, et { $leader-the } dut choisir lequel de ses serments rompre. L'{ told-half } n'eut plus de César.
@@ -183,7 +198,7 @@ epic-leader-died-assassination = † Il y avait du sang sur la mosaïque, presqu
 epic-leader-died-plague = † On brûla ses habits, son lit, et pour finir la maison. { $leader-The } n'avait jamais perdu contre un ennemi visible.
 epic-leader-died-germanophobia = † Il était baptisé, portait le manteau romain, et son latin valait mieux que le leur. On tua { $leader-the } pour la couleur de sa barbe.
 epic-leader-died-escape = † Un général sans soldats est un homme sur un bon cheval. On voulait le cheval, et { $leader-the } ne voulut pas descendre.
-epic-leader-died-refuge = † Quand on ouvrit la dernière porte, il n'y avait plus rien à assiéger. Parmi ceux qui gisaient là : { $leader-the }.
+epic-leader-died-refuge = † Quand on ouvrit la dernière porte, il n'y avait plus rien à assiéger. { $leader-The } gisait parmi ceux qui l'avaient tenue.
 epic-leader-died-drowned = † La mer rendit des rames, un coffre et un chien. Elle garda { $leader-the }.
 epic-leader-died-deposed = † On fut poli. On demanda { $leader-to } d'abord les souliers, qui sont rouges, puis l'anneau, et puis il y eut une voiture aux rideaux tirés.
 epic-leader-died-plot = † On avait relevé la garde plus tôt, et la porte du jardin n'était pas fermée. { $leader-The } appela quelqu'un, dont personne ensuite ne se rappela le nom.
@@ -197,7 +212,10 @@ epic-candidate-tested-accepted = Constantinople pensa { $leader-to } le temps qu
 epic-candidate-tested-refused = La lettre de Constantinople n'était adressée à personne en particulier. Elle regrettait, et ne disait pas un mot { $leader-of } ({ $die } ; il fallait { $needed } au plus).
 epic-throne-vacant = Le siège n'avait pas bougé, et on l'époussetait. **Il n'y avait pas d'Auguste d'{ told-half }** ; le monde le vit, et attendit de savoir si cela comptait.
 epic-escort-named = Il faut trois choses à un empereur sur la route : une relique, un trésor et { $leader-the }. On se mit ainsi en route vers l'{ told-half }.
-epic-escort-home = Ils avaient remis un empereur dans son palais, et on les remercia en grec. Le retour à Constantinople fut long : { $pieces-the }.
+epic-escort-home = Ils avaient remis un empereur dans son palais, et on les remercia en grec. { $pieces-The } { $pieces-number ->
+    [plural] refirent
+   *[singular] refit
+} la longue route de Constantinople.
 epic-augustus-fled = Le palais était chauffé, la garde à son poste, et { $leader-the } ailleurs. Un Auguste d'{ told-half } qui hiverne au loin est déjà à moitié oublié.
 
 epic-usurpation-tested-valid = On leva { $leader-the } sur un bouclier, et un instant il vit plus loin que jamais. Ce que voyait l'armée lui plut aussi ({ $die } ; il fallait { $needed } au plus).
@@ -205,9 +223,15 @@ epic-usurpation-tested-failed = { $leader-The } avait son discours, et un sergen
 epic-usurpation-began = 🔥 L'Empire avait un maître par moitié, et ce nombre paraissait bon. { $area-In } on en fit un autre : **{ $leader-the } réclama l'{ told-half }**.
 epic-usurpation-began-b = 🔥 **Guerre civile en { told-half }.** { $area-In } on décrocha les portraits avec soin, car les cadres pouvaient resservir. Le portrait { $leader-of } n'était pas encore sec.
 epic-usurpation-began-puppet = 🔥 Son père avait passé le Rhin la hache à la main, et la pourpre n'était pas pour lui ; mais il connaissait quelqu'un. { $area-In }, **{ $leader-the } réclama l'{ told-half }** pour { $puppet-the }.
-epic-joined-usurper = Le nouveau serment était plus court que l'ancien { $area-in }, et il y avait de l'argent au bout. Parmi ceux qui le prêtèrent : { $pieces-the }.
-epic-joined-usurper-b = « Quel empereur ? » demanda la sentinelle { $area-in }, et on le lui dit. Tout passa alors de l'autre côté : { $pieces-the }.
-epic-puppet-named-replaced = On avait pris les mesures du premier, et il mourut avant la dernière couture. { $usurper-The } envoya le tailleur chez un autre homme d'{ told-half } : { $leader-the }.
+epic-joined-usurper = Le nouveau serment était plus court que l'ancien { $area-in }, et il y avait de l'argent au bout. { $pieces-The } le { $pieces-number ->
+    [plural] prêtèrent
+   *[singular] prêta
+}.
+epic-joined-usurper-b = « Quel empereur ? » demanda la sentinelle { $area-in }, et on le lui dit. Alors { $pieces-the } { $pieces-number ->
+    [plural] passèrent
+   *[singular] passa
+} de l'autre côté.
+epic-puppet-named-replaced = On avait pris les mesures du premier, et il mourut avant la dernière couture. { $usurper-The } envoya le tailleur chez un autre homme d'{ told-half }, { $leader-the }.
 epic-puppet-named-heir = On enterra { $usurper-the } au bout d'une guerre gagnée. L'{ told-half } voulait toujours un empereur, et la robe allait toujours { $leader-to }.
 epic-loyalty-tested-joins = { $area-In }, { $leader-the } reçut deux lettres le même jour, l'une avec une menace, l'autre avec un titre. Il brûla la menace ({ $die } ; il cède à partir de { $cp }).
 epic-loyalty-tested-stays = { $area-In }, { $leader-the } fit visiter le camp à l'envoyé de l'usurpateur, et longer le gibet. Puis il lui souhaita bonne route ({ $die } ; il cède à partir de { $cp }).
@@ -315,23 +339,35 @@ epic-tribe-vanquished-b = { $area-In }, on demandait le chef { $tribe-of } pour 
 epic-area-ceded = Sur les registres de l'impôt il y avait toujours **{ $area }**, d'une belle main, et rien derrière. Par traité, c'était { $tribe-to }.
 epic-area-ceded-no-more = Un traité sur une terre vaut ce que vaut celui qui s'y tient. Sur **{ $area }**, le traité ne couvrait plus { $tribe-the }.
 
-epic-fleet-loaded = ⛵ On banda les yeux aux chevaux pour la passerelle, et certains hommes l'auraient voulu aussi. À bord { $area-in } : { $pieces-the }.
-epic-fleet-landed = ⛵ Les pêcheurs comptèrent les voiles { $area-in }, jusqu'au moment où il valut mieux courir. À midi, sur la plage : { $pieces-the }.
+epic-fleet-loaded = ⛵ On banda les yeux aux chevaux pour la passerelle, et certains hommes l'auraient voulu aussi. { $area-In }, { $pieces-the } { $pieces-number ->
+    [plural] montèrent
+   *[singular] monta
+} à bord.
+epic-fleet-landed = ⛵ Les pêcheurs comptèrent les voiles { $area-in }, jusqu'au moment où il valut mieux courir. À midi, { $pieces-the } { $pieces-number ->
+    [plural] étaient
+   *[singular] était
+} sur la plage.
 epic-fleet-lost = ⛵ Un berger vit des feux au large, et puis n'en vit plus. { $fleet-The } ne rentra pas ; avant { $back } il n'y aurait pas de bois pour une autre.
 epic-fleet-returned = ⛵ De la poix, des cordages neufs, des marins à qui l'on avait promis leur solde : { $fleet-the } fut de nouveau à l'ancre { $area-in }, aux ordres { told-side-of }.
 epic-leader-escaped = Il chevaucha la nuit, dormit dans les fossés, et donna son anneau à un charbonnier. { $leader-The } passa ; on le revit { $to-in } ({ $die } ; un 9 tue).
 epic-leader-escaped-close = Du mur, on voyait la poussière des poursuivants quand { $leader-the } changea de cheval, et on les entendait quand la porte retomba. Parti { $area-of }, il se trouva { $to-in }, sauvé d'une longueur de cheval ({ $die } ; un 9 tue).
 
 epic-battle-began = ⚔️ **{ $area }.** La nuit, chaque camp entendait tousser l'autre. Au lever du soleil ils se virent : { $attacker-the }, et en face { $defender-the }.
-epic-battle-began-b = ⚔️ **{ $area }.** On avait échangé des envoyés, des injures et des prisonniers, dans cet ordre. Puis il n'y eut plus rien à échanger entre { $attacker-the } et { $defender-the }.
-epic-battle-began-c = ⚔️ **{ $area }.** Un lièvre courut entre les lignes, et les deux armées rirent. Ce fut la dernière chose en commun pour { $attacker-the } et { $defender-the }.
+epic-battle-began-b = ⚔️ **{ $area }.** On avait échangé des envoyés, des injures et des prisonniers, dans cet ordre. Puis { $attacker-the } d'un côté, { $defender-the } de l'autre n'eurent plus rien à échanger.
+epic-battle-began-c = ⚔️ **{ $area }.** Un lièvre courut entre les lignes, et l'on rit des deux côtés, autour { $attacker-of } comme en face, autour { $defender-of }. Ce fut la dernière chose en commun.
 epic-battle-began-d = ⚔️ **{ $area }.** Pour le terrain, { $defender-the } ; pour l'heure, { $attacker-the }. Le reste serait décidé par des hommes qui n'avaient rien choisi.
 epic-battle-began-e = ⚔️ **{ $area }.** Un prêtre longeait la ligne ; on lui demanda l'heure. Il répondit qu'il était tôt. Puis on vit venir { $attacker-the }, et l'on ne demanda plus rien { $defender-to }.
 epic-battle-began-f = ⚔️ **{ $area }.** Le blé montait à la ceinture là où l'on se rangea, et personne ne le rentrerait. D'un côté { $attacker-the }, de l'autre { $defender-the }.
 epic-battle-began-g = ⚔️ **{ $area }.** Quelqu'un entonna une chanson, et en face on la connaissait. On la chanta jusqu'au bout, { $attacker-the } et { $defender-the }, avant la première flèche.
 epic-battle-began-h = ⚔️ **{ $area }.** La brume tint jusqu'à la troisième heure, et chacun espérait que l'autre était rentré. Quand elle se leva, tous y étaient : { $attacker-the }, et devant eux { $defender-the }.
-epic-refuge-taken = La chaussée fut coupée, la chaîne tendue, et l'évêque fit compter les caves. Dans les murs de { told-court } : { $pieces-the }.
-epic-refuge-left = On ouvrit les portes de { told-court } d'une main, puis d'un bras, puis tout à fait. Clignant des yeux au jour : { $pieces-the }.
+epic-refuge-taken = La chaussée fut coupée, la chaîne tendue, et l'évêque fit compter les caves. { $pieces-The } { $pieces-number ->
+    [plural] étaient
+   *[singular] était
+} dans les murs de { told-court }.
+epic-refuge-left = On ouvrit les portes de { told-court } d'une main, puis d'un bras, puis tout à fait. { $pieces-The } en { $pieces-number ->
+    [plural] sortirent
+   *[singular] sortit
+}, clignant des yeux au jour.
 epic-refuge-tested-holds = Marais ou triple muraille, c'était tout un : à { told-court } on mangea du poisson salé, et l'on regarda d'en haut l'assiégeant ({ $die } ; seul un 0 ouvre les portes).
 epic-refuge-tested-saved = Une poterne était ouverte à Constantinople, et l'ennemi dans la rue. Alors, des toits, les vieilles commencèrent à jeter les tuiles ({ $die }, puis { $second } ; 5 ou plus la sauve).
 epic-refuge-tested-falls = La faim a ouvert plus de portes que les béliers. **{ told-court } tomba**, et de ceux qui s'y abritaient nul n'eut plus besoin d'abri ({ $die } ; seul un 0 ouvre les portes).
@@ -339,8 +375,15 @@ epic-evasion-tested-succeeds = { $leader-The } regarda le terrain, le soleil et 
 epic-evasion-tested-succeeds-b = « On les combattra », dit { $leader-the }, « quand ils seront las, et nous non. » Il leur laissa les marmites en cadeau ({ $die } ; il fallait moins de { $vs }).
 epic-evasion-tested-fails = { $leader-The } donna l'ordre de se retirer, et c'était un bon ordre. Il avait une heure de retard ({ $die } ; il fallait moins de { $vs }).
 epic-evasion-tested-fails-b = Il n'y avait qu'une route, et quand { $leader-the } y arriva, quelqu'un y était assis, mangeant une pomme. Il faudrait se battre { $area-in } ({ $die } ; il fallait moins de { $vs }).
-epic-evaded = L'ennemi prit la place { $area-in } au son des trompettes, et avec elle quelques poules. À un jour de là, { $to-in } : { $force-the }.
-epic-evaded-flight = Toute la nuit les feux brûlèrent { $area-in }, d'une flamme égale, comme ceux où personne n'est assis. À l'aube on était { $to-in } : { $force-the }.
+epic-evasion-tested-fails-e = Un guide savait un sentier { $area-in }, et le savait pour les deux camps. { $leader-The } le paya deux fois, et dut se battre ({ $die } ; il fallait moins de { $vs }).
+epic-evaded = L'ennemi prit la place { $area-in } au son des trompettes, et avec elle quelques poules. { $force-The } { $force-number ->
+    [plural] campaient
+   *[singular] campait
+} à un jour de là, { $to-in }.
+epic-evaded-flight = Toute la nuit les feux brûlèrent { $area-in }, d'une flamme égale, comme ceux où personne n'est assis. À l'aube, { $force-the } { $force-number ->
+    [plural] étaient
+   *[singular] était
+} { $to-in }.
 epic-battle-fought-crushing = **{ $area }.** À midi on ne faisait plus de prisonniers, et au soir il n'y en avait plus à faire. Ce n'était pas la défaite { $loser-of }, c'était la fin ; { $victor-to } d'enterrer les morts { told-odds }.
 epic-battle-fought-crushing-b = **{ $area }.** Après certaines victoires le vainqueur se demande ce qu'il a gagné, tant le silence est grand. { $victor-The } contre { $loser-the } ; une seule des deux armées pouvait encore se compter { told-odds }.
 epic-battle-fought-crushing-c = **{ told-near-first }.** Sur trois milles la route fut fermée aux charrettes, et les charretiers se gardèrent de demander pourquoi. C'était la victoire { $victor-of } sur { $loser-the }, et l'on enterra jusqu'à la nuit { told-odds }.
@@ -373,6 +416,7 @@ epic-battle-fought-revenge = **{ told-near-first }.** Une pointe de lance brisé
 epic-battle-fought-romans = **{ told-near-first }.** Les mêmes trompettes sonnèrent dans les deux camps, et un instant les deux obéirent. Puis des Romains tuèrent des Romains jusqu'au soir ; le champ fut { $victor-to }, avec deux sortes de veuves { told-odds }.
 epic-battle-fought-streak = **{ told-near-first }.** Quand { $leader-the } était en selle, les hommes ne demandaient plus comment cela finirait, mais à quelle distance était le camp ennemi. C'était la { nth-row } victoire de suite, et cette fois sur { $loser-the } { told-odds }.
 epic-battle-fought-unled = **{ told-near-first }.** Chaque compagnie { $loser-of } attendait que sa voisine commençât. On commença pour elles, au milieu, et aux deux bouts elles attendaient encore : victoire { $victor-of } { told-odds }.
+epic-battle-fought-unled-b = **{ told-near-first }.** Le plus vieux centurion prit le cor, souffla, et s'aperçut qu'il ne savait pas le signal de la retraite. Du côté { $loser-of }, on n'en sut jamais d'autre : victoire { $victor-of } { told-odds }.
 epic-battle-fought-unled-garrison = **{ told-near-first }.** La clef de l'arsenal était dans un tiroir, le tiroir était fermé, et l'homme qui en avait la clef était aux bains. On se battit sans flèches du côté { $loser-of }, et la victoire fut { $victor-to } { told-odds }.
 epic-battle-fought-unled-people = **{ told-near-first }.** Trois anciens donnèrent trois ordres, et chaque clan { $loser-of } suivit le sien. En face, un seul ordre suffit, exécuté trois fois, et ce fut la victoire { $victor-of } { told-odds }.
 epic-battle-fought-upset = **{ told-near-first }.** Dans les tentes { $loser-of }, on avait tiré au sort les bagages de l'adversaire, qui était le moins nombreux. On retrouva les jetons dans un casque ; après la victoire { $victor-of }, on les tira de nouveau { told-odds }.
@@ -381,23 +425,41 @@ epic-battle-recalled-rome-b = On commanda une mosaïque pour les thermes, et l'a
 epic-battle-recalled-foes = À Rome, personne ne voulait lire la dépêche, et ce fut un esclave qui la lut : { told-recalled }, victoire { $victor-of } sur { $loser-the } { told-odds }.
 epic-battle-recalled-foes-b = Longtemps après, on baissait encore la voix sur les routes au nom de la bataille : { told-recalled }, victoire { $victor-of } sur { $loser-the } { told-odds }.
 epic-units-reduced = Les chirurgiens n'eurent plus de vin, d'abord pour les blessures, puis pour eux. Le pire fut { $area-in }, pour { $units-the }.
-epic-units-reduced-b = On formait encore le carré, mais un petit. Les compagnies se resserrèrent { $area-in } : { $units-the }.
-epic-units-reduced-c = Un manteau sur trois était vide, { $area-in } ; on les plia et on les mit sur les chariots. Trop peu nombreux pour leur enseigne, ceux qui répondirent à l'appel : { $units-the }.
-epic-units-reduced-d = Les maréchaux-ferrants avaient plus de chevaux que de cavaliers, { $area-in }. Un hiver réparerait peut-être ces pertes : { $units-the }.
-epic-units-reduced-e = On creusa une seule fosse pour les deux camps, { $area-in }, car personne n'avait la force d'en creuser deux. Encore sous les armes, mais à peine : { $units-the }.
-epic-units-reduced-otherwise = Aucun ennemi en vue, et pourtant les tentes étaient à moitié vides { $area-in }. Cela se nommait { $cause } : { $units-the }.
-epic-units-reduced-plague = On enterra de nuit, désormais, { $area-in }, pour que personne ne vît combien étaient les porteurs, ni combien de fois ils sortaient. Les rangs s'éclaircirent : { $units-the }.
+epic-units-reduced-b = On formait encore le carré, mais un petit. { $area-In }, { $units-the } { $units-number ->
+    [plural] resserrèrent leurs
+   *[singular] resserra ses
+} compagnies.
+epic-units-reduced-c = Un manteau sur trois était vide, { $area-in } ; on les plia et on les mit sur les chariots. { $units-The } n'{ $units-number ->
+    [plural] avaient
+   *[singular] avait
+} plus assez d'hommes pour une enseigne.
+epic-units-reduced-d = Les maréchaux-ferrants avaient plus de chevaux que de cavaliers, { $area-in }. Un hiver réparerait peut-être les pertes { $units-of }.
+epic-units-reduced-e = On creusa une seule fosse pour les deux camps, { $area-in }, car personne n'avait la force d'en creuser deux. { $units-The } { $units-number ->
+    [plural] étaient
+   *[singular] était
+} encore sous les armes, mais à peine.
+epic-units-reduced-otherwise = Aucun ennemi en vue, et pourtant les tentes { $units-of } étaient à moitié vides { $area-in }. Cela se nommait { $cause }.
+epic-units-reduced-plague = On enterra de nuit, désormais, { $area-in }, pour que personne ne vît combien étaient les porteurs, ni combien de fois ils sortaient. Les rangs { $units-of } s'éclaircirent.
 epic-units-eliminated = Un étendard peut être porté par un homme, et quand il tombe par un autre, jusqu'à ce qu'il n'y en ait plus. Ainsi finit, { $area-in }, l'histoire { $units-of }.
 epic-units-eliminated-b = Sur les contrôles on tira un trait, à la règle, pour { $units-the } { $area-in }.
-epic-units-eliminated-c = Les cuisiniers avaient tenu la soupe au chaud depuis la veille, { $area-in }. Le troisième jour, ils la mangèrent eux-mêmes ; personne n'était venu. Perdus jusqu'au dernier homme : { $units-the }.
-epic-units-eliminated-d = Quelque part, une mère leur tissait encore des manteaux. { $area-In }, il ne restait personne pour les mettre : { $units-the }.
-epic-units-eliminated-e = Les corbeaux sont prudents, et au deuxième jour, { $area-in }, ils ne l'étaient plus. Rayés du nombre des vivants : { $units-the }.
-epic-units-eliminated-otherwise = Toutes les armées ne meurent pas au combat. Ce qui fut perdu { $area-in } ({ $cause }) : { $units-the }.
-epic-retreated = La route fut marquée de boucliers, puis de bottes, puis de ceux qui les portaient. Retour { $area-of }, et halte { $to-in } : { $force-the }.
-epic-retreated-b = Personne ne donna l'ordre, et tous obéirent. Partis { $area-of }, à peu près en colonne, ils s'arrêtèrent { $to-in } : { $force-the }.
-epic-retreated-c = Une armée battue s'entend avant de se voir, à son silence. { $to-In }, on la vit avant d'apprendre la nouvelle { $area-of } : { $force-the }.
-epic-retreated-d = On jeta d'abord les bagages, puis les tentes, et enfin ce qu'on avait voulu rapporter chez soi. Partis { $area-of }, arrivés { $to-in } sans rien que leurs habits : { $force-the }.
-epic-retreated-e = On avait juré de tenir { $area-in } ; de la première colline, quelques-uns se retournèrent, de la deuxième, aucun. Le compte se fit { $to-in } : { $force-the }.
+epic-units-eliminated-c = Les cuisiniers { $units-of } avaient tenu la soupe au chaud depuis la veille, { $area-in }. Le troisième jour, ils la mangèrent eux-mêmes ; personne n'était venu, et personne ne viendrait plus.
+epic-units-eliminated-d = Quelque part, des mères tissaient encore des manteaux pour { $units-the }. { $area-In }, il ne restait personne pour les mettre.
+epic-units-eliminated-e = Les corbeaux sont prudents, et au deuxième jour, { $area-in }, ils ne l'étaient plus. On raya { $units-the } du nombre des vivants.
+epic-units-eliminated-otherwise = Toutes les armées ne meurent pas au combat. { $area-In }, c'en fut fait { $units-of } ({ $cause }).
+epic-retreated = La route { $area-of } fut marquée de boucliers, puis de bottes, puis de ceux qui les portaient. { $force-The } ne { $force-number ->
+    [plural] s'arrêtèrent
+   *[singular] s'arrêta
+} qu'une fois { $to-in }.
+epic-retreated-b = Personne ne donna l'ordre, et tous obéirent. { $force-The } { $force-number ->
+    [plural] quittèrent
+   *[singular] quitta
+} { $area-the } à peu près en colonne, et l'on se compta { $to-in }.
+epic-retreated-c = Une armée battue s'entend avant de se voir, à son silence. { $to-In }, on vit arriver { $force-the } avant d'apprendre la nouvelle { $area-of }.
+epic-retreated-d = On jeta d'abord les bagages, puis les tentes, et enfin ce qu'on avait voulu rapporter chez soi. { $area-Of } { $to-in }, { $force-the } ne { $force-number ->
+    [plural] gardèrent que leurs
+   *[singular] garda que ses
+} habits.
+epic-retreated-e = On avait juré de tenir { $area-in } ; de la première colline, quelques-uns se retournèrent, de la deuxième, aucun. { $to-In }, on fit le compte { $force-of }.
 
 epic-plague-broke = ☠️ **La peste { $area-in }.** Les portes furent closes, et une corde pendait du mur pour les lettres. Qui venait les prendre les tenait d'abord dans la fumée.
 epic-plague-broke-spreads = ☠️ **La peste { $area-in }, et sur toutes les routes qui en partent.** Elle ne connaissait pas de frontière, ne demandait pas de terres et ne prenait pas de tribut.
@@ -411,31 +473,61 @@ epic-council-held-well = ⛪ La théologie, on le découvrit, tient à qui est a
 epic-council-held-ill = ⛪ Les moines avaient apporté des gourdins au débat sur les deux natures, et l'emportèrent. { $leader-The } rentra avec une Église de moins ({ $die } ; il fallait { $needed } au plus).
 epic-council-held-augusta = ⛪ L'Augusta avait la formule avec elle, dans une petite boîte, déjà recopiée. { $leader-The } prêta son nom, et les évêques leurs signatures.
 
-epic-unit-placed-reinforcement = Le cuir craquait, la peinture était fraîche, et les mères étaient venues jusqu'à la porte. Du neuf { $area-in } : { $units-the }.
-epic-unit-placed-bagaudes = 🔥 **{ $area }.** Ils avaient caché leurs faux au percepteur, et surent alors pourquoi. Les paysans étaient sous les armes : { $units-the }.
-epic-unit-placed-event = Un village { $area-in } acheta sa paix avec ses fils. Ils firent bientôt l'exercice sur la place : { $units-the }.
-epic-unit-placed-treaty = On planta des piquets, on tendit un cordeau, et l'on dit à une veuve quel tiers de sa ferme ce serait. Par traité { $area-in } : { $tribe-the }.
-epic-unit-placed-home = Les montagnes étaient blanches, les Perses chez eux, et nul n'avait reçu l'ordre de rester. De retour { $area-in } : { $units-the }.
-epic-units-recovered = Six mois de pain, de sommeil et d'exercice, et on ne les reconnaissait plus. De retour dans les rangs : { $units-the }.
-epic-units-recovered-b = Les cicatrices grattaient quand il neigeait ; pour le reste, tout était entier. De nouveau au complet : { $units-the }.
-epic-units-recovered-c = Les anciens dirent que les nouveaux étaient trop jeunes, comme l'avaient dit les anciens des anciens. Toutes les places étaient prises : { $units-the }.
-epic-units-recovered-d = D'abord on dormit, puis on mangea, puis on se plaignit de la soupe, et leur capitaine sut que tout allait bien. De nouveau sur pied : { $units-the }.
-epic-unit-removed-no-area = Il y avait eu une caserne, et autour une ville qui y envoyait ses fils. L'une et l'autre étaient en d'autres mains, et l'on raya le nom : { $units-the }.
-epic-unit-removed-abroad = Ils reposaient si loin de chez eux que nul ne vint réclamer la solde qu'on leur devait. À rayer : { $units-the }.
-epic-unit-removed-waits-capital = Les recrues étaient là, et l'étendard, mais non la ville où on le bénirait. Il fallut attendre : { $units-the }.
-epic-unit-removed-waits-home = Le village fumait, mais c'était du pain romain qu'on y cuisait. On attendit dans les bois : { $units-the }.
+epic-unit-placed-reinforcement = Le cuir craquait, la peinture était fraîche, et les mères étaient venues jusqu'à la porte. { $units-The } { $units-number ->
+    [plural] arrivaient
+   *[singular] arrivait
+} { $area-in }.
+epic-unit-placed-bagaudes = 🔥 **{ $area }.** Ils avaient caché leurs faux au percepteur, et surent alors pourquoi. { $units-The } { $units-number ->
+    [plural] prirent
+   *[singular] prit
+} les champs, les bois et les routes.
+epic-unit-placed-event = Un village { $area-in } acheta sa paix avec ses fils. { $units-The } { $units-number ->
+    [plural] firent
+   *[singular] fit
+} bientôt l'exercice sur la place.
+epic-unit-placed-treaty = On planta des piquets, on tendit un cordeau, et l'on dit à une veuve quel tiers de sa ferme ce serait. Par traité, { $tribe-the } { $tribe-number ->
+    [plural] s'établirent
+   *[singular] s'établit
+} { $area-in }.
+epic-unit-placed-home = Les montagnes étaient blanches, les Perses chez eux, et nul n'avait reçu l'ordre de rester. { $units-The } { $units-number ->
+    [plural] rentrèrent
+   *[singular] rentra
+} { $area-in }.
+epic-units-recovered = Six mois de pain, de sommeil et d'exercice, et l'on ne reconnaissait plus { $units-the }. Les rangs étaient pleins.
+epic-units-recovered-b = Les cicatrices grattaient quand il neigeait ; pour le reste, tout était entier. { $units-The } { $units-number ->
+    [plural] étaient
+   *[singular] était
+} de nouveau au complet.
+epic-units-recovered-c = Les anciens dirent que les nouveaux étaient trop jeunes, comme l'avaient dit les anciens des anciens. Toutes les places { $units-of } étaient prises.
+epic-units-recovered-d = D'abord on dormit, puis on mangea, puis on se plaignit de la soupe. À ce signe, les capitaines { $units-of } surent que tout allait bien.
+epic-unit-removed-no-area = Il y avait eu une caserne, et autour une ville qui y envoyait ses fils. L'une et l'autre étaient en d'autres mains, et l'on raya { $units-the }.
+epic-unit-removed-abroad = On raya { $units-the }. Les morts reposaient si loin de chez eux que nul ne vint réclamer la solde qu'on leur devait.
+epic-unit-removed-waits-capital = Pour { $units-the }, les recrues étaient là, et l'étendard, mais non la ville où on le bénirait. Il fallut attendre.
+epic-unit-removed-waits-home = Le village fumait, mais c'était du pain romain qu'on y cuisait. { $units-The } { $units-number ->
+    [plural] attendirent
+   *[singular] attendit
+} dans les bois.
 epic-leader-returned = Avoir froid n'est pas une honte, dit { $leader-the } ; avoir froid { $origin-in }, si. Il hiverna { $area-in }, près d'un poêle.
-epic-leaders-settled-home = Les chants de cette guerre en tairont la fin. De retour { $area-in } : { $leaders-the }.
-epic-leaders-settled-treaty = Leur peuple avait reçu des champs { $area-in }, et il fallait bien dire à qui était chacun. Avec eux : { $leaders-the }.
-epic-units-joined = Ils rentrèrent chez eux, et il y avait d'autres portraits au mur. Il faisait trop froid pour discuter ; on servit désormais { told-side } : { $units-the }.
+epic-leaders-settled-home = Les chants de cette guerre en tairaient la fin. { $leaders-The } { $leaders-number ->
+    [plural] rentrèrent
+   *[singular] rentra
+} { $area-in }.
+epic-leaders-settled-treaty = Leur peuple avait reçu des champs { $area-in }, et il fallait bien dire à qui était chacun. { $leaders-The } { $leaders-number ->
+    [plural] s'y établirent pour en juger
+   *[singular] s'y établit pour en juger
+}.
+epic-units-joined = Chez soi, il y avait d'autres portraits au mur, et il faisait trop froid pour discuter. { $units-The } { $units-number ->
+    [plural] servirent
+   *[singular] servit
+} désormais { told-side }.
 
-epic-year-scored-rome = Le poêle est allumé, l'encre a dégelé, et je tire le trait sous { $year }. Rome { $rome }, les Barbares { $foes } : on a nommé âge d'or de pires années.
-epic-year-scored-rome-b = Au Sénat on rend grâce pour { $year }, assez longuement. Le compte est de { $rome } à { $foes } pour Rome, et personne ne parle des intérêts.
-epic-year-scored-rome-c = Au tournant de { $year }, les consuls échangent des présents, petits, l'or étant ailleurs. Mais on en est à { $rome } pour Rome et { $foes } pour les Barbares, et les présents se donnent avec le sourire.
-epic-year-scored-foes = Le poêle est allumé, l'encre a dégelé, et je tire le trait sous { $year }. Les Barbares { $foes }, Rome { $rome } : je n'ai souligné qu'une fois.
-epic-year-scored-foes-b = L'histoire officielle de { $year } parle d'épreuves. Elle ne dit pas que l'on en est à { $foes } contre { $rome }, et pour l'autre côté.
-epic-year-scored-foes-c = Au tournant de { $year }, une fente s'est ouverte dans le mur de la ville, et l'on n'a envoyé personne la voir. Les Barbares ont { $foes }, Rome { $rome } ; j'y passerais la main.
-epic-year-scored-level = L'année { $year } est dans la balance, et aucun plateau ne descend : { $rome } ici, { $rome } là. Le scribe a relu deux fois.
+epic-year-scored-rome = Le poêle était allumé, l'encre avait dégelé, et je tirai le trait sous { $year }. Rome { $rome }, les Barbares { $foes } : on a nommé âge d'or de pires années.
+epic-year-scored-rome-b = Au Sénat on rendit grâce pour { $year }, assez longuement. Le compte était de { $rome } à { $foes } pour Rome, et personne ne parla des intérêts.
+epic-year-scored-rome-c = Au tournant de { $year }, les consuls échangèrent des présents, petits, l'or étant ailleurs. Mais on en était à { $rome } pour Rome et { $foes } pour les Barbares, et les présents se donnèrent avec le sourire.
+epic-year-scored-foes = Le poêle était allumé, l'encre avait dégelé, et je tirai le trait sous { $year }. Les Barbares { $foes }, Rome { $rome } : je n'ai souligné qu'une fois.
+epic-year-scored-foes-b = L'histoire officielle de { $year } parla d'épreuves. Elle ne dit pas que l'on en était à { $foes } contre { $rome }, et pour l'autre côté.
+epic-year-scored-foes-c = Au tournant de { $year }, une fente s'ouvrit dans le mur de la ville, et l'on n'envoya personne la voir. Les Barbares avaient { $foes }, Rome { $rome } ; j'y aurais passé la main.
+epic-year-scored-level = L'année { $year } fut mise dans la balance, et aucun plateau ne descendit : { $rome } ici, { $rome } là. Le scribe relut deux fois.
 epic-game-ended = **{ $level-The }.** { $reason } Le chroniqueur essuie sa plume et laisse blanc le reste du rouleau, pour qui saura encore écrire.
 epic-chapter-open = Ici la page est encore humide, et l'année avec elle.
 

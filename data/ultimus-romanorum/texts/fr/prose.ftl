@@ -180,12 +180,30 @@ tell-stack-moved-j = On plie les tentes : { $leader-the } mène { $count ->
     [one] une unité
    *[other] { $count } unités
 } { $origin-of } { $to-to }.
-tell-units-moved = { $units-The } sur la route, { $origin } d'abord, { $to } ensuite, et nul général devant.
-tell-units-moved-b = De leur propre chef, vers { $to-the }, au départ { $origin-of } : { $units-the }.
-tell-units-moved-c = Aucun général ne chevauche devant. Derrière, { $origin } ; devant, { $to } ; en marche, { $units-the }.
-tell-units-moved-d = La nuit, les chiens aboient { $to-in } : voici, au sortir { $origin-of }, { $units-the }.
-tell-units-moved-e = Sans attendre d'ordre, adieu à { $origin } ; le camp se dresse { $to-in }, pour { $units-the }.
-tell-leader-moved = { $leader-The } chevauche seul, { $origin } derrière lui, { $to } devant.
+tell-units-moved = { $units-The } { $units-number ->
+    [plural] quittent
+   *[singular] quitte
+} { $origin-the } pour { $to-the }, et nul général ne marche devant.
+tell-units-moved-b = { $units-The } { $units-number ->
+    [plural] se mettent
+   *[singular] se met
+} en route { $origin-of } { $to-to }, sans demander d'ordre.
+tell-units-moved-c = Aucun général ne chevauche devant ; { $units-the } { $units-number ->
+    [plural] partent
+   *[singular] part
+} { $origin-of } { $to-to }.
+tell-units-moved-d = La nuit, les chiens aboient { $to-in }, parce que { $units-the } y { $units-number ->
+    [plural] arrivent
+   *[singular] arrive
+} { $origin-of }.
+tell-units-moved-e = Sans attendre d'ordre, { $units-the } { $units-number ->
+    [plural] plient leurs tentes
+   *[singular] plie ses tentes
+} { $origin-in } et les { $units-number ->
+    [plural] dressent
+   *[singular] dresse
+} { $to-in }.
+tell-leader-moved = { $leader-The } chevauche seul { $origin-of } { $to-to }.
 tell-leader-moved-b = Sans un soldat, { $leader-the } quitte { $origin-the } pour { $to-the }.
 tell-leader-moved-c = On a vu { $leader-the } { $to-in }, seul, sur un cheval fourbu. Il venait { $origin-of }.
 
@@ -250,13 +268,16 @@ tell-stratagem-played-uprising = 🔥 **{ $stratagem }.** Des cors, des feux, de
 tell-stratagem-played-uprising-b = 🔥 **{ $stratagem }.** De village en village, une lance passe chez { $about-the }.
 tell-stratagem-played-uprising-c = 🔥 **{ $stratagem }.** Les anciens { $about-of } ne tiennent plus les jeunes, ou n'essaient pas.
 tell-stratagem-played-scourge-of-god = 🐎 **{ $stratagem } ({ $about-the }) :** les moines cherchent une cave.
-tell-stratagem-played-rex = **{ $stratagem }.** Un orfèvre travaille à une couronne : { $about }.
+tell-stratagem-played-rex = **{ $stratagem }.** Chez { $about-the }, un orfèvre travaille à une couronne.
 tell-stratagem-played-rex-b = **{ $stratagem }.** On essaie le mot de *roi* chez { $about-the }.
-tell-stratagem-played-barbarian-alliance = 🤝 **{ $stratagem }.** Serments sur une corne d'hydromel : { $about }.
+tell-stratagem-played-barbarian-alliance = 🤝 **{ $stratagem }.** Chez { $about-the }, on prête serment sur une corne d'hydromel.
 tell-stratagem-played-bagaudes = 🔥 **{ $stratagem } ({ $about-the }) :** les paysans en ont assez de Rome.
 tell-stratagem-played-migration = 🐎 **{ $stratagem }.** Chariots, bétail, enfants : tout un peuple prend la route, { $about-the }.
 tell-stratagem-played-initiative = **{ $stratagem }.** Un ordre scellé, des chevaux frais : quelqu'un veut agir le premier.
-tell-stratagem-played-rebellion = **{ $stratagem }.** Qui suit peut aussi cesser de suivre : { $about }.
+tell-stratagem-played-rebellion = **{ $stratagem }.** Qui suit peut aussi cesser de suivre, et { $about-the } { $about-number ->
+    [plural] y songent
+   *[singular] y songe
+}.
 tell-stratagem-played-ecumenical-council = ⛪ **{ $stratagem }.** Des lettres partent vers les évêques. Il s'agit d'un mot.
 tell-stratagem-played-opportune-flight = 🏃 **{ $stratagem } ({ $about-the }) :** à la nuit tombante, ordre de laisser brûler les feux.
 tell-stratagem-played-assassination = 🗡️ **{ $stratagem }.** Une bourse change de main, et il y a un serviteur de trop auprès { $about-of }.
@@ -270,24 +291,24 @@ tell-stratagem-played-divine-favour = **{ $stratagem } ({ $about-the }) :** { $
     [for-rome] une relique passe devant les rangs romains, et le soleil paraît.
    *[against-rome] les présages plaisent aux Barbares, qui le crient bien fort.
 }
-tell-stratagem-played-fleet = ⛵ **{ $stratagem }.** On trouve des navires, et des hommes qui se disent marins : { $about }.
+tell-stratagem-played-fleet = ⛵ **{ $stratagem }.** On trouve des navires { $about-in }, et des hommes qui se disent marins.
 tell-stratagem-played-germanophobia = 🔥 **{ $stratagem } ({ $about-the }) :** la foule ne veut plus de Germains sous le ceinturon romain.
 tell-stratagems-cancelled = **{ $area-In }**, une fureur en rencontre une autre, et aucune ne sert à rien.
 
 # Chefs et dignités
 
 tell-leader-entered-due = { $leader-The } paraît { $area-in }.
-tell-leader-entered-due-b = Un nom à retenir { $area-in } : { $leader-the }.
+tell-leader-entered-due-b = { $area-In }, on apprend à retenir le nom { $leader-of }.
 tell-leader-entered-due-c = { $area-In }, on suit un homme nouveau, { $leader-the }.
 tell-leader-entered-due-d = Le temps est venu pour { $leader-the }, ou la faveur ({ $area }).
 tell-leader-entered-due-e = Cette année on entend parler { $leader-of } pour la première fois, { $area-in }.
 tell-leader-entered-due-f = { $leader-The } prend un commandement { $area-in }.
 tell-leader-entered-generic = Un nouveau { $leader } prend son poste { $area-in }.
 tell-leader-entered-generic-b = Le poste ne reste pas vide : voici un nouveau { $leader } { $area-in }.
-tell-leader-entered-generic-c = Un autre homme, le même titre : { $leader }, { $area-in }.
+tell-leader-entered-generic-c = { $area-In }, { $leader-the } change de visage, et non de titre.
 tell-leader-entered-returns = { $leader-The } est de retour, { $area-in }.
 tell-leader-entered-returns-b = Ni la fièvre ni l'émeute n'ont laissé le poste vacant : de nouveau { $leader-the }, { $area-in }.
-tell-leader-entered-returns-c = De nouveau quelqu'un au poste { $area-in } : { $leader }.
+tell-leader-entered-returns-c = { $area-In }, le poste { $leader-of } n'est plus vide.
 tell-leader-waits = { $leader-The } est prêt, mais n'a pas de soldats à rejoindre.
 tell-leader-waits-b = Pas de troupes, pas de poste : { $leader-the } attend.
 tell-guard-given = { $leader-The } a désormais une garde à lui.
@@ -356,7 +377,10 @@ tell-candidate-tested-refused = Constantinople ne connaît pas { $leader-the }, 
 tell-throne-vacant = **Le trône d'{ told-half } est vide.** On met les sceaux sous clé.
 tell-throne-vacant-b = **Il n'y a plus d'Auguste d'{ told-half }.** Les suppliques reviennent non ouvertes.
 tell-escort-named = { $leader-The } doit conduire l'Empereur à son trône d'{ told-half }, avec une armée pour convaincre.
-tell-escort-home = Leur Empereur est chez lui ; retour à Constantinople : { $pieces-the }.
+tell-escort-home = Leur Empereur est chez lui, et { $pieces-the } { $pieces-number ->
+    [plural] rentrent
+   *[singular] rentre
+} à Constantinople.
 tell-augustus-fled = { $leader-The }, Auguste d'{ told-half }, hiverne ailleurs. On en tire des conclusions.
 tell-augustus-fled-b = L'{ told-half } a un Auguste, mais pas chez lui : { $leader-the } est parti.
 
@@ -371,16 +395,40 @@ tell-usurpation-began-b = 🔥 **Guerre civile en { told-half } :** { $area-in 
 tell-usurpation-began-c = 🔥 L'{ told-half } a un empereur de trop, **{ $leader-the }**, { $area-in }.
 tell-usurpation-began-puppet = 🔥 **{ $leader-The } se soulève { $area-in }.** Sa naissance lui interdit la pourpre ; { $puppet-the } la portera pour lui.
 tell-usurpation-began-puppet-b = 🔥 **Guerre civile en { told-half } :** { $area-in }, { $leader-the } a l'armée, et { $puppet-the } le portrait sur les monnaies.
-tell-joined-usurper = Avec l'usurpateur désormais { $area-in } : { $pieces-the }.
-tell-joined-usurper-b = Pour le nouvel empereur d'{ told-half } désormais, **{ $area-in }** : { $pieces-the }.
-tell-joined-usurper-c = { $area-In }, on décroche le portrait du vieil Empereur. Parmi ceux qui applaudissent : { $pieces-the }.
-tell-joined-usurper-d = La révolte grossit ({ $area }) : { $pieces-the }.
-tell-joined-usurper-e = Contre l'Empereur d'{ told-half } à partir d'aujourd'hui { $area-in } : { $pieces-the }.
-tell-joined-usurper-f = On prête l'autre serment { $area-in } : { $pieces-the }.
-tell-joined-usurper-g = { $area-In }, le payeur change de camp, et on le suit : { $pieces-the }.
-tell-joined-usurper-h = Les listes de l'usurpateur s'allongent ({ $area }) : { $pieces-the }.
-tell-joined-usurper-i = Personne { $area-in } ne veut applaudir le dernier. Avec l'usurpateur désormais : { $pieces-the }.
-tell-puppet-named-replaced = L'homme des monnaies est mort. { $usurper-The } en trouve un autre pour l'{ told-half } : { $leader-the }.
+tell-joined-usurper = { $area-In }, { $pieces-the } { $pieces-number ->
+    [plural] passent
+   *[singular] passe
+} à l'usurpateur.
+tell-joined-usurper-b = **{ $area-In }**, { $pieces-the } { $pieces-number ->
+    [plural] tiennent
+   *[singular] tient
+} désormais pour le nouvel empereur d'{ told-half }.
+tell-joined-usurper-c = { $area-In }, on décroche le portrait du vieil Empereur, et { $pieces-the } { $pieces-number ->
+    [plural] applaudissent
+   *[singular] applaudit
+}.
+tell-joined-usurper-d = La révolte grossit { $area-in } : { $pieces-the } s'y { $pieces-number ->
+    [plural] joignent
+   *[singular] joint
+}.
+tell-joined-usurper-e = { $area-In }, { $pieces-the } se { $pieces-number ->
+    [plural] déclarent
+   *[singular] déclare
+} contre l'Empereur d'{ told-half }.
+tell-joined-usurper-f = { $pieces-The } { $pieces-number ->
+    [plural] prêtent
+   *[singular] prête
+} { $area-in } l'autre serment.
+tell-joined-usurper-g = { $area-In }, le payeur change de camp, et { $pieces-the } { $pieces-number ->
+    [plural] suivent
+   *[singular] suit
+} la paie.
+tell-joined-usurper-h = Les listes de l'usurpateur s'allongent { $area-in } ; on y lit maintenant { $pieces-the }.
+tell-joined-usurper-i = Personne { $area-in } ne veut applaudir le dernier, et { $pieces-the } se { $pieces-number ->
+    [plural] rangent
+   *[singular] range
+} du côté de l'usurpateur.
+tell-puppet-named-replaced = L'homme des monnaies est mort. { $usurper-The } en trouve un autre pour l'{ told-half }, { $leader-the }.
 tell-puppet-named-replaced-b = La pourpre reste interdite : { $usurper-the } la fait porter en { told-half } par un autre, { $leader-the }.
 tell-puppet-named-heir = { $usurper-The } est mort, mais l'{ told-half } est gagné. Le trône attend { $leader-the }.
 tell-loyalty-tested-joins = { $area-In }, { $leader-the } prête le nouveau serment ({ $die } ; il cède à partir de { $cp }).
@@ -440,7 +488,7 @@ tell-tribe-changed-revolt = 🔥 **{ $tribe-The } { $tribe-number ->
     [singular] rompt le traité.
    *[plural] rompent le traité.
 }** Les routes leur sont connues, pour les avoir gardées.
-tell-tribe-changed-revolt-b = 🔥 **Fédérés en révolte : { $tribe-the }.** Le blé, disent-ils, est venu tard.
+tell-tribe-changed-revolt-b = 🔥 **La révolte gagne { $tribe-the }.** Le blé des fédérés, dit-on chez eux, est venu tard.
 tell-tribe-changed-revolt-c = 🔥 **{ $tribe-The } se { $tribe-number ->
     [singular] rappelle
    *[plural] rappellent
@@ -455,13 +503,16 @@ tell-tribe-changed-foederati = 🤝 { $tribe-The } { $tribe-number ->
     [singular] sert
    *[plural] servent
 } Rome comme fédérés.
-tell-tribe-changed-foederati-b = 🤝 De nouveaux fédérés : { $tribe-the }.
+tell-tribe-changed-foederati-b = 🤝 Rome compte { $tribe-the } parmi ses fédérés.
 tell-tribe-changed-foederati-treaty = 🤝 **{ $tribe-The } { $tribe-number ->
     [singular] signe.
    *[plural] signent.
 }** Les terres sont pour eux, les lances pour Rome.
 tell-tribe-changed-foederati-treaty-b = 🤝 **Traité avec { $tribe-the }.** Les propriétaires sont les derniers informés.
-tell-tribe-changed-foederati-treaty-c = 🤝 **Ennemis ce matin, fédérés ce soir : { $tribe-the }.**
+tell-tribe-changed-foederati-treaty-c = 🤝 **Ennemis ce matin, { $tribe-the } { $tribe-number ->
+    [singular] est fédéré
+   *[plural] sont fédérés
+} ce soir.**
 tell-tribe-changed-foederati-tribute = 🤝 L'or est pesé, et le compte y est : { $tribe-the } { $tribe-number ->
     [singular] servira comme fédéré.
    *[plural] serviront comme fédérés.
@@ -505,7 +556,7 @@ tell-alliance-made = 🤝 { $minor-The } { $minor-number ->
    *[plural] suivront
 } { $major-the }, où que cela mène.
 tell-alliance-made-b = 🤝 Une noce, un banquet, un serment : { $minor-the } et { $major-the } marchent ensemble.
-tell-migration-ended = La longue route est finie, et Rome commande de nouveau : { $tribe-the }.
+tell-migration-ended = La longue route est finie, et Rome commande de nouveau { $tribe-to }.
 tell-alliance-broken-rebellion = { $minor-The } n'{ $minor-number ->
     [singular] obéira
    *[plural] obéiront
@@ -521,7 +572,10 @@ tell-rebellion-tested-held = { $minor-The } contre { $major-the } : quelques t�
 tell-rex-tested-crowned = { $area-In }, les guerriers { $tribe-of } donnent { $leader-to } le nom de roi ({ $die } ; il fallait { $cp } au plus).
 tell-rex-tested-refused = { $leader-The } veut être roi { $area-in }. Ses nobles veulent réfléchir ({ $die } ; il fallait { $cp } au plus).
 tell-king-crowned = 👑 **{ $leader-The } est roi { $tribe-of }.**
-tell-king-crowned-b = 👑 **Un roi pour { $tribe-the } : { $leader-the }.** Il apprend à s'asseoir sur un siège romain.
+tell-king-crowned-b = 👑 **{ $tribe-The } { $tribe-number ->
+    [singular] a
+   *[plural] ont
+} un roi, { $leader-the }.** Il apprend à s'asseoir sur un siège romain.
 tell-capital-set = { $tribe-The } { $tribe-number ->
     [singular] a
    *[plural] ont
@@ -542,11 +596,23 @@ tell-area-ceded-no-more = Le traité sur **{ $area }** ne tient plus ; il ne pr
 
 # Flottes
 
-tell-fleet-loaded = ⛵ À bord { $area-in } : { $pieces-the }.
-tell-fleet-loaded-b = ⛵ { $area-In } on embarque, les chevaux en dernier : { $pieces-the }.
-tell-fleet-landed = ⛵ À terre { $area-in } : { $pieces-the }.
-tell-fleet-landed-b = ⛵ **{ $area-In }**, des voiles, puis des barques, puis des soldats : { $pieces-the }.
-tell-fleet-landed-c = ⛵ Les navires s'échouent sur la plage { $area-in } : { $pieces-the }.
+tell-fleet-loaded = ⛵ { $pieces-The } { $pieces-number ->
+    [plural] montent
+   *[singular] monte
+} à bord { $area-in }.
+tell-fleet-loaded-b = ⛵ { $area-In }, on embarque { $pieces-the }, les chevaux en dernier.
+tell-fleet-landed = ⛵ { $pieces-The } { $pieces-number ->
+    [plural] touchent
+   *[singular] touche
+} terre { $area-in }.
+tell-fleet-landed-b = ⛵ **{ $area-In }**, des voiles, puis des barques, et { $pieces-the } { $pieces-number ->
+    [plural] sautent
+   *[singular] saute
+} à terre.
+tell-fleet-landed-c = ⛵ Les navires s'échouent { $area-in }, et { $pieces-the } { $pieces-number ->
+    [plural] descendent
+   *[singular] descend
+} sur la plage.
 tell-fleet-lost = ⛵ { $fleet-The } ne rentre pas. Il n'y en aura pas d'autre avant { $back }.
 tell-fleet-returned = ⛵ { $fleet-The } mouille { $area-in }, aux ordres { told-side-of }.
 tell-leader-escaped = { $leader-The } se faufile, seul ; on le revoit { $to-in } ({ $die } ; un 9 tue).
@@ -562,14 +628,23 @@ tell-battle-began = ⚔️ **{ area-town }.** { $attacker-The } contre { $defend
 tell-battle-began-b = ⚔️ **Bataille { $area-in } :** { $attacker-the } d'un côté, { $defender-the } de l'autre.
 tell-battle-began-c = ⚔️ La route { $attacker-of } s'arrête { told-near }, devant { $defender-the }.
 tell-battle-began-d = ⚔️ **{ $area }.** Les trompettes sonnent pour { $attacker-the } ; de l'autre côté du champ, { $defender-the }.
-tell-battle-began-e = ⚔️ Au point du jour on se range { told-near } : { $attacker-the }, et en face { $defender-the }.
+tell-battle-began-e = ⚔️ Au point du jour, { $attacker-the } et { $defender-the } se rangent face à face { told-near }.
 tell-battle-began-f = ⚔️ **{ area-town }.** { $defender-The } sur le chemin { $attacker-of }.
-tell-battle-began-g = ⚔️ Assez parlé { $area-in } : { $attacker-the } contre { $defender-the }.
+tell-battle-began-g = ⚔️ On a assez parlé { $area-in } : entre { $attacker-the } et { $defender-the }, ce sera la bataille.
 tell-battle-began-h = ⚔️ **{ $area }.** C'est ici qu'il faut passer, pour { $attacker-the }, et malgré { $defender-the }.
 tell-refuge-taken = Les portes de { told-court } se ferment derrière { $pieces-the }.
-tell-refuge-taken-b = Derrière les murs de { told-court }, pour l'instant : { $pieces-the }.
-tell-refuge-left = { told-court } rouvre ses portes. Sortent : { $pieces-the }.
-tell-refuge-left-b = Le danger est passé à { told-court }. De nouveau au grand jour : { $pieces-the }.
+tell-refuge-taken-b = { $pieces-The } se { $pieces-number ->
+    [plural] réfugient
+   *[singular] réfugie
+} derrière les murs de { told-court }, pour l'instant.
+tell-refuge-left = { told-court } rouvre ses portes, et { $pieces-the } en { $pieces-number ->
+    [plural] sortent
+   *[singular] sort
+}.
+tell-refuge-left-b = Le danger est passé à { told-court }, et { $pieces-the } { $pieces-number ->
+    [plural] revoient
+   *[singular] revoit
+} le grand jour.
 tell-refuge-tested-holds = Les murs de { told-court } tiennent ({ $die } ; seul un 0 les ouvre).
 tell-refuge-tested-holds-b = Encore une saison de siège à { told-court }, et toujours du poisson à table ({ $die } ; seul un 0 ouvre les portes).
 tell-refuge-tested-saved = Constantinople est comme perdue, et puis ne l'est pas ({ $die }, puis { $second } ; 5 ou plus la sauve).
@@ -672,29 +747,41 @@ tell-battle-fought-unled = **{ told-near-first }**, personne ne commandait { $lo
 tell-battle-fought-unled-b = Une armée sans général tient rarement jusqu'au soir. { told-near-first }, celle-ci n'a pas tenu : victoire { $victor-of } sur { $loser-the } { told-odds }.
 tell-battle-fought-unled-c = { told-near-first }, un mur de boucliers, et personne derrière pour donner un ordre. Il tombe devant { $victor-the } { told-odds }.
 tell-listed-reduced = - 🩸 **Pertes :** { $units-the }
-tell-units-reduced = Les rangs s'éclaircissent { $area-in } : { $units-the }.
-tell-units-reduced-b = De quoi livrer encore une demi-bataille { $area-in } : { $units-the }.
-tell-units-reduced-c = Fort mal en point { $area-in } : { $units-the }.
-tell-units-reduced-d = On fait l'appel { $area-in }, avec des silences : { $units-the }.
-tell-units-reduced-e = Des blessés, de la fatigue { $area-in } : { $units-the }.
-tell-units-reduced-f = Des rangs troués { $area-in } : { $units-the }.
-tell-units-reduced-g = Encore debout { $area-in }, pour la plupart : { $units-the }.
-tell-units-reduced-h = Moins de monde qu'hier { $area-in } : { $units-the }.
-tell-units-reduced-otherwise = Rangs éclaircis { $area-in } ({ $cause }) : { $units-the }.
-tell-units-reduced-otherwise-b = **{ $area-In }**, { $cause }, et les rangs s'éclaircissent : { $units-the }.
-tell-units-reduced-otherwise-c = Moins de monde qu'hier { $area-in } ({ $cause }) : { $units-the }.
+tell-units-reduced = Les rangs { $units-of } s'éclaircissent { $area-in }.
+tell-units-reduced-b = { $area-In }, { $units-the } n'{ $units-number ->
+    [plural] ont
+   *[singular] a
+} plus que de quoi livrer une demi-bataille.
+tell-units-reduced-c = On retrouve { $units-the } { $area-in }, fort mal en point.
+tell-units-reduced-d = On fait l'appel { $units-of } { $area-in }, avec des silences.
+tell-units-reduced-e = La fatigue et les blessures pèsent { $area-in } sur { $units-the }.
+tell-units-reduced-f = { $units-The } { $units-number ->
+    [plural] serrent
+   *[singular] serre
+} { $area-in } des rangs troués.
+tell-units-reduced-g = { $units-The } { $units-number ->
+    [plural] tiennent
+   *[singular] tient
+} encore debout { $area-in }, avec plus de bandages que de boucliers.
+tell-units-reduced-h = Il y a moins de monde qu'hier { $area-in } autour des enseignes { $units-of }.
+tell-units-reduced-otherwise = Les rangs { $units-of } s'éclaircissent { $area-in } ({ $cause }).
+tell-units-reduced-otherwise-b = **{ $area-In }**, { $cause }, et les rangs { $units-of } s'éclaircissent.
+tell-units-reduced-otherwise-c = Il y a moins de monde qu'hier { $area-in } sous les enseignes { $units-of } ({ $cause }).
 tell-units-reduced-otherwise-d = { $area-In }, il fallait payer ({ $cause }) : de quoi affaiblir { $units-the }.
 tell-listed-eliminated = - ✖️ **Destructions :** { $units-the }
 tell-units-eliminated = C'en est fait { $area-in } { $units-of }.
-tell-units-eliminated-b = Personne ne répond à l'appel { $area-in } : { $units-the }.
+tell-units-eliminated-b = On fait l'appel { $units-of } { $area-in }, et personne ne répond.
 tell-units-eliminated-c = Il ne reste rien { $area-in } { $units-of }.
-tell-units-eliminated-d = À rayer des contrôles, après { $area-the } : { $units-the }.
+tell-units-eliminated-d = { $area-In }, on raye { $units-the } des contrôles.
 tell-units-eliminated-e = On ne revoit pas { $units-the }, après { $area-the }.
 tell-units-eliminated-f = Le fer a eu raison { $units-of } { $area-in }.
-tell-units-eliminated-g = Il ne reste que les étendards { $area-in } : { $units-the }.
-tell-units-eliminated-h = Pour les corbeaux { $area-in } : { $units-the }.
+tell-units-eliminated-g = { $area-In }, il ne reste { $units-of } que les étendards.
+tell-units-eliminated-h = { $area-In }, { $units-the } { $units-number ->
+    [plural] sont
+   *[singular] est
+} pour les corbeaux.
 tell-units-eliminated-otherwise = C'en est fait { $area-in } { $units-of } ({ $cause }).
-tell-units-eliminated-otherwise-b = **{ $area-In }**, { $cause }, et il n'en reste rien : { $units-the }.
+tell-units-eliminated-otherwise-b = **{ $area-In }**, { $cause }, et il ne reste rien { $units-of }.
 land-of = pays { $tribe-of }
     .article = le
 tell-listed-retreat = - 👣 **Retraite { $to-in } :** { $force-the }
@@ -749,40 +836,88 @@ tell-council-held-augusta = ⛪ L'Augusta apprend au concile ce qu'il a décidé
 
 # L'hiver
 
-tell-unit-placed-reinforcement = Du renfort { $area-in } : { $units-the }.
-tell-unit-placed-reinforcement-b = Les enseignes sont neuves { $area-in } : { $units-the }.
-tell-unit-placed-bagaudes = 🔥 **{ $area-In }**, des faux, des fourches, quelques bonnes épées : { $units-the }.
-tell-unit-placed-event = Une levée { $area-in }, contre toute attente : { $units-the }.
+tell-unit-placed-reinforcement = { $units-The } { $units-number ->
+    [plural] arrivent
+   *[singular] arrive
+} en renfort { $area-in }.
+tell-unit-placed-reinforcement-b = { $area-In }, { $units-the } { $units-number ->
+    [plural] paraissent
+   *[singular] paraît
+} sous des enseignes neuves.
+tell-unit-placed-bagaudes = 🔥 **{ $area-In }**, { $units-the } se { $units-number ->
+    [plural] lèvent
+   *[singular] lève
+} avec des faux, des fourches et quelques bonnes épées.
+tell-unit-placed-event = { $units-The } se { $units-number ->
+    [plural] lèvent
+   *[singular] lève
+} { $area-in }, contre toute attente.
 tell-unit-placed-treaty = { $tribe-The } { $tribe-number ->
     [singular] s'établit
    *[plural] s'établissent
 } par traité { $area-in }.
-tell-unit-placed-home = Plus de guerre à l'est, et chacun rentre { $area-in } : { $units-the }.
-tell-units-recovered = De nouveau au complet : { $units-the }.
-tell-units-recovered-b = Les quartiers d'hiver et le pain font leur œuvre : { $units-the }.
-tell-units-recovered-c = Les rangs se referment : { $units-the }.
-tell-units-recovered-d = Du repos, et le fer aiguisé : { $units-the }.
-tell-units-recovered-e = Des recrues ont comblé les vides : { $units-the }.
-tell-units-recovered-f = Les blessés sont debout, les absents remplacés : { $units-the }.
+tell-unit-placed-home = Il n'y a plus de guerre à l'est, et { $units-the } { $units-number ->
+    [plural] rentrent
+   *[singular] rentre
+} { $area-in }.
+tell-units-recovered = { $units-The } { $units-number ->
+    [plural] sont
+   *[singular] est
+} de nouveau au complet.
+tell-units-recovered-b = Au pain et aux quartiers d'hiver, { $units-the } { $units-number ->
+    [plural] reprennent
+   *[singular] reprend
+} des forces.
+tell-units-recovered-c = Les rangs { $units-of } se referment.
+tell-units-recovered-d = On aiguise le fer, et le repos profite { $units-to }.
+tell-units-recovered-e = Des recrues comblent les vides { $units-of }.
+tell-units-recovered-f = Chez { $units-the }, les blessés sont debout et les absents remplacés.
 tell-units-recovered-g = Un hiver a remis d'aplomb { $units-the }.
-tell-units-recovered-h = Sangles neuves, lames neuves, vieux sergents : { $units-the }, au complet.
-tell-unit-removed-no-area = Plus un lieu où la lever : { $units-the }, rayée pour toujours.
-tell-unit-removed-no-area-b = Le pays est perdu, et l'unité avec lui : { $units-the }.
-tell-unit-removed-abroad = Tombée trop loin de chez elle pour renaître : { $units-the }.
-tell-unit-removed-abroad-b = Nul ne ramènera les os, ni le nom. À rayer des contrôles : { $units-the }.
-tell-unit-removed-abroad-c = Une tombe hors des frontières n'est pas au registre. À rayer : { $units-the }.
-tell-unit-removed-waits-capital = Sa capitale est en d'autres mains, et elle attend : { $units-the }.
-tell-unit-removed-waits-capital-b = Les recrues rejoignent une capitale, et Rome n'a plus la leur. En attente : { $units-the }.
-tell-unit-removed-waits-capital-c = Sans la capitale, plus de listes, et des rangs qui restent vides : { $units-the }.
-tell-unit-removed-waits-home = Son pays est aux mains des Romains, et elle attend : { $units-the }.
+tell-units-recovered-h = Avec des sangles neuves, des lames neuves et de vieux sergents, { $units-the } { $units-number ->
+    [plural] sont
+   *[singular] est
+} au complet.
+tell-unit-removed-no-area = Il n'y a plus un lieu où lever { $units-the }, et l'on raye ce nom pour toujours.
+tell-unit-removed-no-area-b = Le pays est perdu, et { $units-the } avec lui.
+tell-unit-removed-abroad = Qui tombe trop loin de chez soi ne renaît pas, et { $units-the } ne { $units-number ->
+    [plural] renaîtront
+   *[singular] renaîtra
+} pas.
+tell-unit-removed-abroad-b = Nul ne ramènera les os { $units-of }, ni le nom.
+tell-unit-removed-abroad-c = Une tombe hors des frontières n'est pas au registre, et l'on en raye { $units-the }.
+tell-unit-removed-waits-capital = La capitale est en d'autres mains, et { $units-the } { $units-number ->
+    [plural] attendent
+   *[singular] attend
+}.
+tell-unit-removed-waits-capital-b = Les recrues rejoignent une capitale, et Rome n'a plus la leur ; { $units-the } { $units-number ->
+    [plural] attendront
+   *[singular] attendra
+}.
+tell-unit-removed-waits-capital-c = Sans la capitale, plus de listes, et les rangs { $units-of } restent vides.
+tell-unit-removed-waits-home = Les Romains tiennent le pays, et { $units-the } { $units-number ->
+    [plural] attendent
+   *[singular] attend
+}.
 tell-leader-returned = { $leader-The } revient { $origin-of } passer l'hiver { $area-in }.
 tell-leader-returned-b = Première neige { $origin-in } : { $leader-the } rentre, et s'installe { $area-in }.
 tell-leader-returned-c = Assez vu { $origin-in } : { $leader-the } hiverne { $area-in }.
 tell-leader-returned-d = Les cols se ferment { $origin-in }. { $leader-The } est rentré { $area-in }.
-tell-leaders-settled-home = De retour de la guerre { $area-in } : { $leaders-the }.
-tell-leaders-settled-home-b = La guerre contre Rome est finie. De retour { $area-in } : { $leaders-the }.
-tell-leaders-settled-treaty = Avec leur peuple { $area-in } : { $leaders-the }.
-tell-units-joined = On hiverne où d'autres commandent, et l'on sert désormais { told-side } : { $units-the }.
+tell-leaders-settled-home = La guerre est finie pour { $leaders-the }, de retour { $area-in }.
+tell-leaders-settled-home-b = La guerre contre Rome est finie, et { $leaders-the } { $leaders-number ->
+    [plural] rentrent
+   *[singular] rentre
+} { $area-in }.
+tell-leaders-settled-treaty = { $leaders-The } { $leaders-number ->
+    [plural] s'installent avec leur
+   *[singular] s'installe avec son
+} peuple { $area-in }.
+tell-units-joined = { $units-The } { $units-number ->
+    [plural] hivernent
+   *[singular] hiverne
+} où d'autres commandent, et { $units-number ->
+    [plural] servent
+   *[singular] sert
+} désormais { told-side }.
 
 # Le compte
 
@@ -944,7 +1079,7 @@ tell-battle-fought-masses-unled-b = { told-near-first }, on cherche du côté { 
 tell-battle-fought-masses-unled-c = Trois contre un, ou pis, et personne pour dire quand fuir : { told-near }, voilà la journée { $loser-of }. Victoire { $victor-of } { told-odds }.
 tell-battle-fought-masses-unled-d = { told-near-first }, un centurion compte les enseignes d'en face, et s'arrête. Il n'y a pas de général à prévenir. Victoire { $victor-of } { told-odds }.
 tell-battle-fought-masses-crushing = { told-near-first }, trop peu d'hommes du côté { $loser-of } pour fuir par plus d'une route, et celle-là était fermée. Victoire { $victor-of } { told-odds }.
-tell-battle-fought-masses-crushing-b = { told-near-first }, le cercle est fermé à midi ; le soir, il est vide. Au milieu : { $loser-the }. Tout autour : { $victor-the } { told-odds }.
+tell-battle-fought-masses-crushing-b = { told-near-first }, le cercle se ferme à midi autour { $loser-of }, et le soir il est vide. La victoire est { $victor-to } { told-odds }.
 tell-battle-fought-masses-crushing-c = { told-near-first }, on compte les morts { $loser-of }, et l'on retrouve l'effectif du matin. Victoire { $victor-of } { told-odds }.
 tell-battle-fought-masses-crushing-d = Les ailes { $victor-of } se rejoignent { told-near }, derrière le dernier homme { $loser-of } { told-odds }.
 tell-battle-fought-masses-rome = Cette fois, Rome a le nombre. { told-near-first }, il suffit contre { $loser-the } : victoire { $victor-of } { told-odds }.
@@ -978,10 +1113,10 @@ tell-plague-tested-spared-chief-b = On porte { $leader-the } dans la tente des m
 tell-plague-tested-spared-chief-c = { $area-In }, on avait déjà partagé les chevaux { $leader-of }. Il les redemande.
 tell-plague-tested-spared-chief-d = Deux jours, { $leader-the } brûle de fièvre { $area-in } ; le troisième, il demande de la viande.
 tell-plague-tested-spared-chief-e = Le médecin hoche la tête { $area-in } devant { $leader-the }, et c'est lui qui meurt.
-tell-units-reduced-plague = On ferme les puits { $area-in }, trop tard pour beaucoup. Rangs éclaircis : { $units-the }.
-tell-units-reduced-plague-b = { $area-In }, l'appel dure moitié moins qu'au printemps. Rangs éclaircis : { $units-the }.
+tell-units-reduced-plague = On ferme les puits { $area-in }, trop tard pour une bonne part { $units-of }.
+tell-units-reduced-plague-b = { $area-In }, l'appel { $units-of } dure moitié moins qu'au printemps.
 tell-units-reduced-plague-c = On brûle les tentes des malades { $area-in }. De quoi affaiblir { $units-the }.
-tell-units-reduced-plague-d = Toutes les charrettes { $area-in } partent pleines et reviennent vides. Rangs éclaircis : { $units-the }.
+tell-units-reduced-plague-d = Toutes les charrettes { $area-in } partent pleines et reviennent vides, et les rangs { $units-of } s'éclaircissent.
 tell-units-reduced-plague-e = Les malades sont nombreux { $area-in }, les médecins rares, et ils partent les premiers. De quoi affaiblir { $units-the }.
 tell-units-reduced-plague-f = La fièvre dans une tente sur deux { $area-in }. De quoi affaiblir { $units-the }.
 tell-stack-moved-far = La route est longue { $origin-of } { $to-to }. { $leader-The } la fait tout entière, avec { $count ->
