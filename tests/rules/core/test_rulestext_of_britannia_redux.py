@@ -6,7 +6,10 @@ import re
 
 import pytest
 
+from rules.britannia_redux.data.loader import britannia_data
+from rules.core.registry import game_type
 from rules.core.rulestext import Section, cited, find, headings, sections
+from rules.core.text import speaking
 
 GAME = "britannia-redux"
 LOCALES = ("en", "fr")
@@ -67,6 +70,24 @@ def test_both_languages_refer_to_the_same_sections() -> None:
     )
 
     assert english == french
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_points_to_begin_with_are_those_of_the_game(locale: str) -> None:
+    rows = [
+        [cell.strip() for cell in line.strip("|").split("|")[1:]]
+        for line in dict(sections(GAME, locale))["B15.11"].text.splitlines()
+        if line.startswith("|")
+    ]
+    with speaking(locale):
+        names = {nation: faction.title for nation, faction in game_type(GAME).info.factions.items()}
+    assert rows[2:] == [
+        [
+            ", ".join(f"{names[nation]} {points}" for nation, points in scenario.starting_points[players].items())
+            for players in "345"
+        ]
+        for scenario in britannia_data().scenarios.values()
+    ]
 
 
 def test_steps_of_a_section_lead_to_it() -> None:
