@@ -60,6 +60,9 @@ _MANY, _MOST_ROWS = 5, 10
 _EDGE, _GAP, _BELOW = 22, 16, 22
 _NAME, _NOTE, _LEAST = 58, 54, 54
 _LARGE_NAME, _PLACE = 76, 56
+_LARGE, _LARGE_NOTE, _LARGE_LINE = 300, 60, 80
+"""The height from which answers are large, and the sizes of what they mean and of their lines."""
+
 _LARGEST: Final = 330.0
 _LINE: Final = 58
 _ACROSS: Final = 560.0
@@ -221,10 +224,10 @@ def _boxes(parts: Sequence[Sequence[str]], box: Box, *, is_low: bool) -> list[Bo
     return [(round(place * step), top, round((place + 1) * step) - BORDER, bottom) for place in range(len(parts))]
 
 
-def draw_answers(picture: Image.Image, found: Sequence[Choice]) -> None:
-    """What may be answered, side by side at the lower edge, each with what it means."""
+def draw_answers(picture: Image.Image, found: Sequence[Choice], high: int = ANSWERS) -> None:
+    """What may be answered, side by side at the lower edge in a height, each with what it means."""
     if found:
-        _draw_strip(picture, found, HEIGHT - ANSWERS)
+        _draw_strip(picture, found, HEIGHT - high)
 
 
 def _draw_strip(picture: Image.Image, found: Sequence[Choice], top: int) -> None:
@@ -244,15 +247,17 @@ def _draw_tall(picture: Image.Image, box: Box, choice: Choice) -> None:
     left, top, right, bottom = box
     x = _draw_signs(picture, left + _EDGE, (top + bottom) // 2, choice, 96)
     room = right - _EDGE - x
-    is_short = text_width(choice.name, Face.STRONG, _NOTE) <= room
-    lines = [choice.name] if is_short else wrapped(choice.name, Face.STRONG, _NOTE, room)[:2]
-    told = [(line, Face.STRONG, INK, _NAME) for line in lines]
-    notes = wrapped(choice.note, Face.BODY, _NOTE, room)[: _MOST_TALL - len(lines)]
-    told += [(line, Face.BODY, PORPHYRY, _NOTE) for line in notes]
-    y = (top + bottom) / 2 + 20 - _LINE * (len(told) - 1) / 2
+    is_large = bottom - top > _LARGE
+    name, note, step = (_LARGE_NAME, _LARGE_NOTE, _LARGE_LINE) if is_large else (_NAME, _NOTE, _LINE)
+    is_short = text_width(choice.name, Face.STRONG, note) <= room
+    lines = [choice.name] if is_short else wrapped(choice.name, Face.STRONG, note, room)[:2]
+    told = [(line, Face.STRONG, INK, name) for line in lines]
+    notes = wrapped(choice.note, Face.BODY, note, room)[: _MOST_TALL - len(lines)]
+    told += [(line, Face.BODY, PORPHYRY, note) for line in notes]
+    y = (top + bottom) / 2 + 20 - step * (len(told) - 1) / 2
     for line, face, colour, size in told:
         write_fitted(picture, x, y, line, face, size, room, colour, least=_LEAST)
-        y += _LINE
+        y += step
 
 
 def _draw_line(picture: Image.Image, box: Box, choice: Choice, size: int) -> None:

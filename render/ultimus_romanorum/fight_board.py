@@ -64,13 +64,13 @@ def draw_board(
     parts = _parts(told, marches)
     picture = Image.new("RGB", (WIDTH, TALL if len(parts) > 1 or len(told) > _FEW_ROWS else HEIGHT), GOLD)
     bottom = picture.height - (FOOT if more > 0 else 0)
-    edges = edges_of(parts, top, bottom + BORDER)
+    edges, right = edges_of(parts, top, bottom + BORDER), MAP
     for part, upper, lower in zip(parts, edges, edges[1:], strict=False):
-        _draw_fights_of(picture, (0, upper, MAP, lower - BORDER), game, texts, (told, part, marches), kind)
+        _draw_fights_of(picture, (0, upper, right, lower - BORDER), game, texts, (told, part, marches), kind)
         if lower < bottom:
-            picture.paste(GOLD, (0, lower - BORDER + 1, MAP, lower - 1))
-    picture.paste(GOLD, (MAP, top, MAP + 4, bottom))
-    draw_fights(picture, (MAP + 4, top, WIDTH, bottom), told, texts)
+            picture.paste(GOLD, (0, lower - BORDER + 1, right, lower - 1))
+    picture.paste(GOLD, (right, top, right + 4, bottom))
+    draw_fights(picture, (right + 4, top, WIDTH, bottom), told, texts)
     if more > 0:
         draw_foot(picture, texts("fight-more", count=more))
     return picture

@@ -132,10 +132,13 @@ def ordered(game: UltimusRomanorum, attack: Attack, texts: Words) -> Fight:
 
 
 def fought(game: UltimusRomanorum, battle: Battle, texts: Words, *, is_titled: bool = True) -> Fight:
-    """A battle that was fought, with who won and what became of the loser."""
+    """A battle that was fought, with who won and what became of the loser.
+
+    Without a line of its own, its place is the winner's, and the fate of the loser tells who won.
+    """
     winner, sides = winner_of(battle), (battle.fought.attacker, battle.fought.defender)
     place, won = texts.short_name(battle.fought.area), texts("fight-won")
-    good = (won,) if is_titled else (f"{place} · {won}", place)
+    good = (won,) if is_titled else (place,)
     notes = [good if side is winner else _fate(battle, side, texts) for side in sides]
     return Fight(
         battle.fought.area,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -38,14 +39,16 @@ _BASE, _SWATCH, _BESIDE, _BETWEEN = 56, 44, 12, 34
 
 _MOST_NAMES, _MOST_KEYS = 5, 9
 _APART: Final = 10
-_DARK, _GOLDEN = 13, 8
+_DARK, _GOLDEN = 16, 10
 """The widths of the edges of land that changed hands: a dark one around a golden one."""
 
-_RINGS: Final = (0, 24, 48, 80, 120)
+_POINTS: Final = 6
+_RINGS: Final = (0, 24, 48, 80, 120, 170)
 _HEART: Final = 22
-"""How far plates are beside the land that they name, and half the room that its middle keeps free."""
+"""The points of a plate's width that are tried for land below them, how far plates are beside the land that they name,
+and half the room that its middle keeps free."""
 
-_QUALITIES: Final = (55, 45, 35)
+_QUALITIES: Final = (55, 42, 31)
 
 
 @dataclass(frozen=True)
@@ -111,7 +114,7 @@ def _draw_foot(picture: Image.Image, moment: Moment, texts: Words) -> None:
     thrones = []
     for half, people in HALVES.items():
         name = texts.short_name(year.augusti[half]) if half in year.augusti else texts("throne-vacant")
-        thrones.append((_land(people), _with_gain(texts(f"throne-{half}", name=name), won[people])))
+        thrones.append((_land(people), texts(f"throne-{half}", name=name)))
     if moment.changed:
         thrones.append((edged_land(BRIGHT_GOLD, _SWATCH), _told_of_edge(moment, texts)))
     _draw_row(picture, top, thrones)
@@ -182,17 +185,38 @@ def _lands_of(year: Year) -> list[tuple[str, list[str]]]:
 def _name_peoples(chart: Chart, placer: Placer, moment: Moment, texts: Words) -> None:
     """The names of those with most land, each on a plate: on the land they won, or else near the middle of theirs."""
     board = base_map(GAME)
-    lands = sorted(_lands_of(moment.year), key=lambda each: not set(moment.changed).intersection(each[1]))
-    hearts = {people: chart.at(*board.spaces[_heart(own, moment)]) for people, own in lands[:_MOST_NAMES]}
+    lands = sorted(_named(moment), key=lambda each: not set(moment.changed).intersection(each[1]))[:_MOST_NAMES]
+    hearts = {people: chart.at(*board.spaces[_heart(own, moment)]) for people, own in lands}
     for x, y in hearts.values():
         placer.take((round(x) - _HEART, round(y) - _HEART, round(x) + _HEART, round(y) + _HEART))
+    told = {area for _, own in lands for area in own}
     for people, at in hearts.items():
-        name = area_tag(_name_of(people, texts), _LETTERS, 0)
-        box = next(placer.free_boxes(name, at, _HEART + 2, "s", _RINGS), None)
+        name = area_tag(_title_of(people, texts), _LETTERS, 0)
+        boxes = list(placer.free_boxes(name, at, _HEART + 2, "s", _RINGS))
+        box = min(boxes, key=lambda each: _covered(each, chart, told), default=None)
         if box is not None:
             placer.take(grown(box, _APART))
             _draw_pin(chart.picture, at, box)
             name.put(chart.picture, box[0], box[1])
+
+
+def _named(moment: Moment) -> list[tuple[str, list[str]]]:
+    """Whose land is named: that of those beside the Romans, and what the Romans won back."""
+    won = {half: [area for area in moment.changed if moment.year.holders[area] == half] for half in HALVES.values()}
+    return [*_lands_of(moment.year), *((half, areas) for half, areas in won.items() if areas)]
+
+
+def _title_of(people: str, texts: Words) -> str:
+    """What a plate calls a people."""
+    return texts(f"key-band-{people}") if people in HALVES.values() else _name_of(people, texts)
+
+
+def _covered(box: Box, chart: Chart, lands: Collection[str]) -> int:
+    """How many points of a plate would cover land that plates name."""
+    board = base_map(GAME)
+    across = [box[0] + (box[2] - box[0]) * share // _POINTS for share in range(_POINTS + 1)]
+    points = itertools.product(across, (box[1], (box[1] + box[3]) // 2, box[3]))
+    return sum(board.area_at((x, y, x, y), chart) in lands for x, y in points)
 
 
 def _heart(own: Sequence[str], moment: Moment) -> str:

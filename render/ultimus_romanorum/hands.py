@@ -13,7 +13,7 @@ from render.core.counters import disc_sprite
 from render.core.fonts import Face
 from render.core.icons import icon
 from render.core.image_cache import cached_image
-from render.core.palette import BRIGHT_GOLD, INK, IVORY, PANEL, PANEL_EDGE, Colour, lighter
+from render.core.palette import BRIGHT_GOLD, INK, IVORY, PANEL_EDGE, Colour, lighter
 from render.core.picture import Picture
 from render.core.plates import parts_of
 from render.core.posts import View
@@ -21,7 +21,7 @@ from render.core.question_frame import draw_head, head_height
 from render.core.text_panels import panel, write, write_fitted
 from render.core.words import Words
 from render.ultimus_romanorum.battle_report import LEFTS, WIDE
-from render.ultimus_romanorum.choices import ANSWERS, draw_answers, told_of
+from render.ultimus_romanorum.choices import draw_answers, told_of
 from render.ultimus_romanorum.stratagem_answers import answers_to
 from render.ultimus_romanorum.texts import words
 from render.ultimus_romanorum.theme import CAMP_COLOURS, game_of
@@ -34,10 +34,13 @@ TOPICS: Final = frozenset({"initiative", "augusta", "geostrategy", "stratagem", 
 
 _BAR: Final = 108
 _NAME, _POINTS, _TOLD, _LEAST = 66, 60, 60, 54
-_SIGN, _LINE, _FOOT = 108, 150, 110
-"""The sign and the line of what a camp has or does, and the room for the number of its stratagems."""
+_SIGN, _LINE = 108, 150
+"""The sign and the line of what a camp has or does."""
 
-_GAP, _EDGE, _WIDEST = 22, 18, 300
+_ANSWERS: Final = 336
+_GAP, _EDGE, _HIGHEST, _FAN = 22, 18, 210, 64
+"""The height of the answers; and of the backs of stratagems, with the step from one to the next."""
+
 _SHAPE: Final = 0.72
 """The width of a back as a share of its height."""
 
@@ -66,18 +69,13 @@ def draw_hands(view: View, locale: str) -> Picture:
     draw_head(picture, event, question)
     asked = "" if decision.get("reaction") else str(decision["seat"])
     answers = answers_to(decision, game, texts)
-    low = HEIGHT - (ANSWERS if answers else 0)
+    low = HEIGHT - (_ANSWERS if answers else 0)
     held = {camp: _held(view, game, camp) for camp in CAMPS}
-    rooms: dict[Camp, Box] = {}
     for left, camp in zip(LEFTS, CAMPS, strict=True):
         box = (left, head + _EDGE, left + WIDE, low - _EDGE)
         is_asked = game.seat(camp) == asked
-        rooms[camp] = _draw_camp(picture, box, game, texts, camp, held[camp], decision=decision, is_asked=is_asked)
-    shown = [camp for camp in CAMPS if held[camp] or _matter(game, texts, camp, decision) is None]
-    width = min((_width_of_backs(rooms[camp], max(held[camp], 1))[0] for camp in shown), default=_WIDEST)
-    for camp in shown:
-        _draw_backs(picture, rooms[camp], camp, held[camp], width)
-    draw_answers(picture, answers)
+        _draw_camp(picture, box, game, texts, camp, held[camp], decision=decision, is_asked=is_asked)
+    draw_answers(picture, answers, _ANSWERS)
     told = [f"{texts(f'points-{camp}')}: {texts('hands-held', count=held[camp])}." for camp in CAMPS]
     told += [told_of(answers)] if answers else []
     return finished(picture, f"hands-{game.year}", " ".join([*_initiative(game, texts), *told]))
@@ -104,8 +102,8 @@ def _draw_camp(
     *,
     decision: Mapping[str, Any],
     is_asked: bool,
-) -> Box:
-    """One camp: its name and points, what it may do next, how many stratagems it has; returns where their backs go."""
+) -> None:
+    """One camp: its name and points, what it may do next, and how many stratagems it has."""
     colour = CAMP_COLOURS[camp]
     left, top, right, bottom = box
     if is_asked:
@@ -130,9 +128,8 @@ def _draw_camp(
         y += _LINE
     if matter is not None:
         y = _draw_matter(picture, (left + 24, y + 24, right - 24, bottom), matter, colour)
-    text, middle = texts("hands-held", count=held), (left + right) / 2
-    write_fitted(picture, middle, bottom - 40, text, Face.STRONG, _TOLD, WIDE - 48, INK, least=_LEAST, align=0.5)
-    return left + 24, y + 24, right - 24, bottom - _FOOT
+    if held or matter is None or matter.told:
+        _draw_held(picture, (left + 24, y, right - 24, bottom), camp, held, texts("hands-held", count=held))
 
 
 def _matter(game: UltimusRomanorum, texts: Words, camp: Camp, decision: Mapping[str, Any]) -> _Matter | None:
@@ -159,29 +156,16 @@ def _draw_matter(picture: Image.Image, box: Box, matter: _Matter, colour: Colour
     return round(base + 10)
 
 
-def _width_of_backs(box: Box, held: int) -> tuple[int, int]:
-    """How wide the backs may be that fit into a box in one row or two, and how many are in a row."""
-    room, high = box[2] - box[0], box[3] - box[1]
-    sizes = []
-    for rows in (1, 2):
-        in_row = -(-held // rows)
-        most = min(_WIDEST, (room + _GAP) // in_row - _GAP, round(((high + _GAP) / rows - _GAP) * _SHAPE))
-        sizes.append((most, in_row))
-    return max(sizes)
-
-
-def _draw_backs(picture: Image.Image, box: Box, camp: str, held: int, width: int) -> None:
-    """The backs in the middle of a box, as wide as those of the other camp; an empty place for a camp without any."""
-    room, high = box[2] - box[0], box[3] - box[1]
-    in_row = _width_of_backs(box, max(held, 1))[1]
-    height, rows = round(width / _SHAPE), -(-max(held, 1) // in_row)
-    top = box[1] + (high - rows * (height + _GAP) + _GAP) // 2
-    for place in range(max(held, 1)):
-        row, column = divmod(place, in_row)
-        here = min(in_row, max(held, 1) - row * in_row)
-        left = box[0] + (room - here * (width + _GAP) + _GAP) // 2
-        sprite = _back(camp, width, height) if held else _empty_place(width, height)
-        sprite.put(picture, left + column * (width + _GAP), top + row * (height + _GAP))
+def _draw_held(picture: Image.Image, box: Box, camp: str, held: int, told: str) -> None:
+    """The backs of a camp's stratagems as a fan in the middle of a box, and after them how many there are."""
+    left, top, right, bottom = box
+    high = min(_HIGHEST, bottom - top - 2 * _EDGE)
+    wide = round(high * _SHAPE)
+    y = top + (bottom - top - high) // 2
+    for place in range(held):
+        _back(camp, wide, high).put(picture, left + place * _FAN, y)
+    x = left + (wide + (held - 1) * _FAN + _GAP if held else 0)
+    write_fitted(picture, x, y + high / 2 + 20, told, Face.STRONG, _TOLD, right - x, INK, least=_LEAST)
 
 
 @cached_image
@@ -194,12 +178,3 @@ def _back(camp: str, width: int, height: int) -> Sprite:
     size = round(width * 0.58)
     image.alpha_composite(icon("scroll", size, BRIGHT_GOLD), ((width - size) // 2, (height - size) // 2))
     return with_shadow(image, blur=3, drop=3, strength=0.5).shown_as("counter")
-
-
-@cached_image
-def _empty_place(width: int, height: int) -> Sprite:
-    """The outline of a stratagem, for a camp without one."""
-    image = coloured(rounded_mask(width, height, 14), PANEL_EDGE)
-    inner = rounded_mask(width - 12, height - 12, 10)
-    image.paste((*PANEL, 255), (6, 6), inner)
-    return Sprite(image, width, height)

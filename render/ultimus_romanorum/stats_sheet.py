@@ -53,8 +53,8 @@ SHAPES: Final[Mapping[str, Shape]] = {"roman": "disc", "barbarian": "diamond"}
 MOST_MARKS: Final = 10
 """The most marks of a curve."""
 
-_FURTHER: Final = 30
-"""Pixels for points of four figures, left of the curves."""
+_FURTHER, _AIR = 30, 16
+"""Pixels for points of four figures, left of the curves, and between the heading and the names of the curves."""
 
 _INKS: Final[Mapping[str, Ink]] = {
     "west": Ink(livery(WEST).wash),
@@ -88,7 +88,9 @@ def _lines(shown: Sequence[Year], texts: Words) -> list[str]:
 def _sheet(start: UltimusState, shown: Sequence[Year], title: str, lines: Sequence[str], texts: Words) -> Picture:
     picture = begin_sheet(title, "", _SIZE)
     plot = begin_plate(picture, _POINTS, texts("stat-plot-points"), _LETTERS)
-    plot = replace(plot, left=plot.left + _FURTHER, width=plot.width - _FURTHER)
+    plot = replace(
+        plot, left=plot.left + _FURTHER, width=plot.width - _FURTHER, top=plot.top + _AIR, height=plot.height - _AIR
+    )
     mark_exchanges(plot, [False, *(each.exchanged for each in shown)], texts)
     roman = shown[-1].roman
     series, players = [], list[str]()
@@ -115,17 +117,20 @@ def _sheet(start: UltimusState, shown: Sequence[Year], title: str, lines: Sequen
 
 
 def _draw_war(picture: Image.Image, shown: Sequence[Year], texts: Words) -> None:
-    """How many battles each camp won, and how many leaders have died."""
+    """How many battles each camp won, and below a heading of its own how many leaders have died."""
     left, base, right = _begin(picture, _WAR, texts("stat-plot-battles"))
     battles = sum((each.battles for each in shown), Counter[str]())
-    rows = [(texts(f"camp-{camp}"), battles[camp], CAMP_COLOURS[camp]) for camp in CAMPS]
-    rows.append((texts("stat-plot-deaths"), sum(each.deaths for each in shown), INK))
-    for place, (name, number, colour) in enumerate(rows):
-        y = base + place * (_ROW + _ROW // 4)
-        if place:
-            picture.paste(HAIRLINE, (left, y - _ROW + 4, right, y - _ROW + 6))
-        taken = write(picture, right, y, str(number), Face.HEAVY, 66, colour, align=1)
+    for place, camp in enumerate(CAMPS):
+        y = base + place * _ROW
+        taken = write(picture, right, y, str(battles[camp]), Face.HEAVY, 66, CAMP_COLOURS[camp], align=1)
+        name = texts(f"camp-{camp}")
         write_fitted(picture, left, y, name, Face.STRONG, _LETTERS + 2, right - left - taken - 20, INK, least=44)
+    y = _WAR[1] + _WAR[3] - 34
+    picture.paste(HAIRLINE, (left, y - _ROW - 6, right, y - _ROW - 4))
+    deaths = str(sum(each.deaths for each in shown))
+    taken = write(picture, right, y, deaths, Face.HEAVY, 66, INK, align=1)
+    head, room = texts("stat-plot-deaths"), right - left - taken - 20
+    write_fitted(picture, left, y, head, Face.HEAD, _LETTERS, room, PORPHYRY, least=40, spacing=1)
 
 
 def _begin(picture: Image.Image, box: Box, head: str) -> tuple[int, int, int]:
