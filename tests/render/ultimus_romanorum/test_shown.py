@@ -887,7 +887,7 @@ def test_an_exchange_of_camps_names_who_leads_rome_now(locale: str, length: Leng
     posting = PRESENTER.compose(
         Post("news", "news", 451), [exchanged], at_start("catalaunian-451"), Voice(locale, length)
     )
-    lead = {"en": ("B leads Rome", "Rome is B"), "fr": ("B mène Rome",)}[locale]
+    lead = {"en": ("B leads Rome", "B led Rome", "Rome is B"), "fr": ("B mène Rome",)}[locale]
     assert any(each in posting.text for each in lead)
     assert "20" in posting.text
     assert "3" in posting.text
