@@ -120,12 +120,15 @@ def _is_new_to_windows(snapshot: CampaignSnapshot) -> bool:
 def lesson(snapshot: CampaignSnapshot, decision: Decision) -> str:
     """What a newcomer should know about a kind of decision, their first time with it in their first turn of a tutorial.
 
+    What a game asks for the first time in its second turn is explained there.
+
     A secret decision's lesson goes into its player's dialogue only: on the panel it would tell what is asked.
 
     A topic such as ``block-six`` without its own lesson uses that of ``block``.
     """
     campaign, holder = snapshot.campaign, snapshot.seats.get(decision.seat)
-    if not campaign.agreement.tutorial or not is_learning(snapshot, holder) or _has_met(snapshot, decision):
+    is_due = is_learning(snapshot, holder) or _is_late(snapshot, decision)
+    if not campaign.agreement.tutorial or not is_due or _has_met(snapshot, decision):
         return ""
     words, stem = lexicon(campaign.game, spoken()), decision.topic
     while stem and not words.has(f"lesson-{stem}"):
@@ -134,6 +137,12 @@ def lesson(snapshot: CampaignSnapshot, decision: Decision) -> str:
         return ""
     buttons = {"odds": say("button-odds"), "take": say("button-use-line"), "change": say("button-change")}
     return say("panel-lesson", lesson=words.say(Text(campaign.game, f"lesson-{stem}", tuple(buttons.items()))))
+
+
+def _is_late(snapshot: CampaignSnapshot, decision: Decision) -> bool:
+    """Whether a decision has a lesson that may wait for the second turn; who has met it isn't known any longer."""
+    is_second = snapshot.table.state.turn == _first_turn(snapshot) + 1
+    return is_second and decision.topic in snapshot.info.late_lessons
 
 
 def is_learning(snapshot: CampaignSnapshot, user: int | None) -> bool:

@@ -243,7 +243,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     ``offices`` are for groups that share the game's only seat; the first one gets the decisions of no other office.
     ``factions`` are the nations that act, ``windows`` the kinds of window that take stored answers.
     ``has_dice``: chance plays a part. ``evening_scenario`` is what a new campaign is offered first, if the default
-    takes longer than an evening.
+    takes longer than an evening. ``late_lessons`` are topics that may come up in the second turn first.
     """
 
     id: str
@@ -258,6 +258,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     windows: dict[str, WindowInfo] = {}
     has_dice: bool = True
     evening_scenario: str = ""
+    late_lessons: tuple[str, ...] = ()
 
     @property
     def first_scenario(self) -> str:

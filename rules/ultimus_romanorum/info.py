@@ -49,6 +49,7 @@ _info = game_info(
 INFO = msgspec.structs.replace(
     _info,
     evening_scenario="catalaunian-451",
+    late_lessons=("caesar",),
     windows={each: _window(each) for each in WINDOWS},
 )
 """The game's entry in the list of games."""

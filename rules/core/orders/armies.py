@@ -159,8 +159,19 @@ class Company:
             kind = self._kind()
             self._counts[kind] = min(self._counts.get(kind, 0) + number(self._reader, first), MOST_UNITS)
         else:
-            return self._leader()
+            return self._leader() or self._kind_alone(first)
         return True
+
+    def _kind_alone(self, first: Token) -> bool:
+        """Never take a kind without a number: it could mean one or all of them.
+
+        Raises:
+            Unreadable: there is one.
+        """
+        kinds, word = self._reader.words.kinds(), first.words
+        if len(word) == 1 and word[0] in kinds and not self._reader.board.areas.find(word):
+            raise Unreadable(first.column, self._reader.say("order-how-many", said=said([first])))
+        return False
 
     def _take_companions(self) -> None:
         """Leaders may follow the area: ``3 Kent with Aelle``."""

@@ -17,6 +17,9 @@ from rules.core.registry import agents
 
 GAME, SCENARIO, PLAYER, RIVAL = "ultimus-romanorum", "catalaunian-451", 7, 8
 LEGATE = 99
+SEEDS = {"caesar": "c1"}
+"""Games in which a topic comes up, unless it does in any."""
+
 BOTH = {"a": PLAYER, "b": PLAYER}
 
 
@@ -27,7 +30,7 @@ def game() -> None:
 
 
 def _asked(topic: str) -> rules.Table:
-    table, decide = rules.start(GAME, SCENARIO, seed="lessons"), agents(GAME, 1)["legate"]
+    table, decide = rules.start(GAME, SCENARIO, seed=SEEDS.get(topic, "lessons")), agents(GAME, 1)["legate"]
     while table.decision is not None and table.decision.topic != topic:
         give(table, decide(table), table.decision.seat)
     return table
@@ -66,6 +69,14 @@ def test_a_lesson_is_told_to_each_player() -> None:
     apart = {"a": PLAYER, "b": RIVAL}
     assert "heart of the year" in panel_text(_snapshot("movement", ("a", "movement", PLAYER), holders=apart))
     assert "🎓" not in panel_text(_snapshot("movement", ("b", "movement", RIVAL), holders=apart))
+
+
+def test_caesars_are_explained_when_one_first_matters() -> None:
+    """In the scenario for an evening that is its second year; other lessons are over then."""
+    snapshot = _snapshot("caesar")
+    assert snapshot.table.state.turn > snapshot.info.scenarios[SCENARIO].first_turn
+    assert "A Caesar may take field armies" in panel_text(snapshot)
+    assert "🎓" not in panel_text(_snapshot("caesar", ("a", "caesar", PLAYER)))
 
 
 def test_a_player_of_both_seats_is_told_once() -> None:

@@ -129,6 +129,22 @@ def test_the_odds_of_a_round_are_those_before_the_dice() -> None:
     assert not second.answers
 
 
+@pytest.mark.parametrize(
+    ("text", "column"),
+    [
+        ("move infantry Samnium > Capua", 6),
+        ("2 legion, infantry Samnium > Capua", 11),
+        ("camp Umbria, with infantry", 19),
+        ("déplacer infanterie Samnium > Capua", 10),
+    ],
+)
+def test_a_kind_without_a_number_is_refused(text: str, column: int) -> None:
+    """It could mean one or all of them; it's no part of the name of the area after it."""
+    (fault,) = BOOK.parse(text, "en").faults
+    assert (fault.reason.key, fault.column) == ("order-how-many", column)
+    assert not BOOK.parse("move 2 infantry Samnium > Capua", "en").faults
+
+
 @pytest.mark.parametrize("locale", ["en", "fr"])
 def test_an_order_is_written_as_it_is_read(locale: str) -> None:
     text = (

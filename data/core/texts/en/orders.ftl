@@ -31,6 +31,7 @@ order-open-area = “{ $said }” could be { $areas-or }. Write a little more of
 order-no-unit = “{ $said }” isn't a unit.
 order-no-such-unit = No unit is called “{ $said }”. Write the number on a counter, or the area where the unit is.
 order-second-place = An order has one target. Write an order of its own for { $area-the }.
+order-how-many = “{ $said }” needs a number before it, such as 2 { $said }.
 order-no-number = Give a number from 1 to { $most }.
 order-not-understood = I don't understand “{ $said }” here.
 order-unsaid = Choose what? Some words of its label are enough.

@@ -31,6 +31,7 @@ order-open-area = « { $said } » peut être { $areas-or }. Écrivez un peu pl
 order-no-unit = « { $said } » n'est pas une unité.
 order-no-such-unit = « { $said } » n'existe pas. Écrivez le numéro d'un pion, ou l'aire où se trouve l'unité.
 order-second-place = Un ordre a un seul but. Écrivez un ordre à part pour { $area-the }.
+order-how-many = « { $said } » demande un nombre devant, par exemple 2 { $said }.
 order-no-number = Donnez un nombre de 1 à { $most }.
 order-not-understood = Je ne comprends pas « { $said } » ici.
 order-unsaid = Que faut-il choisir ? Quelques mots de l'intitulé suffisent.
