@@ -211,12 +211,15 @@ def _raid(t: BritanniaRedux, nation: str, area: str) -> float:
 
 
 def saved_armies(t: BritanniaRedux, nation: str, place: str, armies: int, goal: str) -> int:
-    """How many armies fewer are over the population limit after a move; negative if more are [B6.2]."""
+    """How many armies fewer are over the population limit after a move; negative if more are [B6.2].
+
+    An attack isn't charged with the area that it leaves: more armies may join it and so make the new one count.
+    """
     if nation == ROMANS:  # 15.3
         return 0
-    now = _population(t, nation)
-    after = now.with_areas(_counts_after(t, nation, goal, armies) + _counts_after(t, nation, place, -armies))
-    return now.excess - after.excess
+    now, left = _population(t, nation), _counts_after(t, nation, place, -armies)
+    found = now.excess - now.with_areas(_counts_after(t, nation, goal, armies) + left).excess
+    return max(found, 0) if t.enemies(goal, nation) else found
 
 
 def _counts_after(t: BritanniaRedux, nation: str, place: str, armies: int) -> int:
