@@ -26,7 +26,7 @@ _DISC: Final = 74
 _FEW: Final = 6
 """The most places for which every picture has room."""
 
-_BESIDE_STACKS: Final = 100
+_BESIDE_STACKS: Final = 124
 """The pixels between the two nearest places from which stacks have room beside their letters."""
 
 _MOST_STACKS: Final = 12

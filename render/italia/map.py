@@ -843,7 +843,7 @@ class Sheet(MapSheet):
                     space,
                     disc.shown_as("letter", f"{letter} {space}", disc.letters),
                     left + middle,
-                    top - disc.height / 6,
+                    top - disc.height / 3,
                 )
 
     def _best_for_letter(self, space: str, sprite: Sprite) -> Box:
@@ -864,9 +864,15 @@ class Sheet(MapSheet):
         return _ON_FRAME * sum(shared(box, frame) for other, frame in self._framed.items() if other != space)
 
     def _own_box(self, space: str) -> Box | None:
-        """The stack of the nation that a question is about, or else the topmost one of a space; None without any."""
+        """The stack of the nation that a question is about, or else the topmost one of a space; None without any.
+
+        All fleets of a sea without own ones: a letter between two of them would be read as that of one.
+        """
         own = self._stack_of.get((space, self.actor)) or self._navy_of.get((space, self.actor))
-        return own or next(iter(self._centres.get(space, ())), None)
+        boxes = self._centres.get(space, [])
+        if not own and boxes and space in self._game.data.seas:
+            return box_around(boxes)
+        return own or next(iter(boxes), None)
 
     def _middle(self, space: str) -> Point:
         boxes = self._centres.get(space)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from render.core.canvas import Box, Point, Sprite
+from render.core.canvas import Box, Sprite
 from render.core.fonts import Face
 from render.italia.map import NO_NAME, Sheet, box_around
 from render.italia.signs import stack_sprite
@@ -18,8 +18,8 @@ _APART: Final = 5.0
 _WIDENED: Final = 0.85
 """How much wider arrows are than those over land that isn't pale: thin ones lead the eye from number to number."""
 
-_ON_WAY, _NEAR_WAY = 3.0, 10
-"""What it costs a name to be on the way of an arrow, more than to lie partly in another area, and how near that is."""
+_ON_WAY: Final = 3.0
+"""What it costs a name to be on an arrow: more than to lie partly in another area."""
 
 _COUNTER: Final = 0.86
 """The size of the counters, as a share of those of other maps: names and arrows need the room."""
@@ -49,15 +49,19 @@ class ReportSheet(Sheet):
         return []
 
     def _draw_counters(self, areas: Sequence[Area]) -> None:
-        """The numbers with the counters beside them, then the names, from which arrows keep away."""
+        """The numbers with the counters beside them; those of seas are near their fleets."""
         super()._draw_counters(areas)
         for sea in self._game.data.seas:
             if sea in self.numbers and self.is_shown(sea):
                 self._put_near(sea, self.numbers[sea], self._middle(sea), _APART)
                 self._centres.setdefault(sea, []).append(self.signs[-1][1])
+
+    def _name_fought(self) -> None:
+        """The names of all places, beside the arrows rather than on them."""
         starts = {step[0] for march in self._shown.marches for step in self._steps(march)}
-        for area in areas:
-            if (self._is_bright(area.id) or area.id in starts) and not area.is_staging:
+        for area in self._game.data.areas.values():
+            is_named = self.is_shown(area.id) and not area.is_staging
+            if is_named and (self._is_bright(area.id) or area.id in starts):
                 self._name_area(area.id)
 
     def _draw_stacks(self, area: Area) -> None:
@@ -82,18 +86,5 @@ class ReportSheet(Sheet):
             self._name_at(area, self._texts.short_name(area), Face.STRONG, 14, area, box, "s")
 
     def _cost_of_name(self, space: str, box: Box, letters: int) -> float:
-        """Names are beside the ways of arrows rather than on them."""
-        ways = [(self.at(march.path[-2]), self.at(march.path[-1])) for march in self._shown.marches]
-        crossed = sum(_crosses(box, *way) for way in ways)
-        return super()._cost_of_name(space, box, letters) + _ON_WAY * crossed
-
-
-def _crosses(box: Box, start: Point, end: Point) -> bool:
-    """Whether the straight way between two points goes through a box."""
-    left, top, right, bottom = box
-    steps = (
-        (start[0] + (end[0] - start[0]) * part / 40, start[1] + (end[1] - start[1]) * part / 40) for part in range(41)
-    )
-    return any(
-        left - _NEAR_WAY <= x <= right + _NEAR_WAY and top - _NEAR_WAY <= y <= bottom + _NEAR_WAY for x, y in steps
-    )
+        """A name is rather partly in another area than on an arrow."""
+        return super()._cost_of_name(space, box, letters) + _ON_WAY * self.placer.is_avoided(box)
