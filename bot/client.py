@@ -37,6 +37,7 @@ from bot.delivery.panel_position import PanelPosition
 from bot.delivery.reachability import Reachability
 from bot.delivery.reconcile import Reconciler
 from bot.delivery.recovery import ChannelRecovery
+from bot.delivery.shown_pictures import MapsShown
 from bot.delivery.threads import ThreadCreator
 from bot.export.collect import Exporter
 from bot.interactions.component_router import ComponentRouter
@@ -134,6 +135,7 @@ class CursusBot(discord.AutoShardedClient):
             self.reachability,
             self.global_rate_limit,
         )
+        self.maps_shown = MapsShown()
         self.analysis_worker = AnalysisWorker(self.analysis_process)
         self.written_orders = WrittenOrders(
             self.campaigns,

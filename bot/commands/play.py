@@ -181,7 +181,8 @@ async def show_map(interaction: Interaction, region: str | None = None, zoom: st
         await interaction.response.defer(ephemeral=True, thinking=True)
         renderer = interaction.client.renderer
         picture = await renderer.draw_for_player(shown.map, view, wanted, spoken(), float(zoom))
-        await show_late(interaction, message("", [picture]))
+        is_above = interaction.client.maps_shown.is_above(campaign.id, interaction.user.id, picture)
+        await show_late(interaction, message("", text=say("map-above")) if is_above else message("", [picture]))
 
 
 @show_map.autocomplete("region")

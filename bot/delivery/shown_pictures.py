@@ -9,7 +9,7 @@ import hashlib
 
 import discord
 import msgspec
-from cachetools import LRUCache
+from cachetools import LRUCache, TTLCache
 
 from bot.components.attachments import KeptAttachment
 from bot.components.layouts import Message, pictures_of
@@ -18,6 +18,8 @@ from render.core.picture import Picture
 from render.presenter import Posting
 
 _MAX_MESSAGES = 4096
+_IN_SIGHT = 300.0
+"""Seconds for which a private message is likely to be in sight still."""
 
 
 class ShownPictures:
@@ -44,6 +46,21 @@ class ShownPictures:
     def forget(self, message: int) -> bool:
         """Forget a message: the next edit uploads everything. False if nothing was known of it."""
         return self._shown.pop(message, None) is not None
+
+
+class MapsShown:
+    """The map that each player has asked for last: the same one isn't sent twice in a row."""
+
+    def __init__(self) -> None:
+        self._shown: TTLCache[tuple[int, int], bytes] = TTLCache(_MAX_MESSAGES, _IN_SIGHT)
+
+    def is_above(self, campaign: int, user: int, picture: Picture) -> bool:
+        """Whether a player has just been shown this very map. Whoever asks a third time may have lost sight of it."""
+        key, digest = (campaign, user), _digest(picture)
+        if self._shown.pop(key, None) == digest:
+            return True
+        self._shown[key] = digest
+        return False
 
 
 class BoardAbove:

@@ -128,11 +128,19 @@ def stored_choices(window: WindowInfo, reactions: Sequence[Item]) -> dict[str, s
 
 def _stored_menu(pending: PendingDecision) -> list[Row]:
     window, decision = window_of(pending.snapshot), pending.decision
-    if window is None or not isinstance(decision, Pick):
+    if window is None or not isinstance(decision, Pick) or _have_rules(pending, decision):
         return []
     entries = [line(label, value) for value, label in stored_choices(window, storable(pending, window)).items()]
     control = ControlId(pending.snapshot.campaign.id, decision.number, "store")
     return [row(menu(control, say("menu-store", window=window.title), entries))]
+
+
+def _have_rules(pending: PendingDecision, decision: Pick) -> bool:
+    """Whether the game's own rules can store every answer but the default: a second menu would offer the same."""
+    offered = [each.rule for each in stored_rules.offers_at(pending)]
+    stored = {rule.answer for rule in offered if not rule.when and not rule.unless}
+    others = {(option.id,) for option in decision.options} - {decision.default}
+    return bool(others) and others <= stored
 
 
 def _heading(snapshot: CampaignSnapshot) -> str:

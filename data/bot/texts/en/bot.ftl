@@ -38,6 +38,7 @@ command-answers-remember = Answer a kind of decision ahead (only you see this)
 command-answers-delete = Delete stored answers (only you see this)
 command-act = Make the decision that is waiting for you
 command-undo = Take back your last choice
+map-above = It's the map above: nothing on it has changed.
 command-map = Show the map (only you see this)
 command-status = Show the state of the game (only you see this)
 command-log = Show recent events (only you see this)

@@ -38,6 +38,7 @@ command-answers-remember = Répondre d'avance à un genre de décision (vous seu
 command-answers-delete = Effacer des réponses enregistrées (vous seul)
 command-act = Prendre la décision qui vous attend
 command-undo = Annuler votre dernier choix
+map-above = C'est la carte ci-dessus : rien n'y a changé.
 command-map = Montrer la carte (visible de vous seul)
 command-status = Montrer où en est la partie (visible de vous seul)
 command-log = Montrer les derniers événements (visible de vous seul)
