@@ -361,8 +361,8 @@ def draw_high_head(picture: Image.Image, sign: str, title: str, line: str, pass_
     if pass_title:
         aside = write(picture, WIDTH - _EDGE, 60, pass_title, Face.HEAD, LEGIBLE, GOLD, spacing=2, align=1) + 40
     room = WIDTH - 124 - _EDGE
-    write_fitted(picture, 122, 60, title.upper(), Face.TITLE, 58, room - aside, BAND_TEXT, least=34, spacing=2)
-    write_fitted(picture, 124, 114, line, Face.ITALIC, LEGIBLE, room, BAND_SECONDARY, least=40)
+    write_fitted(picture, 122, 58, title.upper(), Face.TITLE, 58, room - aside, BAND_TEXT, least=34, spacing=2)
+    write_fitted(picture, 124, 109, line, Face.ITALIC, LEGIBLE, room, BAND_SECONDARY, least=40)
 
 
 def draw_strip(picture: Image.Image, army: Army, top: int) -> None:
@@ -555,7 +555,7 @@ def _draw_lane(picture: Image.Image, report: Report, column: Column, left: int) 
     if not column.meetings:
         for fire in column.fire:
             y = top if fire.camp == "lower" else bottom - _FIRE_ALONE
-            _draw_fire(picture, report, fire, (left + 30, y), (BOX[0] - 60, _FIRE_ALONE))
+            _draw_fire(picture, report, fire, (left + 4, y), (BOX[0] - 8, _FIRE_ALONE))
         return
     if column.fire:
         for fire in column.fire:

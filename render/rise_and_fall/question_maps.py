@@ -55,7 +55,7 @@ _OF_STARS: Final = frozenset({"looter", "found-or-loot", "rebuild", "quiet-stars
 """The topics of decisions about stars: only their pictures show them."""
 
 _FRONT: Final = 140.0
-_MOST_NAMED, _CROWDED = 6, 150
+_MOST_NAMED, _CROWDED = 6, 170
 """The most candidates with names on the map, and the pixels between two that have no room for their names."""
 
 _MARGIN_PART: Final = 36.0
@@ -167,7 +167,8 @@ def _counts(view: View, game: RiseAndFall, texts: Words, shown: Changes) -> Sequ
 def _units_asked(view: View, game: RiseAndFall) -> Mapping[str, str]:
     """The units that a decision names, and where they are."""
     options = decision_in(view).get("options", ())
-    return {each["id"]: each.get("space", "") for each in options if each["id"] in game.data.kind}
+    found = {each["id"].partition("@")[0]: each.get("space", "") for each in options}
+    return {unit: space for unit, space in found.items() if unit in game.data.kind}
 
 
 def _drawn(

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from PIL import ImageChops, ImageDraw, ImageFilter
+from PIL import ImageDraw, ImageFilter
 
 from render.core.basemap import base_map
 from render.core.canvas import Box, Point, Sprite
@@ -134,7 +134,7 @@ class RegionCounts(Sheet):
         index = self.chart.index
         self.picture.paste(LEGAL, (0, 0), index.point([_TINT if value in numbers else 0 for value in range(256)]))
         regions = index.point([numbers.get(value, 0) for value in range(256)]).reduce(_COARSE)
-        edges = ImageChops.subtract(regions.filter(ImageFilter.MaxFilter(3)), regions.filter(ImageFilter.MinFilter(3)))
+        edges = regions.filter(ImageFilter.FIND_EDGES)
         lines = edges.point([_EDGE_SHOWN if value else 0 for value in range(256)]).resize(index.size)
         self.picture.paste(_EDGE_COLOUR, (0, 0), lines)
 
@@ -153,34 +153,36 @@ class RegionCounts(Sheet):
             self.placer.take((x - _CLEAR, y - _CLEAR, x + _CLEAR, y + _CLEAR))
 
     def _places(self, shown: Sequence[Group]) -> list[_Place]:
-        """The places of all plates, small regions first or large ones first: what costs less."""
-        taken, tried = self.placer, []
+        """The places of all plates, small regions first; if one covers something, large ones first if that's better."""
+        taken, tried = self.placer, list[tuple[float, list[_Place]]]()
         for order in (shown[::-1], shown):
             self.placer = deepcopy(taken)
             found = [self._place_of(group) for group in order]
             tried.append((sum(cost for cost, _ in found), [place for _, place in found]))
+            if max(cost for cost, _ in found) < _GOOD:
+                break
         self.placer = taken
         return min(tried, key=lambda each: each[0])[1]
 
     def _place_of(self, group: Group) -> tuple[float, _Place]:
         """Where the plate of a region covers the least, near its areas, and what that costs."""
-        spots, best = [self.at(area) for area in group.areas], math.inf
-        numbers, found = {self.board.areas[area] for area in group.areas}, None
-        shown = numbers if len(spots) <= _SMALL else ()
+        spots, best, found = self._spots(group), math.inf, list[_Place]()
+        numbers = {self.board.areas[area] for area in group.areas}
         for plate in _plates(group):
-            for near, box in sorted((_away(box, spots), box) for box in self._boxes_near(plate, spots)):
-                if near >= best:
-                    break
-                cost = near + self._cost(box, numbers, shown) + self._cost_of_line(box, spots)
+            for box in self._boxes_near(plate, spots[0]):
+                cost = _away(box, spots) + (self.placer.covered(box) * 5 if found else 0)
                 if cost < best:
-                    best, found = cost, (group, box, plate)
-        assert found is not None
-        self._take(found[1], spots)
-        return best, found
+                    cost = self._cost(box, numbers, spots, is_small=len(group.areas) <= _SMALL)
+                if cost < best:
+                    best, found = cost, [(group, box, plate)]
+        self._take(found[0][1], spots)
+        return best, found[0]
 
-    def _cost_of_line(self, box: Box, spots: Sequence[Point]) -> float:
-        """How bad it is that the line from a plate to its areas crosses other plates."""
-        return _COST_OF_CROSSING * sum(self.placer.is_taken(*point) for point in _along(box, spots))
+    def _spots(self, group: Group) -> Sequence[Point]:
+        """The places of the areas of a region that are nearest to their middle, the nearest first."""
+        spots = [self.at(area) for area in group.areas]
+        middle = sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
+        return sorted(spots, key=lambda spot: math.dist(spot, middle))[:_MOST_SPOTS]
 
     def _take(self, box: Box, spots: Sequence[Point]) -> None:
         """Keep other plates off the plate in a box, and off its line."""
@@ -191,18 +193,16 @@ class RegionCounts(Sheet):
 
     def _put_plate(self, group: Group, box: Box, plate: Sprite) -> None:
         """The plate of a region at its place, with a line to its areas if it's beside them."""
-        self._join(box, [self.at(area) for area in group.areas])
+        self._join(box, self._spots(group))
         sign = f"{group.field} {group.option}"
         shown = plate.shown_as("letter", sign, _LETTERS) if group.option else plate
         self.signs.append((group.areas[0], shown.put(self.picture, box[0], box[1])))
 
-    def _boxes_near(self, plate: Sprite, spots: Sequence[Point]) -> Iterator[Box]:
-        """The boxes of a plate on the middle of some areas and around it, wholly on the picture."""
-        middle = sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
-        anchor = min(spots, key=lambda spot: math.dist(spot, middle))
-        for x, y in dict.fromkeys((middle, anchor)):
-            for reach, (across, down) in itertools.product(_REACHES, _DIRECTIONS):
-                yield self._inside(plate, x + across * (reach + plate.width / 2), y + down * (reach + plate.height / 2))
+    def _boxes_near(self, plate: Sprite, spot: Point) -> Iterator[Box]:
+        """The boxes of a plate on a place and around it, wholly on the picture, the nearest first."""
+        (x, y), wide, high = spot, plate.width / 2, plate.height / 2
+        for reach, (across, down) in itertools.product(_REACHES, _DIRECTIONS):
+            yield self._inside(plate, x + across * (reach + wide), y + down * (reach + high))
 
     def _inside(self, plate: Sprite, x: float, y: float) -> Box:
         """The box of a plate around a place, wholly on the picture."""
@@ -216,14 +216,16 @@ class RegionCounts(Sheet):
         """The numbers of all candidates on the index image."""
         return frozenset(self.board.areas[area] for group in self.groups for area in group.areas)
 
-    def _cost(self, box: Box, own: Collection[int], shown: Collection[int]) -> float:
-        """How bad it is that a plate covers signs, others' areas, and those that must be ``shown``."""
+    def _cost(self, box: Box, own: Collection[int], spots: Sequence[Point], *, is_small: bool) -> float:
+        """How bad a box is: how far, what it covers of signs, of others' areas and of its own if they're few."""
         left, top, right, bottom = box
-        xs, ys = [left + (right - left) * place // 4 for place in range(5)], (top, (top + bottom) // 2, bottom - 1)
-        under = [self.chart.number_at(x, y) for x in xs for y in ys]
+        at = itertools.product((left, (left + right) // 2, right - 1), (top, (top + bottom) // 2, bottom - 1))
+        under = [self.chart.number_at(x, y) for x, y in at]
         foreign = sum(number in self._choices and number not in own for number in under)
-        covered = sum(number in shown for number in under)
-        return self.placer.covered(box) * 5 + foreign * 90 + covered * 12
+        covered = sum(number in own for number in under) if is_small else 0
+        crossed = sum(self.placer.is_taken(*point) for point in _along(box, spots))
+        hidden = self.placer.covered(box) * 5 + foreign * 150 + covered * 20
+        return _away(box, spots) + hidden + crossed * _COST_OF_CROSSING
 
     def _join(self, box: Box, spots: Sequence[Point]) -> None:
         """A line from the plate of a region to its nearest area, if the plate is beside it."""
@@ -246,6 +248,9 @@ to its areas; and those between a plate and the edge and others."""
 _COST_OF_CROSSING: Final = 60
 """How bad it is that a line crosses another plate, for each of its points there."""
 
+_MOST_SPOTS, _GOOD = 5, 400
+"""The most areas of a region that a plate may be joined to, and the cost from which its place is a bad one."""
+
 _REACHES: Final = (0, 26, 64, 110, 170)
 _DIRECTIONS: Final = (
     (0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, 0.6), (-1, 0.6), (1, -0.6), (-1, -0.6), (0.5, 1), (-0.5, 1),
@@ -266,10 +271,8 @@ def _plates(group: Group) -> Iterator[Sprite]:
 
 def _away(box: Box, spots: Sequence[Point]) -> float:
     """How far a plate is from the nearest of its areas, and from their middle."""
-    left, top, right, bottom = box
-    middle = sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
-    away = min(math.dist(_nearest_in(box, spot), spot) for spot in spots)
-    return away * 2 + math.dist(middle, ((left + right) / 2, (top + bottom) / 2)) * 0.5
+    start, spot = _line(box, spots)
+    return math.dist(start, spot) * 2 + math.dist(spots[0], ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)) * 0.5
 
 
 def _line(box: Box, spots: Sequence[Point]) -> tuple[Point, Point]:

@@ -49,8 +49,11 @@ _FIGURE: Final = 0.42
 _OVER: Final = 14
 """How much wider than its box a verdict may be: less than half the gap between two boxes."""
 
-_CHIP: Final = BOX[0] - 140
+_CHIP: Final = BOX[0] - 96
 """The room of the words beside the bow, if there is nothing else in the column."""
+
+_LEAST_CHIP: Final = 52
+"""The least letters of a name there."""
 
 _BROKEN: Final = 4
 """A broken box makes a pass as memorable as this many lost units."""
@@ -282,8 +285,9 @@ class _Fought:
         is_hit = shot.outcome != "none"
         told = self._texts(f"battle-shot-{shot.outcome}")
         if is_hit and is_alone:
-            named = self._texts(f"battle-{shot.outcome}", loser=self._texts.name(shot.target))
-            told = named if text_width(named, Face.STRONG, LEGIBLE) <= _CHIP else told
+            loser = self._texts.name(shot.target)
+            named = (self._texts(f"battle-{shot.outcome}{short}", loser=loser) for short in ("", "-brief"))
+            told = next((each for each in named if text_width(each, Face.STRONG, _LEAST_CHIP) <= _CHIP), told)
         return Fire(_CAMPS[shot.side], told, is_hit)
 
     def _meeting(self, duel: Duel) -> Meeting:

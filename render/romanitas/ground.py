@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from PIL import Image, ImageStat
+
+from render.core.canvas import Box
+from render.core.labels import Ground
 from render.core.palette import Colour
 from render.romanitas.theme import livery
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.state import RomanitasState
+
+_PALE: Final = 178
+"""The brightness from which land is pale, of 255."""
 
 SIDES = {"roman": "roman", "persian": "persia"}
 """The sides that a client people can take, each with its power."""
@@ -23,3 +32,8 @@ def tints(state: RomanitasState) -> dict[str, Colour | None]:
 def owners(state: RomanitasState) -> dict[str, str]:
     """The owner of each area, or the side of a client people."""
     return state.owner | {space: SIDES[side] for space, side in state.diplomacy.items() if side in SIDES}
+
+
+def land_under(picture: Image.Image, box: Box) -> Ground:
+    """The land below a name: light letters are read better on the Empire's relief, dark ones on pale land."""
+    return "land" if ImageStat.Stat(picture.crop(box).convert("L")).mean[0] > _PALE else "relief"

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Final
 
 import msgspec
-from PIL import Image, ImageStat
+from PIL import Image
 
 from render.core.basemap import base_map
 from render.core.canvas import Box, Point, Sprite, finished
@@ -46,7 +46,7 @@ from render.romanitas.answers import answer_letters, clients_lettered, told_of_a
 from render.romanitas.captions import news_of
 from render.romanitas.client_list import LIST, draw_clients
 from render.romanitas.force_strip import draw_subject, seat_of, strip_height, subject_of, told_of_subject
-from render.romanitas.ground import owners, tints
+from render.romanitas.ground import land_under, owners, tints
 from render.romanitas.map_highlights import NOTHING, Changes, changes, home_of, pending, within_reach
 from render.romanitas.muster_list import MUSTER_LIST, draw_commanders, draw_forces_list, forces_of
 from render.romanitas.overview import Overview, grown
@@ -109,9 +109,6 @@ _WINDOWS, _WINDOW = 2, 300
 
 _FEW, _NEWS_ZOOM = 6, 3.6
 """The most changed places that have a part of the map of their own with the news, and how much it is magnified."""
-
-_PALE: Final = 178
-"""The brightness from which land is pale, of 255."""
 
 _OUTLINE = 6
 _LETTER_OUT = 0.3
@@ -522,12 +519,9 @@ class Sheet(MapSheet):
         return found
 
     def ground_under(self, box: Box) -> Ground:
-        """What a name in a box is on: light letters are read better on the Empire's relief, dark ones on pale land."""
+        """What a name in a box is on; land is dark or pale."""
         ground = super().ground_under(box)
-        if ground == "sea":
-            return ground
-        brightness = ImageStat.Stat(self.picture.crop(box).convert("L")).mean[0]
-        return "land" if brightness > _PALE else "relief"
+        return land_under(self.picture, box) if ground == "land" else ground
 
     def letter(self, targets: Targets) -> None:
         """Letter the targets; what a decision is about glows, and a ring would strike through its badges."""

@@ -22,7 +22,7 @@ from render.core.palette import GAIN, HAIRLINE, INK, LEGAL, LOSS, PORPHYRY, ROME
 from render.core.plates import letter_disc, parts_of
 from render.core.text_panels import panel, pill, write, write_fitted
 from render.core.words import Words
-from render.romanitas.ground import owners, tints
+from render.romanitas.ground import land_under, owners, tints
 from render.romanitas.map_highlights import Changes
 from render.romanitas.theme import GAME, emperors, fleet_counter, livery, years
 from rules.romanitas.data.loader import romanitas_data
@@ -38,7 +38,7 @@ _POWERS: Final[Mapping[str, Point]] = {
 """Where the powers are named: on the land that each has at first, beside its capital."""
 
 _TRIBES: Final[Mapping[str, Point]] = {
-    "franks": (320, 60), "lombards": (620, 51), "gepids": (774, 132), "avars": (892, 51), "slavs": (1016, 128),
+    "franks": (320, 68), "lombards": (620, 58), "gepids": (774, 132), "avars": (892, 58), "slavs": (1016, 128),
     "berbers": (404, 632),
 }  # fmt: skip
 """Where the plates of the tribes are: beside their boxes on the board, and apart from each other."""
@@ -374,7 +374,8 @@ class Overview(MapSheet):
             if box is not None:
                 self.placer.take(box)
                 is_sea = self.board.water_share(box, self.chart) > _SEA_LETTERS
-                _written(text, size, "sea" if is_sea else "land").put(self.picture, box[0], box[1])
+                ground: Ground = "sea" if is_sea else land_under(self.picture, box)
+                _written(text, size, ground).put(self.picture, box[0], box[1])
                 self.placer.labels.append((text, box))
                 return
 
@@ -401,6 +402,7 @@ class Overview(MapSheet):
         if text_width(reign, Face.ITALIC, _LEAST_REIGN) > _REIGN:
             reign = texts("map-years", years=years(state))
         write_fitted(self.picture, left + 34, top + 154, reign, Face.ITALIC, 54, _REIGN, INK, least=_LEAST_REIGN)
+        self.picture.paste(HAIRLINE, (left + 562, top + 36, left + 565, top + 150))
         self._draw_figure(left + 594, top, str(self._rp), texts("card-rp"), ROME)
         self._draw_figure(left + 848, top, f"{len(state.desolation)}/10", texts("map-ruins"), INK)
         if lines:
