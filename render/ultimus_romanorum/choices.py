@@ -54,7 +54,7 @@ _TWO_NOTES: Final = 184
 _MOST_LINES: Final = 12
 """The most lines of choices that are told below their places."""
 
-_MANY, _MOST_ROWS = 5, 10
+_MANY, _MOST_ROWS = 9, 10
 """With more choices than the first, the picture is taller; with more than the second, alike ones share a row."""
 
 _EDGE, _GAP, _BELOW = 22, 16, 22

@@ -10,7 +10,7 @@ from PIL import Image
 from render.core.battle_sheet import GRASS, HEIGHT, WIDTH
 from render.core.canvas import Box, Sprite, coloured, finished, gradient, rounded_mask, with_shadow
 from render.core.counters import disc_sprite
-from render.core.fonts import Face
+from render.core.fonts import Face, text_width
 from render.core.icons import icon
 from render.core.image_cache import cached_image
 from render.core.palette import BRIGHT_GOLD, INK, IVORY, PANEL_EDGE, Colour, lighter
@@ -39,7 +39,7 @@ _SIGN, _LINE = 108, 150
 
 _ANSWERS: Final = 336
 _GAP, _EDGE, _HIGHEST, _FAN = 22, 18, 210, 64
-"""The height of the answers; and of the backs of stratagems, with the step from one to the next."""
+"""The height of the answers; and of the backs of stratagems, with the most that the next one is off."""
 
 _SHAPE: Final = 0.72
 """The width of a back as a share of its height."""
@@ -162,9 +162,11 @@ def _draw_held(picture: Image.Image, box: Box, camp: str, held: int, told: str) 
     high = min(_HIGHEST, bottom - top - 2 * _EDGE)
     wide = round(high * _SHAPE)
     y = top + (bottom - top - high) // 2
+    free = right - left - wide - _GAP - text_width(told, Face.STRONG, _LEAST)
+    step = min(_FAN, free / max(held - 1, 1))
     for place in range(held):
-        _back(camp, wide, high).put(picture, left + place * _FAN, y)
-    x = left + (wide + (held - 1) * _FAN + _GAP if held else 0)
+        _back(camp, wide, high).put(picture, left + place * step, y)
+    x = left + (wide + (held - 1) * step + _GAP if held else 0)
     write_fitted(picture, x, y + high / 2 + 20, told, Face.STRONG, _TOLD, right - x, INK, least=_LEAST)
 
 

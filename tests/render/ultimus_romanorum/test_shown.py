@@ -960,3 +960,15 @@ def test_the_card_of_a_year_names_both_sides_in_french_with_the_right_verb() -> 
     assert all(" bat " in fact or " battent " in fact for fact in facts)
     (layout,) = layouts_of(lambda: PRESENTER.compose(post, own, position.view, Voice("fr")))
     assert {*facts[:2]} <= {part.text for part in layout.parts}
+
+
+@pytest.mark.parametrize(("moment", "count"), [("asked-losses", 4), ("asked-escort", 2), ("asked-plague", 6)])
+def test_answers_that_look_alike_have_letters_in_the_picture_and_in_the_menu(moment: str, count: int) -> None:
+    at = next(each for each in positions(GAME) if each.moment.name == moment)
+    with recorded() as layouts:
+        posting = PRESENTER.panel(at.view, "en", at.scene)
+    letters = "ABCDEF"[:count]
+    assert "".join(posting.letters.values()) == letters
+    assert posting.letters == PRESENTER.letters(at.view)
+    shown = {part.text.split()[0] for part in layouts[-1].parts if part.kind in ("sign", "letter") and part.text}
+    assert set(letters) <= shown
