@@ -32,8 +32,8 @@ _CORNER: Final = (0, 1130)
 _SIZE: Final = (1200, 900)
 _TABLE_TOP: Final = 112
 _MOST_ROWS: Final = 14
-_TABLE_FOOT, _SUMS = 62, 72
-"""The heights of the line below the table that says what its numbers mean, and of that with the points of the seats."""
+_TABLE_FOOT, _SUMS, _KEY_LINE = 106, 72, 48
+"""The heights of the lines below the table that say what it means, of that with the seats' points, and of one."""
 
 _COLUMNS: Final = (430, 570, 710, 850, 985, 1120)
 """The middles of the columns of the scoring card: centers, adjacent, distant, other points, this round, total."""
@@ -277,7 +277,8 @@ def draw_scoring(events: Sequence[Event], view: View, locale: str) -> Picture | 
     height = min((_SIZE[1] - _TABLE_TOP - 60 - _TABLE_FOOT - _SUMS) // max(len(nations), 1), 64)
     foot = _SIZE[0] / 2, _SIZE[1] - _SUMS - 18
     _draw_sums(picture, game, _gains(events), texts)
-    write_fitted(picture, *foot, texts("scoring-key"), Face.ITALIC, 42, _SIZE[0] - 60, INK, least=36, align=0.5)
+    for key, base in (("scoring-key", foot[1] - _KEY_LINE), ("scoring-key-kinds", foot[1])):
+        write_fitted(picture, foot[0], base, texts(key), Face.ITALIC, 44, _SIZE[0] - 60, INK, least=40, align=0.5)
     told = [texts("alt-scoring", scoring=scoring, round=facts.numeral)]
     for row, nation in enumerate(nations):
         _draw_scores(

@@ -11,6 +11,7 @@ from typing import Final, Protocol
 
 from PIL import Image, ImageChops, ImageFilter
 
+from render.britannia_redux.answers import draw_answers, strip_height
 from render.britannia_redux.map_highlights import Changes, changes, pending
 from render.britannia_redux.map_keys import CODE, KEY_ROW, KEY_SIGN, Key, draw_keys, in_rows
 from render.britannia_redux.rows import Row, spread
@@ -100,6 +101,12 @@ _NEAREST: Final = 2.9
 _NEAR_SEA: Final = 1.9
 """The most by which the surroundings of a sea are magnified: its coasts are what matters."""
 
+_HEIGHTS: Final = (SIZE[1], 900, 1050)
+"""The heights that the picture of a question may have."""
+
+_BOX: Final = (550, 350)
+"""The box in which a channel shows a picture."""
+
 _TARGETS_FROM: Final = 1.5
 """The zoom from which a decision's targets are shown as a part of the board."""
 
@@ -109,6 +116,9 @@ _ROOM: Final = 92
 _SMALL_ARMY, _ARMY, _TILE_ARMY = 84, 88, 124
 _TAG_ARMY: Final = 73
 """The height of the armies of an area on the whole board."""
+
+_HIGH_ARMY, _HIGH_LETTER = 108, 68
+"""The sizes of counters and of letters on a picture of a question that's higher than others."""
 
 _TILE_LETTER: Final = 84
 """The size of a target's letter where parts of the board share a picture."""
@@ -125,7 +135,10 @@ _FACTS: Final = 44
 _PART: Final = (1200, 1120)
 """The size of the picture of a region, with its name above and what its signs mean below."""
 
-_PART_ROOM, _PART_NEAREST = 62, 3.1
+_PART_NAMES: Final = 46
+"""The size of names there."""
+
+_PART_ROOM, _PART_NEAREST = 54, 3.4
 """Pixels of the board around the places of a region, and the most by which it's magnified."""
 
 _PART_ARMY: Final = 100
@@ -241,7 +254,7 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
     while True:
         size = _PART[0], _PART[1] - head - _key_height(rows)
         sheet = Sheet(game, texts, shown, centre, near, size)
-        sheet.is_region = near >= _DETAILED or bool(heading)
+        sheet.is_region, sheet.least_letters = near >= _DETAILED or bool(heading), _PART_NAMES
         if region is not None and region in REGIONS:
             sheet.focus = frozenset({*REGIONS[region], *filter(sheet.is_fleet, sheet.well_inside())})
         keys = in_rows(_keys(sheet, texts), _PART[0])
@@ -419,22 +432,34 @@ def _halves(
     )
 
 
-def crop_size(prompt: str) -> tuple[int, int]:
-    """The size of the part of the board below a question."""
-    return SIZE[0], SIZE[1] - head_height(*parts_of(prompt), SIZE[0])
+def crop_size(asked: Changes, spaces: Collection[str]) -> tuple[int, int]:
+    """The size of the part of the board between a question and its answers: higher if its places lie below each other.
+
+    A higher picture is narrower in a channel: it's as high as its places are shown the largest there.
+    """
+    rest = head_height(*parts_of(asked.prompt), SIZE[0]) + strip_height(asked.answers, SIZE[0])
+
+    def shown(height: int) -> float:
+        return framed(spaces, (SIZE[0], height - rest), 0.0)[1] * min(_BOX[0] / SIZE[0], _BOX[1] / height)
+
+    return SIZE[0], max(_HEIGHTS, key=shown) - rest
 
 
 def draw_crop(view: View, targets: Targets, spaces: Sequence[str], locale: str, shown: Changes) -> Picture:
     """The part of the board with what a decision is about and its targets, below what is asked."""
-    game, texts, size = game_of(view), words(locale), crop_size(shown.prompt)
+    game, texts, size = game_of(view), words(locale), crop_size(shown, spaces)
     centre, zoom = framed(spaces, size)
     sheet = Sheet(game, texts, replace(shown, prompt=""), centre, zoom, size)
     sheet.focus = frozenset(spaces) if targets.spaces or targets.about or shown.about else frozenset()
+    top, foot = head_height(*parts_of(shown.prompt), size[0]), strip_height(shown.answers, size[0])
+    picture = Image.new("RGB", (size[0], top + size[1] + foot))
+    if picture.height > SIZE[1]:
+        sheet.enlarge()
     sheet.draw()
-    picture, top = Image.new("RGB", SIZE), SIZE[1] - size[1]
     picture.paste(sheet.picture, (0, top))
     note_joined(picture, sheet.picture, (0, top))
     draw_head(picture, *parts_of(shown.prompt))
+    draw_answers(picture, shown.answers)
     told = [*targets.told(texts), *told_of_map(game, shown, texts, _shown_areas(sheet))]
     return finished(picture, f"targets-{game.state.turn}", " ".join(told))
 
@@ -559,6 +584,8 @@ class Sheet(MapSheet):
         self._armies_at: dict[tuple[str, str], Box] = {}
         self.is_listed = False
         """Whether a list beside the map names what it shows."""
+        self.army_of_list, self.numbering = _LISTED_ARMY, _NUMBER
+        """The sizes of counters and of numbers there."""
         self.is_crowded = False
         """Whether there are so many letters that what the picture isn't about has no counters."""
         self.numbered: Mapping[str, int] = {}
@@ -572,7 +599,7 @@ class Sheet(MapSheet):
     def draw(self) -> None:
         """Draw every layer, from the ground up."""
         if self.is_listed:
-            self._army = _LISTED_ARMY
+            self._army = self.army_of_list
         elif self.is_region:
             self._army = _PART_ARMY
         spaces = [space for space in self.board.spaces if self.is_shown(space)]
@@ -585,6 +612,10 @@ class Sheet(MapSheet):
         self.letter(self._shown.targets)
         self._draw_marches()
         self._write_names(spaces)
+
+    def enlarge(self) -> None:
+        """Make signs and names larger on a picture that's so high that a channel shows it smaller than others."""
+        self._army, self.lettering, self.least_letters = _HIGH_ARMY, _HIGH_LETTER, _PART_NAMES
 
     # The ground
 
@@ -685,6 +716,10 @@ class Sheet(MapSheet):
         self.has_roads = bool(built)
         for one, other in dict.fromkeys(built):
             self._avoid_line(self.at(one), self.at(other))
+        for area in self.game.data.areas.values():
+            for other in (other for other in area.by_strait if area.id < other):
+                start, end = (self.chart.at(*point) for point in _sea_part(area.id, other))
+                self._avoid_line(start, end)
         chart = self.chart
         part = (chart.left, chart.top, chart.zoom, chart.picture.size)
         layer = _ways(part, tuple(dict.fromkeys(built)), round(self.scale * 0.9, 2))
@@ -757,7 +792,7 @@ class Sheet(MapSheet):
             disc = disc.shown_as("letter", f"{letter} {space}", disc.letters)
             self._lettered.add(space)
         elif space in self.numbered:
-            disc = number_disc(self.numbered[space], _NUMBER)
+            disc = number_disc(self.numbered[space], self.numbering)
         if disc is not None:
             lead, x = (1, x - (disc.width + gap) / 2) if sprites else (0, x)
             sprites.insert(0, disc)
@@ -912,7 +947,7 @@ class Sheet(MapSheet):
         for number, way in enumerate(self.ways, 1):
             line = drawn.get(way) or drawn.get(way[::-1])
             if line is not None:
-                sign = number_disc(number, _NUMBER)
+                sign = number_disc(number, self.numbering)
                 at = self._beside(line, sign, [other for other in drawn.values() if other is not line])
                 self.placer.take(sign.centre(self.picture, *at))
         for each in dict.fromkeys(self._shown.marches):
@@ -1044,9 +1079,9 @@ class Sheet(MapSheet):
             if area == self._shown.stays:
                 name = self._texts("place-stay", place=name)
             beside = partial(self._is_beside, area)
-            is_named = self.name(area, name, Face.STRONG, sizes, at, reach, accepts=partial(self._is_clear, area))
             if (
-                is_named
+                self.name(area, name, Face.STRONG, sizes, at, reach, accepts=partial(self._is_at_home, area))
+                or self.name(area, name, Face.STRONG, sizes, at, reach, accepts=partial(self._is_clear, area))
                 or self._name_aligned(area, name, sizes[-1])
                 or self.name(area, name, Face.STRONG, sizes, at, reach, accepts=beside)
                 or (self._shown.targets.spaces.get(area) and self.name(area, name, Face.STRONG, sizes, at, reach))
@@ -1063,6 +1098,10 @@ class Sheet(MapSheet):
     def _is_clear(self, area: str, box: Box) -> bool:
         """Whether a name has a place beside its own counters and off the arrows and Roads."""
         return self._is_beside(area, box) and not self.placer.is_avoided(box)
+
+    def _is_at_home(self, area: str, box: Box) -> bool:
+        """Whether a name has a clear place that isn't in another area: in its own one, or at sea."""
+        return self.board.area_at(box, self.chart) in (area, "") and self._is_clear(area, box)
 
     def _name_aligned(self, area: str, name: str, size: int) -> bool:
         """Write a name above or below its counters, flush with an edge or beside their middle, if it's clear there."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
 
+from render.britannia_redux.answers import answers_in
 from render.britannia_redux.battle_model import Battle, battles
 from render.core.map_sheet import March
 from render.core.posts import View
@@ -28,7 +29,7 @@ class Changes:
     that a nation scored for or whose owner changed in battle. ``left``: those whose forts the
     Romans left. ``about``: what the pending decision is about.
     ``targets``: the spaces that its options name. ``prompt``: its text. ``nation``: whose turn it is. ``stays``: the
-    target with the option to stay there.
+    target with the option to stay there. ``answers``: those of a question without letters.
     """
 
     marches: list[March] = field(default_factory=list)
@@ -41,6 +42,7 @@ class Changes:
     prompt: str = ""
     nation: str = ""
     stays: str = ""
+    answers: tuple[str, ...] = ()
 
     @property
     def places(self) -> list[tuple[str, ...]]:
@@ -102,5 +104,6 @@ def pending(view: View) -> Changes:
     nation = str(decision.get("actor") or view["state"]["nation"])
     about = named or list(targets.about)
     options = {option["id"]: option.get("space", "") for option in decision.get("options", ())}
-    stays = options.get("stay", "")
-    return Changes(about=about, targets=targets, prompt=decision.get("prompt", ""), nation=nation, stays=stays)
+    prompt, stays = decision.get("prompt", ""), options.get("stay", "")
+    answers = answers_in(view) if not targets.spaces and prompt else ()
+    return Changes(about=about, targets=targets, prompt=prompt, nation=nation, stays=stays, answers=answers)

@@ -12,6 +12,9 @@ from render.core.canvas import Point, Sprite
 _APART: Final = 8
 """Pixels that stay free between the rows of two spaces."""
 
+_LETTERED_APART: Final = 26
+"""Pixels before the letter or number of a space: it isn't taken for that of the counters at its left."""
+
 _ROUNDS: Final = 12
 _FARTHEST: Final = 0.62
 """How far a row may be from the position of its space, as a share of the height of its counters."""
@@ -69,7 +72,8 @@ def _are_close(one: Row, other: Row) -> bool:
 def _push_apart(one: Row, other: Row) -> None:
     """Move two rows that cover each other apart, across or down, whichever is the shorter way."""
     (ax, ay), (bx, by) = one.at, other.at
-    across = (one.width + other.width) / 2 + _APART - abs(ax - bx)
+    right = other if ax < bx else one
+    across = (one.width + other.width) / 2 + (_LETTERED_APART if right.lead else _APART) - abs(ax - bx)
     down = (one.height + other.height) / 2 + _APART - abs(ay - by)
     if across <= 0 or down <= 0:
         return

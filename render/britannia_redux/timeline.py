@@ -33,7 +33,7 @@ from rules.britannia_redux.data.models import Entry, RoundRecord
 from rules.britannia_redux.game import BritanniaRedux
 from rules.core.text import Argument, Text
 
-_SIZE: Final = (1200, 750)
+_SIZE: Final = (1200, 810)
 _TOP, _BOTTOM, _MOST_HEIGHT = 184, 634, 80
 """The upper and lower edges of the rows, and the most height of one."""
 
@@ -54,19 +54,17 @@ _GOLD_DARK: Final = rgb("#7a5a12")
 _STAR, _LONE_STAR = 30, 40
 """The size of a leader's star beside the number of armies, and of one that comes alone."""
 
-_KEY, _KEY_ROW = 40, 46
+_KEY, _KEY_ROW = 40, 56
 """The letters of the key, and the height of its rows."""
 
-_NOW, _LAUREL = 5, 40
-"""The width of the edges of the present round, and the size of the sign of points to come."""
+_NOW: Final = 5
+"""The width of the edges of the present round."""
 
 _KEYS: Final = {
     "invasion": "timeline-armies-invade", "raid": "timeline-armies-raid", "armies": "timeline-armies-come",
-    "leader": "timeline-key-leader", "scored": "timeline-points-scored", "scoring": "timeline-points-to-come",
+    "leader": "timeline-key-leader", "scoring": "timeline-points-to-come",
 }  # fmt: skip
 """The words for each kind of cell."""
-
-_SIGNS: Final[Mapping[str, str]] = {"leader": "star", "scoring": "laurel"}
 
 _COMING: Final = {
     ("", False): "coming", ("", True): "coming-sea", ("led", False): "coming-led", ("led", True): "coming-led-sea",
@@ -137,7 +135,7 @@ def draw_timeline(view: View, locale: str) -> Picture:
         for place, nation in enumerate(shown):
             _draw_row(picture, game, nation, (rounds, (left, *lefts), _TOP + place * height, height), texts)
         _edge_present(picture, game, rounds, lefts, _TOP + len(shown) * height)
-    _draw_keys(picture, texts, _SIZE[1] - 98, _samples(game, nations, rounds))
+    _draw_keys(picture, texts, _SIZE[1] - 122, _samples(game, nations, rounds))
     return finished(picture, f"timeline-{game.state.turn}", " ".join(_told(game, texts)))
 
 
@@ -225,9 +223,6 @@ def _draw_cell(
         write_fitted(picture, middle, base, told, Face.HEAVY, size, right - left - 2, INK, least=22, align=0.5)
         return
     if not count and not entry.leader:
-        if scores:
-            laurel = icon("laurel", _LAUREL, _GOLD_DARK)
-            picture.paste(laurel, (round(middle) - _LAUREL // 2, (top + bottom - _LAUREL) // 2 + 1), laurel)
         return
     wide = min((right - left) // 2 - 4, 60)
     inner = (round(middle) - wide, top + 3, round(middle) + wide, bottom - 2)
@@ -266,12 +261,10 @@ def _samples(game: BritanniaRedux, nations: Sequence[str], rounds: Sequence[Roun
     for nation, facts in itertools.product(nations, rounds):
         entry, is_done = game.data.entry(game.state.timeline, facts.round, nation), _is_scored(game, facts)
         count, scores = arriving(entry), facts.scoring in game.data.holding[nation].scores_in
-        if scores and is_done:
-            found.setdefault("scored", f"+{game.state.holding[facts.scoring].get(nation, 0)}")
-        elif count:
+        if count and not (scores and is_done):
             kind = "invasion" if entry.major_invasion else "raid" if entry.raid else "armies"
             found.setdefault(kind, str(count))
-        elif scores:
+        if scores:
             found.setdefault("scoring", facts.scoring)
         if entry.leader:
             found.setdefault("leader", "")
@@ -279,22 +272,21 @@ def _samples(game: BritanniaRedux, nations: Sequence[str], rounds: Sequence[Roun
 
 
 def _draw_keys(picture: Image.Image, texts: Words, top: int, samples: Mapping[str, str]) -> None:
-    """What the cells of the table mean: armies that come in the first row, points in the second."""
+    """What the cells of the table mean: armies that come in the first row, leaders and points in the second."""
     grounds: dict[str, tuple[Colour, Colour]] = {
-        "invasion": (_INVASION, IVORY), "raid": (_RAID, INK), "armies": (PANEL, INK), "scored": (_SCORED, INK),
+        "invasion": (_INVASION, IVORY), "raid": (_RAID, INK), "armies": (PANEL, INK), "leader": (PANEL, INK),
+        "scoring": (_SCORED, _GOLD_DARK),
     }  # fmt: skip
-    for kinds in (("invasion", "raid", "armies"), ("leader", "scored", "scoring")):
+    for kinds in (("invasion", "raid", "armies"), ("leader", "scoring")):
         x = float(_EDGE + 8)
         for kind in (kind for kind in kinds if kind in samples):
-            ground, colour = grounds.get(kind, (_SCORED, INK))
-            wide = max(46, round(text_width(samples[kind], Face.HEAVY, 38)) + 16) + (40 if kind == "scoring" else 0)
-            if kind in grounds or kind == "scoring":
-                picture.paste(ground, (round(x), top - 3, round(x) + wide, top + 37))
-            if kind in _SIGNS:
-                sign = icon(_SIGNS[kind], 36, _GOLD_DARK)
-                picture.paste(sign, (round(x + wide) - 41, top - 1), sign)
-            middle = x + (wide - (40 if kind == "scoring" else 0)) / 2
-            write(picture, middle, top + 30, samples[kind], Face.HEAVY, 38, colour, align=0.5)
+            ground, colour = grounds[kind]
+            wide = max(46, round(text_width(samples[kind], Face.HEAVY, 38)) + 16)
+            picture.paste(ground, (round(x), top - 3, round(x) + wide, top + 37))
+            if kind == "leader":
+                star = icon("star", 36, _GOLD_DARK)
+                picture.paste(star, (round(x + wide) - 41, top - 1), star)
+            write(picture, x + wide / 2, top + 30, samples[kind], Face.HEAVY, 38, colour, align=0.5)
             x += wide + 10 + write(picture, x + wide + 10, top + 29, texts(_KEYS[kind]), Face.STRONG, _KEY, INK) + 30
         top += _KEY_ROW
 

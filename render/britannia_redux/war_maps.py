@@ -80,11 +80,17 @@ _MOST_IN_LOW: Final = 6
 _MOST_WITH_ARROWS: Final = 9
 """The most battles whose arrows the map shows."""
 
-_HEIRS: Final = (640, 780)
+_HEIRS: Final = (480, 620)
 """The width of the list of those who follow the Romans, in one column and in two."""
 
-_LETTERED, _TALLEST = 1160, 1480
-"""The heights of a picture with letters in a list, and of one with many: Britain is higher than wide."""
+_LETTERED: Final = 1160
+"""The height of a picture with letters in a list."""
+
+_NARROW: Final = (1200, 1380)
+"""The size of a picture with many places in a list: Britain is higher than wide."""
+
+_NARROW_ARMY, _NARROW_SIGN = 84, 60
+"""The sizes of counters, and of letters and numbers there."""
 
 _TALL: Final = 1240
 """The height of a picture with many places: Britain is higher than wide."""
@@ -137,21 +143,23 @@ def _with_list(
     *,
     ways: Sequence[tuple[str, str]] = (),
     width: int = LIST,
-    height: int = HEIGHT,
+    whole: tuple[int, int] = (WIDTH, HEIGHT),
 ) -> Image.Image:
     """A turn with much to tell: the part of the board with all of it, and room for a list beside it.
 
     ``numbers``: those of areas, and ``ways`` those of marches in their order, as the list has them. ``width``: that of
-    the list, and ``height``: that of the picture.
+    the list, and ``whole``: the size of the picture.
     """
-    size = WIDTH - width, height - STORY_HEAD
+    size = whole[0] - width, whole[1] - STORY_HEAD
     places = tuple(space for place in shown.places for space in place if space in game.data.areas)
     centre, zoom = _frame(places if shown.left else tuple(numbers) or places, size)
     sheet = Sheet(game, texts, shown, centre, zoom, size)
     sheet.is_listed, sheet.numbered, sheet.focus = True, numbers, frozenset(shown.concerned)
     sheet.ways = ways
+    if whole == _NARROW:
+        sheet.army_of_list, sheet.numbering = _NARROW_ARMY, _NARROW_SIGN
     sheet.draw()
-    picture = Image.new("RGB", (WIDTH, height))
+    picture = Image.new("RGB", whole)
     picture.paste(sheet.picture, (0, STORY_HEAD))
     note_joined(picture, sheet.picture, (0, STORY_HEAD))
     return picture
@@ -167,7 +175,7 @@ def _of_battles(game: BritanniaRedux, texts: Words, shown: Changes) -> Image.Ima
     is_many = len(numbers) > _MOST_WITH_ARROWS
     height = _TALL if len(numbers) > _MOST_IN_LOW else HEIGHT
     landings = [each for each in shown.marches if each.path[0] in game.data.seas] if is_many else shown.marches
-    picture = _with_list(game, texts, replace(shown, marches=landings), numbers, height=height)
+    picture = _with_list(game, texts, replace(shown, marches=landings), numbers, whole=(WIDTH, height))
     draw_list(picture, (WIDTH - LIST, STORY_HEAD, WIDTH, height), game, shown.clashes, shown.nation, texts)
     return picture
 
@@ -178,8 +186,8 @@ def _of_heirs(game: BritanniaRedux, texts: Words, shown: Changes, heirs: Mapping
     empty = [area for area in shown.left if not game.state.stacks.get(area)]
     seen = replace(shown, clashes=[], taken=taken, left=empty)
     width = _HEIRS[heir_columns(heirs) - 1]
-    picture = _with_list(game, texts, seen, heir_numbers(heirs), width=width, height=_TALL)
-    draw_heirs(picture, (WIDTH - width, STORY_HEAD, WIDTH, _TALL), game, heirs, shown.left, texts)
+    picture = _with_list(game, texts, seen, heir_numbers(heirs), width=width, whole=_NARROW)
+    draw_heirs(picture, (_NARROW[0] - width, STORY_HEAD, *_NARROW), game, heirs, shown.left, texts)
     return picture
 
 
@@ -215,7 +223,7 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
         return draw_map(view, None, locale)
     if targets.options and len(targets.spaces) > _MANY_LETTERS and len(targets.spaces) <= _MOST_IN_LIST:
         return _draw_lettered(view, targets, spaces, locale, shown)
-    if framed(spaces, crop_size(shown.prompt))[0] is not None:
+    if framed(spaces, crop_size(shown, spaces))[0] is not None:
         return draw_crop(view, targets, spaces, locale, shown)
     found = theatres(base_map(GAME), [(space,) for space in spaces], most=_MOST_PARTS, largest=LARGEST)
     event, question = parts_of(shown.prompt)
@@ -229,21 +237,23 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
 def _draw_lettered(view: View, targets: Targets, spaces: Sequence[str], locale: str, shown: Changes) -> Picture:
     """Many places to choose from: one map with a letter at each, and beside it the letters with their names."""
     game, texts = game_of(view), words(locale)
-    top, height = head_height(*parts_of(shown.prompt)), _LETTERED if len(targets.spaces) <= _ONE_COLUMN else _TALLEST
-    left = WIDTH - _COLUMN
+    is_crowded = len(targets.spaces) > _ONE_COLUMN
+    width, height = _NARROW if is_crowded else (WIDTH, _LETTERED)
+    top, left = head_height(*parts_of(shown.prompt), width), width - _COLUMN
     size = left, height - top
     sheet = Sheet(game, texts, replace(shown, prompt=""), *_frame(tuple(spaces), size), size)
     sheet.is_listed, sheet.focus, sheet.lettering = True, frozenset(spaces), SIGN
-    sheet.is_crowded = height == _TALLEST
+    if is_crowded:
+        sheet.is_crowded, sheet.army_of_list, sheet.lettering = True, _NARROW_ARMY, _NARROW_SIGN
     sheet.draw()
-    picture = Image.new("RGB", (WIDTH, height))
+    picture = Image.new("RGB", (width, height))
     picture.paste(sheet.picture, (0, top))
     note_joined(picture, sheet.picture, (0, top))
     items = [
         Item(letter_disc(letter, SIGN).shown_as("sign", letter, SIGN), texts.short_name(space))
         for space, letter in targets.spaces.items()
     ]
-    draw_groups(picture, (left, top, WIDTH, height), [Group("", SPENT, [*items, *_signs_of(sheet, texts)])])
+    draw_groups(picture, (left, top, width, height), [Group("", SPENT, [*items, *_signs_of(sheet, texts)])])
     draw_head(picture, *parts_of(shown.prompt))
     told = [*targets.told(texts), *told_of_map(game, shown, texts, set(spaces))]
     return finished(picture, f"targets-{game.state.turn}", " ".join(told))
