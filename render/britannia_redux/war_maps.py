@@ -83,8 +83,11 @@ _MOST_WITH_ARROWS: Final = 9
 _HEIRS: Final = (480, 620)
 """The width of the list of those who follow the Romans, in one column and in two."""
 
-_LETTERED: Final = 1160
-"""The height of a picture with letters in a list."""
+_LETTERED: Final = ((1200, 1050), (WIDTH, 1160))
+"""The sizes of a picture with letters in a list, for places below each other and for those side by side."""
+
+_BOX, _PHONE = (550, 350), 360
+"""The box in which a channel shows a picture, and the width of a phone."""
 
 _NARROW: Final = (1200, 1380)
 """The size of a picture with many places in a list: Britain is higher than wide."""
@@ -238,13 +241,14 @@ def _draw_lettered(view: View, targets: Targets, spaces: Sequence[str], locale: 
     """Many places to choose from: one map with a letter at each, and beside it the letters with their names."""
     game, texts = game_of(view), words(locale)
     is_crowded = len(targets.spaces) > _ONE_COLUMN
-    width, height = _NARROW if is_crowded else (WIDTH, _LETTERED)
+    width, height = _NARROW if is_crowded else _lettered_size(spaces)
     top, left = head_height(*parts_of(shown.prompt), width), width - _COLUMN
     size = left, height - top
     sheet = Sheet(game, texts, replace(shown, prompt=""), *_frame(tuple(spaces), size), size)
     sheet.is_listed, sheet.focus, sheet.lettering = True, frozenset(spaces), SIGN
-    if is_crowded:
-        sheet.is_crowded, sheet.army_of_list, sheet.lettering = True, _NARROW_ARMY, _NARROW_SIGN
+    sheet.is_crowded = is_crowded
+    if width < WIDTH:
+        sheet.army_of_list, sheet.lettering = _NARROW_ARMY, _NARROW_SIGN
     sheet.draw()
     picture = Image.new("RGB", (width, height))
     picture.paste(sheet.picture, (0, top))
@@ -257,6 +261,17 @@ def _draw_lettered(view: View, targets: Targets, spaces: Sequence[str], locale: 
     draw_head(picture, *parts_of(shown.prompt))
     told = [*targets.told(texts), *told_of_map(game, shown, texts, set(spaces))]
     return finished(picture, f"targets-{game.state.turn}", " ".join(told))
+
+
+def _lettered_size(spaces: Sequence[str]) -> tuple[int, int]:
+    """The size of a picture with letters in a list in which the map is the largest, in a channel and on a phone."""
+
+    def shown(size: tuple[int, int]) -> float:
+        width, height = size
+        zoom = _frame(tuple(spaces), (width - _COLUMN, height - head_height("", "", width)))[1]
+        return zoom**2 * min(_BOX[0] / width, _BOX[1] / height) * _PHONE / width
+
+    return max(_LETTERED, key=shown)
 
 
 def _signs_of(sheet: Sheet, texts: Words) -> list[Item]:

@@ -1,0 +1,61 @@
+"""The answers below a question without letters, and the heights of the pictures of questions."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+from PIL import Image
+
+from render.britannia_redux.answers import STRIP, answers_in, draw_answers, strip_height
+from render.britannia_redux.map import SIZE, crop_size
+from render.britannia_redux.map_highlights import Changes
+from render.britannia_redux.signs import army_tag
+from render.core.palette import Livery, rgb
+from render.core.posts import View
+
+_LIVERY = Livery(rgb("#205a7a"), "AN")
+
+
+def _armies(most: int) -> list[str]:
+    return [*(f"{count} armies" for count in range(most, 1, -1)), "1 army"]
+
+
+def _view(*options: tuple[str, str]) -> View:
+    named = [{"id": name, "label": text} for name, text in options]
+    return cast("View", {"decision": {"options": named}, "decisions": [{"options": named}]})
+
+
+def test_going_back_is_no_answer_to_show() -> None:
+    assert answers_in(_view(("2i", "2 armies"), ("1i", "1 army"), ("back", "Back"))) == ("2 armies", "1 army")
+
+
+@pytest.mark.parametrize("most", [2, 6, 16, 60])
+def test_numbers_of_armies_have_room_however_many(most: int) -> None:
+    assert strip_height(_armies(most), SIZE[0]) == STRIP
+
+
+def test_answers_without_room_are_left_to_the_menu() -> None:
+    long = [f"{name}: a long answer that says why" for name in ("Yes", "No", "Never")]
+    assert strip_height(long, SIZE[0]) == 0
+    picture = Image.new("RGB", SIZE)
+    draw_answers(picture, long)
+    assert picture.getbbox() is None
+    draw_answers(picture, ["Submit", "Not now"])
+    assert picture.getbbox() == (0, SIZE[1] - STRIP, *SIZE)
+
+
+def test_places_below_each_other_have_a_higher_picture_than_places_side_by_side() -> None:
+    asked = Changes(prompt="Do they submit?", answers=("Submit", "Not now"))
+    north, south = (crop_size(asked, places) for places in (("dunedin", "galloway", "pennines"), ("kent", "wessex")))
+    assert north[1] > south[1]
+    assert crop_size(asked, ("devon",))[1] == crop_size(Changes(prompt=asked.prompt), ("devon",))[1] - STRIP
+
+
+def test_armies_on_the_whole_board_are_flat_and_show_leaders_subjects_and_forts() -> None:
+    plain = army_tag(_LIVERY, 2, 73)
+    assert plain.height == 73 < plain.width
+    assert army_tag(_LIVERY, 2, 73, leader=True).width > plain.width
+    assert army_tag(_LIVERY, 2, 73, subject=True).image.tobytes() != plain.image.tobytes()
+    fort, empty = (army_tag(_LIVERY, 0, 73, work=work) for work in ("roman-fort", ""))
+    assert fort.width > empty.width
