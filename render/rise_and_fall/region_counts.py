@@ -125,7 +125,10 @@ class RegionCounts(Sheet):
         self.name_areas([self.game.data.areas[area] for area in self.shown.about])
         for group in shown:
             self._keep_clear(group)
-        for group, box, plate in self._places(shown):
+        places = self._places(shown)
+        for group, box, _ in places:
+            self._join(box, self._spots(group))
+        for group, box, plate in places:
             self._put_plate(group, box, plate)
 
     def _tint(self, shown: Sequence[Group]) -> None:
@@ -192,8 +195,7 @@ class RegionCounts(Sheet):
             self.placer.take((round(x) - _GAP, round(y) - _GAP, round(x) + _GAP, round(y) + _GAP))
 
     def _put_plate(self, group: Group, box: Box, plate: Sprite) -> None:
-        """The plate of a region at its place, with a line to its areas if it's beside them."""
-        self._join(box, self._spots(group))
+        """The plate of a region at its place, over the lines of all."""
         sign = f"{group.field} {group.option}"
         shown = plate.shown_as("letter", sign, _LETTERS) if group.option else plate
         self.signs.append((group.areas[0], shown.put(self.picture, box[0], box[1])))
@@ -245,7 +247,7 @@ _SMALL, _CLEAR, _NEAR, _EDGE, _GAP = 3, 20, 16, 16, 8
 """The areas of a region whose middles plates keep off, by how many pixels; the pixels from which a line joins a plate
 to its areas; and those between a plate and the edge and others."""
 
-_COST_OF_CROSSING: Final = 60
+_COST_OF_CROSSING: Final = 220
 """How bad it is that a line crosses another plate, for each of its points there."""
 
 _MOST_SPOTS, _GOOD = 5, 400
