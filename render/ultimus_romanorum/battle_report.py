@@ -172,7 +172,7 @@ def _draw_unit(picture: Image.Image, box: Box, answer: Answer, game: UltimusRoma
     """A unit to choose: its letter, its counter if there's room, and beside it its name and its strength."""
     left, top, right, bottom = box
     middle = (top + bottom) / 2
-    disc = letter_disc(answer.letter, _LETTER).shown_as("sign", answer.letter)
+    disc = _disc(answer.letter, answer.unit, _LETTER)
     disc.centre(picture, left + _LETTER / 2, middle)
     x = left + _LETTER + _LETTER_GAP
     if with_counter:
@@ -186,6 +186,12 @@ def _draw_unit(picture: Image.Image, box: Box, answer: Answer, game: UltimusRoma
     if (len(lines) + 1) * _UNIT_LINE <= bottom - top:
         told.append((answer.note, Face.BODY, PORPHYRY))
     _write_lines(picture, (x, middle), told, room)
+
+
+def _disc(letter: str, unit: str, size: int) -> Sprite:
+    """The letter of a unit."""
+    disc = letter_disc(letter, size)
+    return disc.shown_as("letter", f"{letter} {unit}", disc.letters)
 
 
 def _write_lines(
@@ -389,20 +395,20 @@ class Side:
         shown = list(Tally(looks).items()) if len(looks) > _EACH else [(look, 1) for look in looks]
         top = TOP + _ROWS_TOP
         size, per_row = max(_sizes(len(shown), bottom - top), key=lambda each: (each[0], -each[1]))
-        for place, ((counter, fate, letter), count) in enumerate(shown):
+        for place, ((counter, fate, chosen), count) in enumerate(shown):
             x, y = left + place % per_row * (size + _APART), top + place // per_row * (size + _APART)
             _fated(counter, fate, size).put(self._picture, x, y)
-            if letter:
-                disc = letter_disc(letter, round(size * _MARK)).shown_as("sign", letter)
+            if chosen:
+                disc = _disc(self._letters[chosen], chosen, round(size * _MARK))
                 disc.centre(self._picture, x + size - disc.width / 2 + 8, y + disc.height / 2 - 8)
             if count > 1:
                 times = pill(f"×{count}", round(size * 0.32), INK)
                 times.put(self._picture, x + size - times.width + 6, y + size - times.height + 2)
 
     def _look(self, unit: str) -> tuple[Counter, Fate | None, str]:
-        """The counter of a unit, what became of it, and its letter if it may be chosen."""
+        """The counter of a unit, what became of it, and the unit itself if it may be chosen."""
         counter = _bare(self._game, unit, _people(self._game, unit, self._force))
-        return counter, self._battle.fates.get(unit), self._letters.get(unit, "")
+        return counter, self._battle.fates.get(unit), unit if unit in self._letters else ""
 
 
 def _loss_lines(lost: str) -> list[str]:

@@ -54,8 +54,8 @@ _TWO_NOTES: Final = 184
 _MOST_LINES: Final = 12
 """The most lines of choices that are told below their places."""
 
-_MANY, _MOST_ROWS = 9, 10
-"""With more choices than the first, the picture is taller; with more than the second, alike ones share a row."""
+_MOST_ROWS: Final = 10
+"""With more choices than these, those that are alike share a row."""
 
 _EDGE, _GAP, _BELOW = 22, 16, 22
 _NAME, _NOTE, _LEAST = 58, 54, 54
@@ -122,7 +122,7 @@ def draw_choices(
     is_grouped = 0 < len(groups) < len(told)
     is_low = len(told) <= _FEW and not (is_alone or lands or any(each.place for each in told))
     edge = _width(parts, counters)
-    is_tall = not (is_low or is_alone) and (len(parts) > 1 or len(told) > _MANY)
+    is_tall = not (is_low or is_alone) and len(parts) > 1
     picture = Image.new("RGB", (WIDTH, TALL if is_tall else HEIGHT), FRAME_DARK)
     box = (0, top, WIDTH, HEIGHT - _LOW) if is_low else (0, top, edge, picture.height)
     picture.paste(GOLD, box)
