@@ -31,7 +31,7 @@ from bot.storage import Store, StoreError
 from bot.storage.backup import back_up_before_migration, lock_database
 from bot.storage.connection import has_fixed_sqlite
 from bot.storage.store import read_note_of
-from bot.telemetry.metrics import metrics_page
+from bot.telemetry.metrics import WARM, metrics_page
 from bot.workers.drawing_process import Drawing
 from bot.workers.warmup import (
     keep_what_is_loaded,
@@ -221,6 +221,7 @@ async def _warm_up(bot: CursusBot) -> None:
     for game in rules.games():  # one by one: a picture that someone waits for comes between
         await bot.renderer.draw(warm_up_game, game)
     await bot.renderer.draw(keep_what_is_loaded)
+    WARM.set(1)
 
 
 def check_health(database: Path) -> None:

@@ -71,6 +71,7 @@ OUTBOX = Gauge(
 TABLES = Gauge("cursus_tables_in_memory", "Campaigns loaded in memory", registry=REGISTRY)
 CAMPAIGNS = Gauge("cursus_campaigns", "Campaigns in the store", ["status"], registry=REGISTRY)
 SERVERS = Gauge("cursus_servers", "Servers the bot belongs to", registry=REGISTRY)
+WARM = Gauge("cursus_warm", "1 once the texts, rules and base maps of all games are loaded", registry=REGISTRY)
 
 OLDEST_POST = Gauge("cursus_oldest_queued_post_seconds", "Age of the oldest post that waits", registry=REGISTRY)
 OLDEST_TIMER = Gauge("cursus_oldest_due_timer_seconds", "How late the most overdue timer is", registry=REGISTRY)

@@ -38,6 +38,12 @@ class Acknowledgements:
         """Those of all sorts."""
         return [each for sort in self.times.values() for each in sort]
 
+    def joined(self, other: Acknowledgements) -> Acknowledgements:
+        """These and those of another time."""
+        sorts = {*self.times, *other.times}
+        times = {sort: self.times.get(sort, []) + other.times.get(sort, []) for sort in sorts}
+        return Acknowledgements(times, self.errors + other.errors)
+
 
 def world(players: int) -> SandboxSettings:
     """A server in which each player has a channel."""
