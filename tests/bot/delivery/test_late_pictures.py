@@ -88,11 +88,10 @@ class Hangs(Fails):
 async def test_the_text_does_not_wait_for_a_picture_that_takes_forever(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(composition, "DRAWING_PATIENCE", 0.2)
+    monkeypatch.setattr(composition, "DRAWING_PATIENCE", 1.0)
     hangs = Hangs(game, monkeypatch)
     hangs.left = 1
     await game.act("field-7")
-    monkeypatch.setattr(composition, "DRAWING_PATIENCE", 40.0)
     await all_drawn(game)
     assert has_picture(news(game)[-1])
     assert hangs.left == 0

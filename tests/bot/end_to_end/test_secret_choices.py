@@ -80,6 +80,7 @@ def as_a_host_logs(caplog: pytest.LogCaptureFixture) -> None:
 async def test_no_one_else_can_tell_one_bid_from_another(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
+    monkeypatch.setattr("bot.storage.turn_mentions.SETTLE_SECONDS", 3600.0)  # else a slow run mentions people
     for name in ("low", "high"):
         (tmp_path / name).mkdir()
     low = await seen(tmp_path / "low", monkeypatch, caplog, "0 coins")

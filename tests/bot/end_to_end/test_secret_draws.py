@@ -95,6 +95,7 @@ async def _ask_everything(game: Game, witness: Witness, others: Sequence[str]) -
         for command, options in QUESTIONS:
             if command != "undo" and not (user == RED and command == "act"):
                 witness.hear(await (await game.box.slash(user, game.thread, command, **options)).settled(20))
+                await at_rest(game)  # a nudge posts the panel again
         witness.hear(await game.box.autocomplete(user, game.thread, "act", focused="choice", value=""))
         panel = await game.panel()
         for part in controls(panel):
@@ -109,6 +110,8 @@ async def test_no_one_else_can_tell_one_draw_from_another(
     for name, level in MIN_LEVELS.items():
         caplog.set_level(level, name)
     monkeypatch.setattr("rules.core.registry.secrets.token_hex", lambda _: DICE)
+    # else a slow run mentions people and a fast one doesn't
+    monkeypatch.setattr("bot.storage.turn_mentions.SETTLE_SECONDS", 3600.0)
     for name in ("first", "second"):
         (tmp_path / name).mkdir()
     first, held = await seen(tmp_path / "first", monkeypatch, caplog)
