@@ -368,9 +368,9 @@ epic-withdrawal-began = Un cavalier vint, sur le dernier cheval de poste, avec l
     [one] Il y avait un fort à abandonner.
    *[other] Il y avait { $forts } forts à abandonner.
 }
-epic-withdrawal-replaced = Les centurions remirent les clefs contre un reçu, { $areas-in }. { $nation-The } signèrent pour les murs ; le coffre de la solde était vide.
+epic-withdrawal-replaced = Les centurions remirent leurs quartiers contre un reçu, { $areas-in }. { $nation-The } signèrent pour tout ; le coffre de la solde était vide.
 epic-withdrawal-replaced-b = On avait laissé les clefs sur la table, la plus grosse dessus, avec un billet que personne ne sut lire. { $areas-In }, { $nation-the } relevèrent les garnisons, et finirent par trouver les bonnes serrures.
-epic-withdrawal-replaced-c = Une sentinelle { $nation-of } monta au chemin de ronde et demanda quand viendrait la relève. Il n'y avait personne à qui le demander : { $areas-in }, les garnisons étaient parties, et les murs étaient à eux.
+epic-withdrawal-replaced-c = Une sentinelle { $nation-of } monta au chemin de ronde et demanda quand viendrait la relève. Il n'y avait personne à qui le demander : { $areas-in }, les garnisons étaient parties, et le pays était à eux.
 epic-romans-gone = Nous descendîmes au port. Personne ne l'avait ordonné, et tout le monde vint. Le dernier navire partit avec le jusant, lampes allumées, et nous restâmes jusqu'à ne plus savoir si nous les voyions. Puis nous rentrâmes chez nous, par une route très droite.
 epic-kingship-bretwalda = Ils ont un mot pour cela dans leur langue, Bretwalda, et sept rois qui le disent entre leurs dents. Ce fut le roi { $nation-of }, avec { told-areas } d'Angleterre à son nom (il en faut 5, et plus que tout autre).
 epic-kingship-bretwalda-b = Bède compte les rois qui commandaient à tous les autres au sud de l'Humber, et s'arrête à sept. J'en ajoute un, celui { $nation-of }, qui avait { told-areas } d'Angleterre (il en faut 5, et plus que tout autre).

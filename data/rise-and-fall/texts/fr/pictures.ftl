@@ -198,11 +198,11 @@ card-fights = { $count ->
    *[other] { $count } combats gagnés
 }
 card-from = aux dépens { $power-of }
-card-took = prend { $areas }
-card-took-more = prend { $areas } et { $more } de plus
+card-took = pris : { $areas }
+card-took-more = pris : { $areas } et { $more } de plus
 card-fights-over = { $count ->
-    [one] bat { $foe-the }
-   *[other] bat { $foe-the } ({ $count })
+    [one] victoire sur { $foe-the }
+   *[other] { $count } victoires sur { $foe-the }
 }
 card-fights-powers = { $count ->
     [one] une victoire sur { $powers } peuples

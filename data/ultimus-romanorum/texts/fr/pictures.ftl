@@ -173,7 +173,7 @@ alt-die = Colonne { $column }, décalée vers { $shifted } ; dé { $die }, lign
 camp-roman = Rome
 camp-barbarian = Barbares
 battle-ahead = { $area } : { $attacker-the } ({ $pf } PF) contre { $defender-the } ({ $enemies } PF).
-battle-meets = { $attacker } ({ $pf }) attaque { $defender } ({ $enemies }) en { $area }.
+battle-meets = { $area } : { $attacker } ({ $pf }) contre { $defender } ({ $enemies }).
 ahead-title = { $count ->
     [one] Bataille à venir · { $year }
    *[other] { $count } batailles à venir · { $year }
@@ -381,7 +381,7 @@ alt-course = Une courbe montre les points des deux joueurs de { $first } à { $l
 alt-film = L'Empire romain de { $first } à { $last }, en { $years ->
     [one] une image
    *[other] { $years } images
-}, les aires aux couleurs de ceux qui les tiennent.
+}, les zones aux couleurs de ceux qui les tiennent.
 
 history-411 = Dans l'histoire, Honorius gardait l'Occident, et l'enfant Théodose II l'Orient.
 history-439 = Dans l'histoire, Carthage tomba alors ; Valentinien III et Théodose II régnaient.
@@ -413,7 +413,7 @@ stat-exchanges = Camps échangés : { $years }.
 stat-exchanged = échange des camps
 stat-plot-points = POINTS DE VICTOIRE
 course-start = Début
-stat-plot-land = RÉGIONS TENUES, { $first }–{ $last }
+stat-plot-land = ZONES TENUES, { $first }–{ $last }
 stat-plot-battles = VICTOIRES
 stat-plot-deaths = Chefs morts
 person-a = Joueur A
@@ -422,7 +422,7 @@ land-west = Rome d'Occident
 land-east = Rome d'Orient
 land-usurpers = Usurpateurs
 land-tribes = Peuples
-alt-statistics = Deux diagrammes : les points des deux joueurs année par année en courbes, et en barres combien de régions de l'Empire chacun tenait au début et tient maintenant.
+alt-statistics = Deux diagrammes : les points des deux joueurs année par année en courbes, et en barres combien de zones de l'Empire chacun tenait au début et tient maintenant.
 
 status-caesar-west = César d'Occident : { $leader } ({ $area })
 status-caesar-east = César d'Orient : { $leader } ({ $area })

@@ -192,7 +192,7 @@ tell-units-moved-c = Aucun général ne chevauche devant ; { $units-the } { $un
     [plural] partent
    *[singular] part
 } { $origin-of } { $to-to }.
-tell-units-moved-d = La nuit, les chiens aboient { $to-in }, parce que { $units-the } y { $units-number ->
+tell-units-moved-d = La nuit, les chiens aboient { $to-in } : { $units-the } y { $units-number ->
     [plural] arrivent
    *[singular] arrive
 } { $origin-of }.
@@ -733,7 +733,7 @@ tell-battle-fought-streak = **{ told-near-first }**, encore { $leader-the } : {
 tell-battle-fought-streak-b = Les soldats { $leader-of } chantent désormais avant la bataille. { told-near-first }, cela fait { $row } victoires de suite { told-odds }.
 tell-battle-fought-ground = **{ told-near-first }**, on trouve de vieilles lances dans l'herbe avant de se trouver. Cette fois, victoire { $victor-of } { told-odds }.
 tell-battle-fought-ground-b = Encore une bataille { told-near }, où la charrue déterre toujours la dernière. Le champ de bataille est { $victor-to } { told-odds }.
-tell-battle-fought-ground-c = { told-near-first }, les paysans ne demandent plus qui se bat. Cette fois, ils apprendraient la victoire { $victor-of } { told-odds }.
+tell-battle-fought-ground-c = { told-near-first }, les paysans ne demandent plus qui se bat. Cette fois, on leur apprend la victoire { $victor-of } { told-odds }.
 tell-battle-fought-masses = **{ told-near-first }**, plus de trois contre un, et l'un, c'était { $loser-the } { told-odds }.
 tell-battle-fought-masses-b = { told-near-first }, du côté { $loser-of }, on savait compter, et l'on s'est battu quand même. Victoire { $victor-of } { told-odds }.
 tell-battle-fought-masses-c = Il y avait { told-near } de quoi cerner deux fois { $loser-the }. Victoire { $victor-of } { told-odds }.
