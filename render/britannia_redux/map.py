@@ -33,6 +33,7 @@ from render.britannia_redux.signs import (
     strait_sign,
     stripes,
     subject_sign,
+    terrain_sign,
     wall_sign,
 )
 from render.britannia_redux.texts import GAME, words
@@ -54,7 +55,7 @@ from render.core.basemap import base_map
 from render.core.canvas import Box, Pen, Point, Sprite, finished, smooth
 from render.core.fonts import Face, text_width
 from render.core.image_cache import cached_image
-from render.core.labels import Ground, label
+from render.core.labels import label
 from render.core.land_names import CAPTION
 from render.core.layout import note_joined
 from render.core.map_heads import BOARD_HEAD, Seat, draw_board_head
@@ -174,8 +175,11 @@ _NAMES_APART: Final = 28
 _BESIDE_TAG: Final = 9
 """The pixels between armies on the whole board and the name of their nation."""
 
-_NATION, _NATION_HALO = 52, 4
-"""The size of the name of a nation on the whole board, and of the pale ground around it."""
+_NATION: Final = 54
+"""The size of the name of a nation on the whole board."""
+
+_SEA_SHARE: Final = 0.7
+"""How good the sea is for a nation's name, as a share of its own land."""
 
 _COUNT: Final = 54
 """The size of the number of units on an arrow."""
@@ -291,6 +295,8 @@ def _keys(sheet: Sheet, texts: Words) -> list[Key]:
     ]
     if sheet.is_region:
         found.append(Key(facts_sprite(1, KEY_SIGN), texts("map-key-population")))
+    if sheet.is_region and any(game.data.areas[area].is_difficult for area in areas):
+        found.append(Key(terrain_sign(KEY_SIGN), texts("key-difficult")))
     works = {(fort.work, fort.intact) for area, fort in game.state.forts.items() if area in areas}
     for work, is_intact in sorted(works):
         found.append(Key(wall_sign(work, is_intact, SPENT, KEY_SIGN), texts(_key_of_work(work, is_intact=is_intact))))
@@ -1146,37 +1152,32 @@ class Sheet(MapSheet):
         return not self._is_pale(area) and (area not in self._shown.left or bool(self._nations_at(area)))
 
     def _write_nations(self, spaces: Sequence[str]) -> None:
-        """The name of each nation once, beside its strongest armies, in its own land or at sea."""
-        game = self.game
-        for nation in game.data.order:
+        """The name of each nation once, in its colour beside its armies, on or nearest to its own land."""
+        for nation in self.game.data.order:
             here = [space for space in spaces if (space, nation) in self._armies_at]
-            if not here:
-                continue
-            sprite = label(self._texts.short_name(nation), Face.STRONG, _NATION, "land", radius=_NATION_HALO)
-            for space in sorted(here, key=lambda space: -len(game.armies(space, nation))):
-                box = self._free_for_nation(nation, space, sprite)
-                if box is not None:
-                    self._put_nation(nation, box)
-                    break
+            plate = name_tag(self._texts.short_name(nation), livery(self.game, nation).counter, _NATION)
+            found = [box for space in here for box in self._boxes_for_nation(nation, space, plate)]
+            if found:
+                left, top, _, _ = min(found, key=partial(self._off_land, nation))
+                self.placer.take(plate.put(self.picture, left, top))
 
-    def _put_nation(self, nation: str, box: Box) -> None:
-        """Write a nation's name into a box, in the letters of its ground."""
-        ground: Ground = "sea" if self.board.is_water(box, self.chart) else "land"
-        sprite = label(self._texts.short_name(nation), Face.STRONG, _NATION, ground, radius=_NATION_HALO)
-        self.placer.take(sprite.put(self.picture, box[0], box[1]))
-
-    def _free_for_nation(self, nation: str, space: str, sprite: Sprite) -> Box | None:
-        """A free box for a nation's name at its counter, at the edge of the picture beside rather than over it."""
+    def _boxes_for_nation(self, nation: str, space: str, plate: Sprite) -> list[Box]:
+        """The free boxes for a nation's name at its counter: those nearer to it than to others, if there are any."""
         left, top, right, bottom = self._armies_at[space, nation]
-        at, half = ((left + right) / 2, (top + bottom) / 2), (right - left) / 2
-        boxes = list(self.placer.free_boxes(sprite, at, half, "e", rings=(_BESIDE_TAG, 14)))
-        boxes = [box for box in boxes if self._is_of(space, box)] or boxes
-        wide = sprite.width / 2 + 10
-        x = min(max(at[0], wide), self.picture.width - wide)
-        for y in (bottom + sprite.height / 2 + _BESIDE_TAG, top - sprite.height / 2 - _BESIDE_TAG):
-            boxes += filter(self.placer.is_free, [sprite.box_at(x, y)])
-        boxes += self.placer.free_boxes(sprite, at, half, "s", rings=(30, 60))
-        return next(filter(self._is_inside_edges, boxes), None)
+        wide, tall = plate.width / 2, plate.height / 2
+        across = ((left + right) / 2, left + wide, right - wide)
+        places = [(x, y) for y in (bottom + tall + _BESIDE_TAG, top - tall - _BESIDE_TAG) for x in across]
+        beside = (right + wide + _BESIDE_TAG, left - wide - _BESIDE_TAG)
+        places += [(x, y) for x in beside for y in ((top + bottom) / 2, bottom - tall, top + tall)]
+        boxes = [plate.box_at(x, y) for x, y in places]
+        free = [box for box in boxes if self._is_inside_edges(box) and self.placer.is_free(box)]
+        return [box for box in free if self._is_of(space, box)] or free
+
+    def _off_land(self, nation: str, box: Box) -> float:
+        """How much of a box lies on the land of others, and less bad at sea; 0 on the nation's own."""
+        counts = self.chart.index.crop(box).histogram()
+        own = sum(counts[number] for area, number in self.board.areas.items() if self.holders[area] == nation)
+        return 1 - (own + counts[0] * _SEA_SHARE) / sum(counts)
 
     def _is_of(self, space: str, box: Box) -> bool:
         """Whether a nation's name is nearer to the counters of a space than to those of all others."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from render.core.canvas import Box, Pen, Sprite, hatching, smooth, with_shadow
 from render.core.counters import disc_sprite
@@ -38,8 +38,8 @@ LETTERS_SHARE, _NUMBER, _BOTH = 0.42, 0.56, 0.98
 """The usual size of a nation's letters, of the number, and the most of both together, as shares of the counter."""
 
 _TWO_DIGITS: Final = 10
-_STAR_OF_LEADER, _STAR_OUT = 0.46, 0.16
-"""The size of the star at a counter's corner, and how far it's outside, as shares of the counter."""
+_STAR_OF_LEADER, _STAR_OUT, _STAR_UP = 0.44, 0.18, 0.3
+"""The size of the star at a counter's corner, and how far it's beside and above it, as shares of the counter."""
 
 _TAG_LETTERS, _TAG_NUMBER, _TAG_WALL, _TAG_STAR = 0.68, 0.84, 0.66, 0.7
 """The sizes of what's on a flat counter, as shares of its height."""
@@ -162,20 +162,20 @@ def _dot_tag(pen: Pen, wide: int, size: int) -> None:
 def _with_star(sprite: Sprite, size: int) -> Sprite:
     """A counter with a leader's star over its upper right corner."""
     star = leader_star(round(size * _STAR_OF_LEADER))
-    over = round(size * _STAR_OUT)
-    image = Image.new("RGBA", (sprite.image.width + over, sprite.image.height + over), (0, 0, 0, 0))
-    image.alpha_composite(sprite.image, (0, over))
-    x, y = sprite.left + size + over - star.width - star.left, sprite.top + over - star.top - over
+    over, up = round(size * _STAR_OUT), round(size * _STAR_UP)
+    image = Image.new("RGBA", (sprite.image.width + over, sprite.image.height + up), (0, 0, 0, 0))
+    image.alpha_composite(sprite.image, (0, up))
+    x, y = sprite.left + size + over - star.width - star.left, sprite.top - star.top
     image.alpha_composite(star.image, (max(x, 0), max(y, 0)))
-    return Sprite(image, size, size, sprite.left, sprite.top + over)
+    return Sprite(image, size, size, sprite.left, sprite.top + up)
 
 
 def star_box(counter: Box) -> Box:
     """The box of a leader's star over the upper right corner of a counter."""
     left, top, right, _ = counter
     size = right - left
-    star, over = round(size * _STAR_OF_LEADER), round(size * _STAR_OUT)
-    return right + over - star, top - over, right + over, top - over + star
+    star, over, up = round(size * _STAR_OF_LEADER), round(size * _STAR_OUT), round(size * _STAR_UP)
+    return right + over - star, top - up, right + over, top - up + star
 
 
 @cached_image
@@ -332,6 +332,16 @@ def subject_sign(colour: Colour, size: int) -> Sprite:
         _dot_edge(pen, size)
 
     return with_shadow(smooth(size, size, paint), blur=1, drop=1, strength=0.3)
+
+
+@cached_image
+def terrain_sign(size: int) -> Sprite:
+    """Difficult terrain: land with thin diagonal lines."""
+    image = smooth(size, size, lambda pen: pen.box(0, 0, size, size, _GROUND, radius=size * 0.16))
+    lines = Image.new("RGBA", image.size, (*_STRIPE, 0))
+    lines.putalpha(ImageChops.multiply(hatching(image.size, size // 3, max(2, size // 14)), image.getchannel("A")))
+    image.alpha_composite(lines)
+    return Sprite(image, size, size)
 
 
 def draw_strait(pen: Pen, start: tuple[float, float], end: tuple[float, float], scale: float) -> None:

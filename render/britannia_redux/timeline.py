@@ -62,7 +62,7 @@ _NOW: Final = 5
 
 _KEYS: Final = {
     "invasion": "timeline-armies-invade", "raid": "timeline-armies-raid", "armies": "timeline-armies-come",
-    "leader": "timeline-key-leader", "scoring": "timeline-points-to-come",
+    "leader": "timeline-key-leader", "won": "timeline-points-won", "scoring": "timeline-points-to-come",
 }  # fmt: skip
 """The words for each kind of cell."""
 
@@ -266,6 +266,9 @@ def _samples(game: BritanniaRedux, nations: Sequence[str], rounds: Sequence[Roun
             found.setdefault(kind, str(count))
         if scores:
             found.setdefault("scoring", facts.scoring)
+        won = game.state.holding[facts.scoring].get(nation, 0) if scores and is_done else 0
+        if won:
+            found.setdefault("won", f"+{won}")
         if entry.leader:
             found.setdefault("leader", "")
     return found
@@ -275,9 +278,9 @@ def _draw_keys(picture: Image.Image, texts: Words, top: int, samples: Mapping[st
     """What the cells of the table mean: armies that come in the first row, leaders and points in the second."""
     grounds: dict[str, tuple[Colour, Colour]] = {
         "invasion": (_INVASION, IVORY), "raid": (_RAID, INK), "armies": (PANEL, INK), "leader": (PANEL, INK),
-        "scoring": (_SCORED, _GOLD_DARK),
+        "won": (_SCORED, INK), "scoring": (_SCORED, _GOLD_DARK),
     }  # fmt: skip
-    for kinds in (("invasion", "raid", "armies"), ("leader", "scoring")):
+    for kinds in (("invasion", "raid", "armies"), ("leader", "won", "scoring")):
         x = float(_EDGE + 8)
         for kind in (kind for kind in kinds if kind in samples):
             ground, colour = grounds[kind]

@@ -95,6 +95,9 @@ _NARROW: Final = (1200, 1380)
 _NARROW_ARMY, _NARROW_SIGN = 84, 60
 """The sizes of counters, and of letters and numbers there."""
 
+_CLOSE_SIGN: Final = 52
+"""The size of letters in a list so long that its rows are close."""
+
 _TALL: Final = 1240
 """The height of a picture with many places: Britain is higher than wide."""
 
@@ -241,7 +244,7 @@ def _draw_lettered(view: View, targets: Targets, spaces: Sequence[str], locale: 
     """Many places to choose from: one map with a letter at each, and beside it the letters with their names."""
     game, texts = game_of(view), words(locale)
     is_crowded = len(targets.spaces) > _ONE_COLUMN
-    width, height = _NARROW if is_crowded else _lettered_size(spaces)
+    width, height = _LETTERED[0] if is_crowded else _lettered_size(spaces)
     top, left = head_height(*parts_of(shown.prompt), width), width - _COLUMN
     size = left, height - top
     sheet = Sheet(game, texts, replace(shown, prompt=""), *_frame(tuple(spaces), size), size)
@@ -253,8 +256,9 @@ def _draw_lettered(view: View, targets: Targets, spaces: Sequence[str], locale: 
     picture = Image.new("RGB", (width, height))
     picture.paste(sheet.picture, (0, top))
     note_joined(picture, sheet.picture, (0, top))
+    tall = _CLOSE_SIGN if is_crowded else SIGN
     items = [
-        Item(letter_disc(letter, SIGN).shown_as("sign", letter, SIGN), texts.short_name(space))
+        Item(letter_disc(letter, tall).shown_as("sign", letter, tall), texts.short_name(space))
         for space, letter in targets.spaces.items()
     ]
     draw_groups(picture, (left, top, width, height), [Group("", SPENT, [*items, *_signs_of(sheet, texts)])])
@@ -333,9 +337,18 @@ def _tiled(
     top: int,
     nearest: float = _NEAREST,
 ) -> Image.Image:
-    """The parts of the board with something to see on one picture, below a head ``top`` pixels high."""
+    """The parts of the board with something to see on one picture, below a head ``top`` pixels high.
+
+    They follow their letters, or else are in order from north to south.
+    """
     board = base_map(GAME)
-    found = sorted(found, key=lambda theatre: min(board.spaces[space][1] for space in theatre))
+    letters = list(shown.targets.spaces)
+
+    def place(theatre: Theatre) -> tuple[int, float]:
+        first = min((letters.index(space) for space in theatre if space in letters), default=len(letters))
+        return first, min(board.spaces[space][1] for space in theatre)
+
+    found = sorted(found, key=place)
     sizes = tile_sizes(len(found), top, _best_width(found, top, nearest))
     spaces = shown_on(board, found)
     return joined(

@@ -47,6 +47,7 @@ timeline-total = pts
 timeline-armies-invade = armies, Major Invasion
 timeline-armies-raid = may raid
 timeline-armies-come = armies that come
+timeline-points-won = scored
 timeline-points-to-come = scoring at the end of the round
 timeline-at-most = still to
 timeline-centers = score

@@ -47,6 +47,7 @@ timeline-total = pts
 timeline-armies-invade = armées, invasion majeure
 timeline-armies-raid = raid possible
 timeline-armies-come = arrivent
+timeline-points-won = marqués
 timeline-points-to-come = décompte à la fin de la ronde
 timeline-at-most = encore
 timeline-centers = à marquer
@@ -284,8 +285,8 @@ verdict-yes = pris
 verdict-no = perdu
 withdrawal-title = Départ des Romains · { $round }
 withdrawal-forts-gone = { $count ->
-    [one] Un fort disparaît
-   *[other] { $count } forts disparaissent
+    [one] Un fort perdu
+   *[other] { $count } forts perdus
 }
 outcome-withdrawal = { $count ->
     [one] Une aire reste
