@@ -79,7 +79,10 @@ _REAR: Final = 112
 """A unit behind the one that fights: beside its counter, without a name."""
 
 _REAR_LETTER, _BESIDE, _NEXT = 84, 0.7, 18
-"""The letter of an answer at such a unit, the share of it that is beside the counter, and the gap to the next."""
+"""The letter of an answer at such a unit, the share of it that is beside a small counter, and the gap to the next."""
+
+_ROOMY: Final = 84
+"""The size from which such a counter has room for its bonus: the letter is wholly beside it."""
 
 _TOLD_REAR, _TOLD_BEHIND = 92, 50
 """The size of such a unit with words below it, and the letters of these."""
@@ -489,7 +492,7 @@ def _draw_units(
     end = left + BOX[0] - _PAD
     if broken:
         sign = pill(broken, fitted_size(broken, Face.STRONG, LEGIBLE, end - x - LEGIBLE, least=36), LOSS)
-        below = COUNTER / 2 - sign.height / 2 if rear or first.letter else 0
+        below = COUNTER / 2 - sign.height / 2 if rear or first.letter or first.leaders else 0
         sign.centre(picture, end - sign.width / 2, middle + below)
         middle -= _RAISED if below else 0
         end -= 0 if below else sign.width + 12
@@ -518,18 +521,25 @@ def _draw_rear(
         return
     (x, middle), (room, largest) = at, most
     lettered = sum(bool(unit.letter) for unit in units)
-    size = min(largest, round((room - lettered * _REAR_LETTER * _BESIDE) / len(units)) - (_NEXT if lettered else 10))
+    beside, apart = 1.0, _NEXT if lettered else 10
+    size = round((room - lettered * _REAR_LETTER) / len(units)) - apart
+    is_roomy = bool(lettered) and size >= _ROOMY
+    if not is_roomy:
+        beside = _BESIDE
+        size = round((room - lettered * _REAR_LETTER * beside) / len(units)) - apart
+    size = min(size, largest)
     told = "" if lettered or text_width(told, Face.STRONG, _TOLD_BEHIND) > room else told
     if told:
         size, middle = min(size, _TOLD_REAR), middle - _TOLD_BEHIND / 2
     foot = x, middle + size / 2 + _TOLD_BEHIND - 10
     for unit in units:
-        _sprite(replace(unit, counter=overview(unit.counter)), size).put(picture, x, middle - size / 2)
+        counter = unit.counter if is_roomy else overview(unit.counter)
+        _sprite(replace(unit, counter=counter), size).put(picture, x, middle - size / 2)
         x += size
         if unit.letter:
-            letter_disc(unit.letter, _REAR_LETTER).centre(picture, x + _REAR_LETTER * (_BESIDE - 0.5), middle)
-            x += _REAR_LETTER * _BESIDE
-        x += _NEXT if lettered else 10
+            letter_disc(unit.letter, _REAR_LETTER).centre(picture, x + _REAR_LETTER * (beside - 0.5), middle)
+            x += _REAR_LETTER * beside
+        x += apart
     write(picture, *foot, told, Face.STRONG, _TOLD_BEHIND, SECONDARY)
 
 

@@ -171,9 +171,14 @@ def stack_sprite(counters: Sequence[Counter], size: int, *, step: tuple[int, int
 
 @cached_image
 def beaten_sprite(counter: Counter, size: int, fate: Fate) -> Sprite:
-    """The counter of a unit that lost: paled, with a stamp in the upper right corner away from bonus and silhouette."""
+    """The counter of a unit that lost: paled, with a stamp in the upper right corner away from bonus and silhouette.
+
+    Its bonus isn't paled, so that it can be read.
+    """
     whole = counter_face(counter, size)
     pale = Image.blend(whole, Image.new("RGBA", whole.size, (*VELLUM, 255)), 0.42)
+    if counter.figures:
+        _write_figures(pale, counter, size, size / 26 * (1.5 if counter.elite else 1))
     pale.putalpha(whole.getchannel("A"))
     sprite = with_shadow(pale, blur=max(1.2, size / 26), drop=max(1, size // 28), strength=0.4)
     colour = INK if counter.livery.light_ground else counter.livery.counter

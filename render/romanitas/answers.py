@@ -50,16 +50,21 @@ def told_of_letters(view: View, texts: Words) -> str:
 
 
 def told_of_answers(view: View, texts: Words) -> str:
-    """The answers as a line below the map, each with its letter there; empty if the picture shows them otherwise."""
+    """The answers below the map as a line; empty if the picture shows them otherwise."""
+    return " · ".join(f"{letter} {name}".strip() for letter, name in answers_below(view, texts))
+
+
+def answers_below(view: View, texts: Words) -> list[tuple[str, str]]:
+    """The answers below the map, each with its letter there and its name; none if the picture shows them otherwise."""
     if decision_in(view).get("topic") not in _BELOW:
-        return ""
+        return []
     options, letters = decision_in(view).get("options", ()), targets_in(view).options
     lettered = [
-        f"{letters[str(option['id'])]} {texts.short_name(option['space'])}"
+        (letters[str(option["id"])], texts.short_name(option["space"]))
         for option in options
         if str(option["id"]) in letters
     ]
-    return " · ".join([*lettered, *(str(option["label"]) for option in options if str(option["id"]) not in letters)])
+    return [*lettered, *(("", str(option["label"])) for option in options if str(option["id"]) not in letters)]
 
 
 def clients_lettered(view: View) -> Mapping[str, str]:

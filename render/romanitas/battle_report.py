@@ -46,9 +46,6 @@ _CAMPS: Final[dict[Side, Camp]] = {"roman": "lower", "enemy": "upper"}
 _FIGURE: Final = 0.42
 """The size of a bonus on a counter, as a share of it: it can be read on a phone."""
 
-_OVER: Final = 14
-"""How much wider than its box a verdict may be: less than half the gap between two boxes."""
-
 _CHIP: Final = BOX[0] - 96
 """The room of the words beside the bow, if there is nothing else in the column."""
 
@@ -320,7 +317,7 @@ class _Fought:
             return self._texts("battle-tie")
         loser = self._texts.name(duel.roman if duel.loser == "roman" else duel.enemy)
         told = self._texts(f"battle-{duel.outcome}", loser=loser)
-        is_wide = text_width(told, Face.STRONG, LEGIBLE) + LEGIBLE > BOX[0] + _OVER
+        is_wide = text_width(told, Face.STRONG, LEGIBLE) + LEGIBLE > BOX[0]
         return self._texts(f"battle-{duel.outcome}-brief", loser=loser) if is_wide else told
 
 

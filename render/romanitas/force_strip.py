@@ -18,7 +18,8 @@ from render.core.icons import paste_icon
 from render.core.palette import GOLD, INK, IVORY, LOSS, PANEL, PORPHYRY, ROME
 from render.core.plates import letter_disc
 from render.core.posts import View
-from render.core.text_panels import write
+from render.core.question_frame import FOOT, draw_foot
+from render.core.text_panels import panel, write
 from render.core.theatres import WIDTH
 from render.core.words import Words
 from render.romanitas.answers import answer_letters
@@ -29,7 +30,7 @@ from rules.romanitas.game import home
 from rules.romanitas.state import RomanitasState
 
 _STRIP: Final = 208
-_SIZE: Final = 112
+_SIZE, _LETTERED = 112, 88
 _STEP: Final = 74
 """How far the counters of one piece are from each other: they overlap."""
 
@@ -38,8 +39,14 @@ _CAPTION, _CAPTION_DOWN, _CAPTION_UP = 54, 108, 28
 
 _EDGE, _GAP, _LEAST_APART, _FARTHEST = 20, 14, 26, 110
 _NAME, _STRENGTH, _EACH = 54, 84, 54
-_AGAINST, _LETTER = 70, 76
+_AGAINST, _LETTER = 70, 66
 """The sizes of the sign between both sides, and of an answer's letter."""
+
+_DISC, _INSIDE = 60, 16
+"""The disc of an answer's letter in a row of boxes with names, and the room at both sides of a box."""
+
+_BOX, _LEFT, _RIGHT, _BETWEEN = 160, 46, 14, 12
+"""The height of the box around an answer, its room left of the sign and right of the name, and between two boxes."""
 
 _BOXES: Final = {
     "muster": "mobilised", "by-hand": "mobilised", "figures-join": "mobilised", "take-block": "mobilised",
@@ -176,13 +183,50 @@ def draw_subject(picture: Image.Image, subject: Sequence[Piece]) -> None:
     top = picture.height - _STRIP
     picture.paste(PANEL, (0, top, picture.width, picture.height))
     picture.paste(GOLD, (0, top, picture.width, top + 4))
+    if any(piece.letter for piece in subject):
+        _draw_boxes(picture, subject, top)
+        return
     whole = sum(map(_width, subject))
-    gaps = len(subject) + any(piece.letter for piece in subject)  # A letter sticks out at the left.
-    apart = min((picture.width - 2 * _EDGE - whole) / gaps, _FARTHEST)
+    apart = min((picture.width - 2 * _EDGE - whole) / len(subject), _FARTHEST)
     x = (picture.width - whole - apart * (len(subject) - 1)) / 2
     for piece in subject:
         _draw_piece(picture, piece, x, top + _STRIP // 2 - 2)
         x += _width(piece) + apart
+
+
+def _draw_boxes(picture: Image.Image, subject: Sequence[Piece], top: int) -> None:
+    """Draw answers in boxes, as wide as their signs and names; the spare room is shared between these."""
+    room = picture.width - 2 * _EDGE - _BETWEEN * (len(subject) - 1)
+    spare = (room - sum(map(_width, subject))) / len(subject)
+    x = float(_EDGE)
+    for piece in subject:
+        width = _width(piece) + spare
+        panel(round(width), _BOX).centre(picture, x + width / 2, top + _STRIP / 2 + 2)
+        _draw_piece(picture, piece, x + max(0, spare + _LEFT - _RIGHT) / 2, top + _STRIP // 2 + 2)
+        x += width + _BETWEEN
+
+
+def draw_answers(picture: Image.Image, answers: Sequence[tuple[str, str]], above: int) -> None:
+    """Draw answers with letters and names in boxes over the lower edge of a picture, or ``above`` a strip there.
+
+    If the boxes have no room they are a line.
+    """
+    wide = [
+        text_width(name, Face.STRONG, _NAME) + (_DISC + 8 if letter else 0) + 2 * _INSIDE for letter, name in answers
+    ]
+    if sum(wide) + _BETWEEN * (len(wide) - 1) > picture.width - 2 * _EDGE:
+        draw_foot(picture, " · ".join(f"{letter} {name}".strip() for letter, name in answers), above)
+        return
+    draw_foot(picture, "", above)
+    x, middle = float(_EDGE), picture.height - above - FOOT / 2 + 2
+    for (letter, name), width in zip(answers, wide, strict=True):
+        panel(round(width), FOOT - 12).centre(picture, x + width / 2, middle)
+        start = x + _INSIDE
+        if letter:
+            letter_disc(letter, _DISC).centre(picture, start + _DISC / 2, middle)
+            start += _DISC + 8
+        write(picture, start, middle + _NAME * 0.34, name, Face.STRONG, _NAME, INK)
+        x += width + _BETWEEN
 
 
 def _has_room(subject: Sequence[Piece]) -> bool:
@@ -197,24 +241,29 @@ def _width(piece: Piece) -> float:
 
 def _row_width(piece: Piece) -> float:
     """The width of a piece's signs with what is beside them."""
-    wide: float = _SIZE + _STEP * (len(piece.signs) - 1) + (_AGAINST + 2 * _GAP if piece.is_enemy else 0)
+    wide: float = _size(piece) + _STEP * (len(piece.signs) - 1) + (_AGAINST + 2 * _GAP if piece.is_enemy else 0)
     wide += text_width(piece.name, Face.STRONG, _NAME) + _GAP if piece.name else 0
     wide += text_width(piece.strength, Face.HEAVY, _STRENGTH) + _GAP if piece.strength else 0
     return wide + (text_width(piece.each, Face.STRONG, _EACH) + _GAP if piece.each else 0)
 
 
+def _size(piece: Piece) -> int:
+    """The size of a piece's signs: smaller in a box."""
+    return _LETTERED if piece.letter else _SIZE
+
+
 def _draw_piece(picture: Image.Image, piece: Piece, left: float, middle: float) -> None:
-    wide, up = _width(piece), middle - (_CAPTION_UP if piece.caption else 0)
+    wide, size, up = _width(piece), _size(piece), middle - (_CAPTION_UP if piece.caption else 0)
     x = left + (wide - _row_width(piece)) / 2
     if piece.is_enemy:
         paste_icon(picture, x, up - _AGAINST / 2, "swords", _AGAINST, LOSS)
         x += _AGAINST + 2 * _GAP
     start = x
     for place, sign in reversed(list(enumerate(piece.signs))):
-        sign(_SIZE).centre(picture, x + _STEP * place + _SIZE / 2, up)
-    x += _SIZE + _STEP * (len(piece.signs) - 1) + _GAP
+        sign(size).centre(picture, x + _STEP * place + size / 2, up)
+    x += size + _STEP * (len(piece.signs) - 1) + _GAP
     if piece.letter:
-        letter_disc(piece.letter, _LETTER).centre(picture, start + 2, up - _SIZE / 2 + 14)
+        letter_disc(piece.letter, _LETTER).centre(picture, start - 8, up - size / 2 + 4)
     write(picture, x, up + _NAME * 0.34, piece.name, Face.STRONG, _NAME, INK)
     if piece.strength:
         x += write(picture, x, up + _STRENGTH * 0.34, piece.strength, Face.HEAVY, _STRENGTH, PORPHYRY) + _GAP

@@ -24,6 +24,7 @@ from render.core.map_symbols import badge, battle, capital, citadel, desolation,
 from render.core.palette import (
     BAND,
     BAND_TEXT,
+    FRAME_DARK,
     GAIN,
     GOLD,
     INK,
@@ -42,10 +43,10 @@ from render.core.targets import Targets
 from render.core.text_panels import panel, write
 from render.core.theatres import Theatre, joined, theatres, tile_sizes
 from render.core.words import Words
-from render.romanitas.answers import answer_letters, clients_lettered, told_of_answers
+from render.romanitas.answers import answer_letters, answers_below, clients_lettered, told_of_answers
 from render.romanitas.captions import news_of
 from render.romanitas.client_list import LIST, draw_clients
-from render.romanitas.force_strip import draw_subject, seat_of, strip_height, subject_of, told_of_subject
+from render.romanitas.force_strip import draw_answers, draw_subject, seat_of, strip_height, subject_of, told_of_subject
 from render.romanitas.ground import land_under, owners, tints
 from render.romanitas.map_highlights import NOTHING, Changes, changes, home_of, pending, within_reach
 from render.romanitas.muster_list import MUSTER_LIST, draw_commanders, draw_forces_list, forces_of
@@ -103,6 +104,9 @@ KeyEntry = tuple[list[Sprite], str]
 
 _HIGHER: Final = 140
 """How much higher a picture with a list of forces is."""
+
+_BAR: Final = 20
+"""The height of the bar between two parts of the map that aren't near each other."""
 
 _WINDOWS, _WINDOW = 2, 300
 """The most parts of the map side by side with client peoples, and how large one is on the board at most."""
@@ -327,11 +331,13 @@ def _governed(view: View, state: RomanitasState, texts: Words, shown: Changes) -
     apart = theatres(base_map(GAME), [(space,) for space in clients], most=_WINDOWS, largest=_WINDOW)
     apart.sort(key=lambda spaces: min(base_map(GAME).spaces[space][1] for space in spaces))
     for place, spaces in enumerate(apart):
-        upper, lower = (top + (height - top) * each // len(apart) for each in (place, place + 1))
+        upper, lower = (top + (height + _BAR - top) * each // len(apart) for each in (place, place + 1))
+        lower -= _BAR
         part = replace(shown.within(spaces), targets=tuple(spaces))
         _put_part(picture, state, texts, part, (spaces, (0, upper, width - LIST, lower)))
         if place:
-            picture.paste(GOLD, (0, upper - 2, width - LIST, upper + 2))
+            picture.paste(GOLD, (0, upper - _BAR, width - LIST, upper))
+            picture.paste(FRAME_DARK, (0, upper - _BAR + 4, width - LIST, upper - 4))
     draw_head(picture, *asked)
     draw_clients(picture, view, texts, top)
     return picture
@@ -399,7 +405,7 @@ def _question(view: View, state: RomanitasState, texts: Words, shown: Changes, f
     if subject:
         draw_subject(picture, subject)
     if foot:
-        draw_foot(picture, foot, strip)
+        draw_answers(picture, answers_below(view, texts), strip)
     if forces:
         draw_commanders(picture, texts)
         draw_forces_list(picture, forces, texts, top)

@@ -9,16 +9,15 @@ from typing import Final
 
 from PIL import Image
 
-from render.core.counters import counter_sprite, overview
 from render.core.fonts import Face, text_width
-from render.core.palette import GOLD, HAIRLINE, INK, PANEL, PORPHYRY, SECONDARY
+from render.core.palette import GOLD, HAIRLINE, INK, IVORY, PANEL, PORPHYRY, ROME, SECONDARY
 from render.core.plates import letter_disc
 from render.core.posts import View
 from render.core.question_frame import FOOT
-from render.core.text_panels import write
+from render.core.text_panels import panel, write
 from render.core.words import Words
 from render.romanitas.answers import answer_letters
-from render.romanitas.theme import figure_icon, plain_counter, unit_counter
+from render.romanitas.theme import unit_counter
 from rules.core.views import OptionView, decision_in
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.state import RomanitasState
@@ -30,14 +29,14 @@ MUSTER_LIST: Final = 700
 _EDGE, _LETTER, _HIGHEST, _HEADS = 24, 80, 150, 84
 """The margin, the size of a letter, the height of the highest row, and that of the row of headings."""
 
-_FIGURE, _FIGURES, _UNITS, _STRENGTH = 80, 118, 334, 488
-"""The size of a commander's sign, where commanders begin, and the middles of units and strength."""
+_FIGURES, _UNITS, _STRENGTH = 118, 334, 488
+"""Where commanders begin, and the middles of units and strength."""
+
+_SIGN, _INITIALS, _AROUND = 68, 48, 26
+"""The height of a commander's sign, its letters, and the room at both sides of them together."""
 
 _PRICE, _BELOW = 636, 12
 """The middle of the prices, and the margin below the last row."""
-
-_SIGN: Final = 64
-"""The size of a commander's sign beside the name."""
 
 _LETTERS, _STRONG = 54, 70
 
@@ -96,19 +95,31 @@ def draw_forces_list(picture: Image.Image, forces: Sequence[Force], texts: Words
         middle = first + (place + 0.5) * row
         y = round(middle - row / 2)
         picture.paste(HAIRLINE, (left + _EDGE, y - 1, picture.width - _EDGE, y + 1))
-        _draw_force(picture, force, (left, middle))
+        _draw_force(picture, force, texts, (left, middle))
 
 
-def _draw_force(picture: Image.Image, force: Force, at: tuple[int, float]) -> None:
+def _draw_force(picture: Image.Image, force: Force, texts: Words, at: tuple[int, float]) -> None:
     left, middle = at
     letter_disc(force.letter, _LETTER).centre(picture, left + _EDGE + _LETTER / 2, middle)
-    for place, figure in enumerate(force.figures):
-        sign = counter_sprite(overview(plain_counter("roman", figure_icon(figure))), _FIGURE)
-        sign.centre(picture, left + _FIGURES + (_FIGURE + 6) * place + _FIGURE / 2, middle)
+    x = float(left + _FIGURES)
+    for figure in force.figures:
+        x += _draw_initials(picture, texts.short_name(figure), (x, middle)) + 6
     base = middle + 24
     write(picture, left + _UNITS, base, str(force.units), Face.HEAVY, _STRONG, INK, align=0.5)
     write(picture, left + _STRENGTH, base, f"+{force.strength}", Face.HEAVY, _STRONG, PORPHYRY, align=0.5)
     write(picture, left + _PRICE, base, force.price.split()[0], Face.HEAVY, _STRONG, INK, align=0.5)
+
+
+def _draw_initials(picture: Image.Image, name: str, at: tuple[float, float]) -> float:
+    """Draw a commander's sign, the initials of the name, around a middle from a left edge; return its width.
+
+    Two helmets can't be told apart at this size.
+    """
+    (left, middle), initials = at, "".join(word[0] for word in name.split())
+    width = round(text_width(initials, Face.HEAVY, _INITIALS)) + _AROUND
+    panel(width, _SIGN, ROME, ROME).centre(picture, left + width / 2, middle)
+    write(picture, left + width / 2, middle + _INITIALS * 0.34, initials, Face.HEAVY, _INITIALS, IVORY, align=0.5)
+    return width
 
 
 def draw_commanders(picture: Image.Image, texts: Words) -> None:
@@ -116,11 +127,10 @@ def draw_commanders(picture: Image.Image, texts: Words) -> None:
     top, right = picture.height - FOOT, picture.width - MUSTER_LIST
     picture.paste(PANEL, (0, top, right, picture.height))
     picture.paste(GOLD, (0, top, right, top + 4))
-    names = [(figure, texts.short_name(figure)) for figure in romanitas_data().figures]
-    wide = [_SIGN + 12 + text_width(name, Face.STRONG, _LETTERS) for _, name in names]
+    names = [texts.short_name(figure) for figure in romanitas_data().figures]
+    wide = [_SIGN + 40 + text_width(name, Face.STRONG, _LETTERS) for name in names]
     x, apart = float(_EDGE), min(60, (right - 2 * _EDGE - sum(wide)) / max(1, len(names) - 1))
-    for (figure, name), width in zip(names, wide, strict=True):
-        sign = counter_sprite(overview(plain_counter("roman", figure_icon(figure))), _SIGN)
-        sign.centre(picture, x + _SIGN / 2, top + FOOT / 2 + 2)
-        write(picture, x + _SIGN + 12, picture.height - 24, name, Face.STRONG, _LETTERS, INK)
+    for name, width in zip(names, wide, strict=True):
+        sign = _draw_initials(picture, name, (x, top + FOOT / 2 + 2))
+        write(picture, x + sign + 12, picture.height - 24, name, Face.STRONG, _LETTERS, INK)
         x += width + apart
