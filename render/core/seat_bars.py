@@ -51,6 +51,9 @@ _ABOVE_FOOT, _BELOW_BAR, _ROWS_APART = 4, 3, 20
 _SHORT_PART: Final = 14
 """What a part of a bar has more than the number in it."""
 
+_HIGH_ENOUGH, _SMALL_SIGN = 36, 28
+"""The height of a bar from which the sign beside it has its usual letters, and those beside lower bars."""
+
 _BETWEEN: Final = 6
 _RULE, _ABOVE_RULE = 36, 8
 """The room between two seats, and the edges of the rule in it and its distance from the row below."""
@@ -103,8 +106,9 @@ def _draw_seat(picture: Image.Image, seat: SeatBar, row: tuple[int, int], right:
     edge = WIDTH - 30
     if seat.expected:
         write_fitted(picture, right + 128, base - 2, seat.expected, Face.STRONG, 42, 290, SECONDARY, least=36)
-        sign = pill(seat.change, 36, LOSS if seat.change.startswith("\u2212") else GAIN)
-        sign.put(picture, edge - sign.width, min(top + high / 2 - sign.height / 2, top + high + 4 - sign.height))
+        letters_of_sign = 36 if high >= _HIGH_ENOUGH else _SMALL_SIGN
+        sign = pill(seat.change, letters_of_sign, LOSS if seat.change.startswith("\u2212") else GAIN)
+        sign.put(picture, edge - sign.width, top + high / 2 - sign.height / 2)
     x = float(_BARS[0])
     for place, (_, points, size) in enumerate(seat.parts):
         _draw_part(picture, seat.tint, place, (x, top, x + size * scale, top + high))

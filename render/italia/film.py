@@ -24,6 +24,7 @@ from render.italia.map import insets, years_of
 from render.italia.replay import Turn, steps
 from render.italia.texts import GAME, halves, words
 from render.italia.theme import livery, seat_colour, tints
+from render.italia.winner import told_winner
 from rules.core.events import Event, GameEnded
 from rules.italia.data.loader import Period, italia_data
 
@@ -69,7 +70,8 @@ def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool
     ]
     won = next((str(event.winner or "") for event in reversed(events) if isinstance(event, GameEnded)), "")
     if won:
-        moments.append(Moment(shown[-1], (), _END_MS, texts("end-won", seat=won)))
+        last = shown[-1]
+        moments.append(Moment(last, (), _END_MS, told_winner(won, events, texts)))
     versions = ((moments, quality) for quality in _QUALITIES)
     _, file = lightest(versions, lambda moment: _drawn(moment, period, texts))
     return film_picture(file, texts("alt-film", turns=max(sum(not turn.mover for turn in shown) - 1, 0)))

@@ -52,6 +52,7 @@ from render.italia.texts import GAME, halves, words
 from render.italia.theme import arrow_colour, game_of, livery, seat_colour, tints
 from render.italia.told import told_of_map
 from render.italia.waters import draw_waters
+from render.italia.winner import told_winner
 from rules.core.events import Event
 from rules.italia.data.loader import Area
 from rules.italia.game import Italia
@@ -346,6 +347,13 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
     return _finished(sheet, f"map-{region}-{game.state.turn}", told_of_part)
 
 
+def draw_final_map(view: View, locale: str, events: Sequence[Event]) -> Picture:
+    """The whole board at the end of a game, with who won; the events of the last turn say by how much."""
+    game, texts, shown = game_of(view), words(locale), Changes()
+    board = whole_board(game, texts, shown, _board_line(view, game, texts, events))
+    return finished(board, f"map-{game.state.turn}", " ".join(told_of_map(game, shown, texts)))
+
+
 def whole_board(game: Italia, texts: Words, shown: Changes, line: str) -> Image.Image:
     """An overview, the parts of the board side by side below a question, or the turn with a ``line`` and the points.
 
@@ -378,12 +386,12 @@ def _name_nations(game: Italia, sheets: Sequence[Sheet]) -> None:
                 break
 
 
-def _board_line(view: View, game: Italia, texts: Words) -> str:
+def _board_line(view: View, game: Italia, texts: Words, events: Iterable[Event] = ()) -> str:
     """Whose turn it is, or who has won."""
     result = view["result"]
     if result:
         winner = str(result["winner"] or "")
-        return texts("map-over-won", seat=winner) if winner else texts("map-over")
+        return told_winner(winner, events, texts, "map-over-won") if winner else texts("map-over")
     active = game.state.active
     return texts("map-active", nation=active) if active else texts("map-no-active")
 
@@ -556,6 +564,8 @@ class Sheet(MapSheet):
         """The numbers of the places of a report, which tells of them below the map."""
         self.named_land = True
         """Whether the names of the areas that a question is about are written."""
+        self.named_seas = True
+        """Whether the names of seas are written."""
         self.subject = 1.0
         """The size of the stacks that a question is about, as a share of a stack's height."""
         self._centres: dict[str, list[Box]] = {}
@@ -1091,7 +1101,8 @@ class Sheet(MapSheet):
         if has_leaders and self.names_first:
             self._name_leaders()
         for sea in self._game.data.seas:
-            if self.is_shown(sea) and self._is_bright(sea) and self._texts.short_name(sea) not in done:
+            is_named = self.named_seas and self.is_shown(sea) and self._is_bright(sea)
+            if is_named and self._texts.short_name(sea) not in done:
                 self._name_sea(sea)
 
     def _name_fought(self) -> None:

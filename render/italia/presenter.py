@@ -19,7 +19,7 @@ from render.italia.battle_model import Battle, battles, foresee, weightiest
 from render.italia.battle_report import draw_battle
 from render.italia.chronicle import chapter, summary_text
 from render.italia.film import make_film
-from render.italia.map import REGIONS, ZOOM, draw_map
+from render.italia.map import REGIONS, ZOOM, draw_final_map, draw_map
 from render.italia.narration import NARRATOR, RECALLED
 from render.italia.nation_turns import is_worth_telling
 from render.italia.question_letters import letters_of
@@ -105,7 +105,7 @@ class ItaliaPresenter(AreaPresenter):
     def end(self, events: Sequence[Event], view: View, voice: Voice) -> Posting:
         """The result with its card, and the last map."""
         posting = super().end(events, view, voice)
-        return Posting(posting.text, (*posting.pictures, *drawn(lambda: draw_map(view, None, voice.locale))))
+        return Posting(posting.text, (*posting.pictures, *drawn(lambda: draw_final_map(view, voice.locale, events))))
 
     def end_card(self, events: Sequence[Event], view: View, locale: str) -> Picture:
         """The card that closes a campaign, with what was expected of each seat."""

@@ -51,8 +51,11 @@ _FEW: Final = 4
 _MOST_RINGS: Final = 4
 """With more stacks than these, only their land is outlined: rings would be all there is to see."""
 
-_FEW_NAMED: Final = 12
-"""The most areas of a question without places to choose from that have their names."""
+_AROUND_CAPITAL: Final = 12
+"""The most areas that a question about purchases shows around the capital."""
+
+_FEW_NAMED: Final = 8
+"""The most areas of a question without places to choose from that have their names: more would be a heap."""
 
 _LEAST_HEIGHT, _HIGH, _HIGHER = 640, 820, 1080
 """The least heights of the map: of any question, of one about far armies, and of one with places far apart."""
@@ -108,7 +111,10 @@ _OF_LEADER: Final = frozenset({"force", "campaign", "campaign-plan"})
 
 @dataclass(frozen=True)
 class Asked:
-    """A question: what the map highlights for it, the spaces that must be shown, and where stacks are ringed."""
+    """A question: what the map highlights for it, the spaces that must be shown, and where stacks are ringed.
+
+    ``is_listed``: a list beside the map names its places.
+    """
 
     view: View
     game: Italia
@@ -116,6 +122,7 @@ class Asked:
     shown: Changes
     framed: Sequence[str]
     rings: Sequence[str]
+    is_listed: bool = False
 
 
 def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
@@ -171,7 +178,7 @@ def _around_leader(view: View, spaces: Sequence[str]) -> Sequence[str]:
     board, game = base_map(GAME).spaces, game_of(view)
     middle, most = spaces[0], _BESIDE_LEADER
     if decision_in(view)["topic"] == "buy":
-        middle, most = game.nation(actor_of(view, game)).capital or middle, _FEW_NAMED
+        middle, most = game.nation(actor_of(view, game)).capital or middle, _AROUND_CAPITAL
     elif decision_in(view)["topic"] not in _OF_LEADER:
         return spaces
     if middle not in board:
@@ -233,6 +240,7 @@ def _is_at_sea(asked: Asked) -> bool:
 
 def _draw_listed(asked: Asked, stem: str, told: Sequence[str], found: Sequence[Answer]) -> Picture:
     """The question with many places over one map with their letters, and beside it what is there."""
+    asked = replace(asked, is_listed=True)
     event, question = parts_of(asked.shown.prompt)
     listed, head = _listed(asked, found), head_height(event, question)
     across, down = list_size(listed)
@@ -254,14 +262,12 @@ def is_in_halves(targets: Targets) -> bool:
 def draw_half(view: View, targets: Targets, locale: str, place: int) -> Picture:
     """One of the two pictures of a question with many letters, each with a part of the board and its own list.
 
-    Only the first one tells what happened.
+    Both tell what happened: each may be looked at alone.
     """
     asked = _asked(view, targets, locale)
     spaces = _halves(tuple(dict.fromkeys([*asked.framed, *asked.rings])), targets)[place]
     shown = _only(asked.shown, spaces)
     shown.about = [space for space in shown.about if space in spaces]
-    if place:
-        shown.prompt = parts_of(shown.prompt)[1]
     rings = [space for space in asked.rings if space in spaces]
     half = replace(asked, shown=shown, framed=spaces, rings=rings)
     told = [*shown.targets.told(asked.texts), *([] if place else told_of_map(asked.game, asked.shown, asked.texts))]
@@ -429,6 +435,7 @@ def _drawn(asked: Asked, parts: Sequence[Theatre], size: tuple[int, int]) -> Ima
         if decision_in(asked.view)["topic"] == "rebuild":
             sheet.subjects, sheet.ringed = [*shown.about, *shown.targets.spaces], ()
         sheet.named_land = not many and (bool(shown.targets.spaces) or len(issue) <= _FEW_NAMED)
+        sheet.named_seas = not (many or asked.is_listed)
         sheet.draw()
         tiles.append(sheet.picture)
     return tiles[0] if len(tiles) == 1 else joined(tiles, height=size[1])

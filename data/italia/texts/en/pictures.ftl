@@ -220,6 +220,7 @@ card-place-pillaged = { $area } pillaged
 card-force = { $force }
 card-next-scores = Next turn scores
 end-won = { $seat } wins
+end-won-margin = { $seat } wins: { $change } on the { $expected } expected
 end-expected = { $points } expected
 end-best-margin = { $up ->
     [one] { $points } point

@@ -229,6 +229,7 @@ card-place-pillaged = { $area } : pillage
 card-force = { $force }
 card-next-scores = Points au tour suivant
 end-won = { $seat } gagne
+end-won-margin = { $seat } gagne : { $change } sur les { $expected } attendus
 end-expected = attendu : { $points }
 end-best-margin = { $up ->
     [one] { $points } point
