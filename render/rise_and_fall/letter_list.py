@@ -49,8 +49,8 @@ class Lettered(Sheet):
                 self.put(space, disc.shown_as("letter", f"{letter} {space}", disc.letters), *spot)
 
     def _is_named(self, area: Area) -> bool:
-        """The list has the names: on the map, they would be in the way of the letters."""
-        return False
+        """The list has the names of candidates; what the decision is about is in no list, so the map names it."""
+        return area.id in self.shown.about and area.id not in self.shown.targets.spaces
 
     def _join(self, place: Point, spot: Point) -> None:
         """A line from a letter to its place, if it's beside it."""

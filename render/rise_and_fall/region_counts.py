@@ -150,9 +150,8 @@ class RegionCounts(Sheet):
             self.put(area, counter_sprite(counter, _ORIGIN), *self.at(area))
 
     def _keep_clear(self, group: Group) -> None:
-        """Keep plates off the middle of the areas of a small region: they'd hide that it can be chosen at all."""
-        for area in group.areas if len(group.areas) <= _SMALL else ():
-            x, y = map(round, self.at(area))
+        """Keep plates off the places that a region's pin may end on: they'd hide what can be chosen."""
+        for x, y in ((round(x), round(y)) for x, y in self._spots(group)):
             self.placer.take((x - _CLEAR, y - _CLEAR, x + _CLEAR, y + _CLEAR))
 
     def _places(self, shown: Sequence[Group]) -> list[_Place]:
@@ -182,8 +181,10 @@ class RegionCounts(Sheet):
         return best, found[0]
 
     def _spots(self, group: Group) -> Sequence[Point]:
-        """The places of the areas of a region that are nearest to their middle, the nearest first."""
-        spots = [self.at(area) for area in group.areas]
+        """The places of a region's areas that are nearest to their middle, the nearest first; on land if any is."""
+        places = [(area, self.at(area)) for area in group.areas]
+        ashore = [spot for area, spot in places if self.chart.number_at(*map(round, spot)) == self.board.areas[area]]
+        spots = ashore or [spot for _, spot in places]
         middle = sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
         return sorted(spots, key=lambda spot: math.dist(spot, middle))[:_MOST_SPOTS]
 
@@ -244,13 +245,13 @@ _EDGE_COLOUR: Final = rgb("#4a3413")
 """How strong the gold of candidates and the line around a region are, of 255; how much smaller the line is drawn."""
 
 _SMALL, _CLEAR, _NEAR, _EDGE, _GAP = 3, 20, 16, 16, 8
-"""The areas of a region whose middles plates keep off, by how many pixels; the pixels from which a line joins a plate
-to its areas; and those between a plate and the edge and others."""
+"""The most areas of a small region; by how many pixels plates keep off the ends of pins; the pixels from which a line
+joins a plate to its areas; and those between a plate and the edge and others."""
 
 _COST_OF_CROSSING: Final = 220
 """How bad it is that a line crosses another plate, for each of its points there."""
 
-_MOST_SPOTS, _GOOD = 5, 400
+_MOST_SPOTS, _GOOD = 3, 400
 """The most areas of a region that a plate may be joined to, and the cost from which its place is a bad one."""
 
 _REACHES: Final = (0, 26, 64, 110, 170)

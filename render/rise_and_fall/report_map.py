@@ -313,12 +313,16 @@ def _told(game: RiseAndFall, fact: _Fact, texts: Words) -> list[str]:
     winner = land_name(shown_as(fact.winner, game.state), texts) if fact.winner else ""
     loser = land_name(shown_as(fact.loser, game.state), texts) if fact.loser else ""
     if fact.worth and any(fact.worth) and loser and loser != winner:
-        sides: dict[str, Argument] = {"winner": winner, "won": fact.worth[0], "loser": loser, "lost": fact.worth[1]}
+        sides: dict[str, Argument] = {
+            "winner": shown_as(fact.winner, game.state),
+            "won": fact.worth[0],
+            "loser": shown_as(fact.loser, game.state),
+            "lost": fact.worth[1],
+        }
         return [texts(f"fact-{key}", **sides) for key in ("beat", "score", "against", "brief")]
     if winner and loser and loser != winner:
         known: dict[str, Argument] = {"winner": winner, "loser": shown_as(fact.loser, game.state)}
-        told = [texts(f"fact-{key}", **known) for key in ("took-it", "took", "from")]
-        return [*told, texts("fact-from-them", loser=loser)]
+        return [texts(f"fact-{key}", **known) for key in ("took-it", "from", "took", "from-them")]
     if winner == texts.short_name(fact.area):
         return [texts("fact-unopposed")]
     if winner:
@@ -377,8 +381,13 @@ def _fell(shown: Changes) -> bool:
 
 
 def _headed(game: RiseAndFall, shown: Changes, told: Sequence[str], texts: Words) -> list[str]:
-    """The powers that the head names: who won most of what the report tells, and another one if both have room."""
-    actors = [power for power, _ in _actors(shown, told).most_common(_ACTORS)]
+    """The powers that the head names: who won most of what the report tells, and another one if both have room.
+
+    Those whose arrows the map shows come before rebels who rose where they are.
+    """
+    moved = {each.people for each in _ways(shown, told)}
+    won = sorted(_actors(shown, told).most_common(), key=lambda each: bool(moved) and each[0] not in moved)
+    actors = [power for power, _ in won[:_ACTORS]]
     both = _title_of(game, actors, texts)
     return actors if text_width(both.upper(), Face.TITLE, _TITLE, 2) <= _TITLE_ROOM else actors[:1]
 

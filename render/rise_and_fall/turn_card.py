@@ -211,11 +211,18 @@ def _war(events: Sequence[Event], texts: Words, state: RiseState) -> list[Row]:
                 foes.setdefault(nation, Counter()).update(beaten)
                 places.setdefault(nation, []).append(event.area)
     first, last = _holders(events)
+    conquests = {(event.by, event.area) for event in events if isinstance(event, happened.AreaTaken)}
     regained = {area: by for area, by in last.items() if by and first[area] == by}
     for power, count in sorted(fought.items(), key=lambda each: -each[1]):
         is_back = [regained.get(area) for area in places[power]] == [power]
-        cause = texts("card-won-back") if is_back else _fights(count, foes[power], texts)
-        rows.append(Row("swords", _fighter(power, places[power], texts, state), cause, _tone(power)))
+        conquest = places[power][0] if count == 1 and (power, places[power][0]) in conquests else ""
+        taken = texts("card-took", areas=texts.short_name(conquest)) if conquest and not is_back else ""
+        if taken and fitting_cause(taken, "", room=_CAUSE_ROOM):
+            fighter, cause = land_name(shown_as(power, state), texts), taken
+        else:
+            fighter = _fighter(power, places[power], texts, state)
+            cause = texts("card-won-back") if is_back else _fights(count, foes[power], texts)
+        rows.append(Row("swords", fighter, cause, _tone(power)))
     return rows[:_MOST_ROWS]
 
 

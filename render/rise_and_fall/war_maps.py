@@ -290,13 +290,9 @@ class _Plan(Sheet):
             self.put_count(area.id, count)
 
     def count_told(self, area: str) -> str:
-        """How many units attack from an area, if it's more than one and others come from elsewhere.
-
-        The list tells how many they are in all.
-        """
-        count, goals = len(self._starting(area)), {each.path[-1] for each in self.shown.marches if each.path[0] == area}
-        starts = {each.path[0] for each in self.shown.marches if each.path[-1] in goals}
-        return f"×{count}" if count > 1 and len(starts) > 1 else ""
+        """How many units attack from an area, if it's more than one."""
+        count = len(self._starting(area))
+        return f"×{count}" if count > 1 else ""
 
     def put_count(self, area: str, count: str) -> None:
         """How many units attack, above or below their counter, away from the arrow, large enough for a phone."""

@@ -97,13 +97,19 @@ report-took = { $power-The } took { $count ->
 report-rome-fell = Rome falls
 report-others = others +{ $count }
 report-also = Also · { $told }
-fact-beat = { $winner } beat { $loser } { $won } to { $lost }
-fact-score = { $winner } { $won }, { $loser } { $lost }
-fact-against = beat { $loser }
-fact-brief = { $winner }, { $won }–{ $lost }
+fact-beat = { $winner } beat { $loser-the } { $won } to { $lost }
+fact-score = { $winner-number ->
+    [plural] beat
+   *[singular] beat
+} { $loser-the } { $won } to { $lost }
+fact-against = { $winner-number ->
+    [plural] beat
+   *[singular] beat
+} { $loser-the }
+fact-brief = won { $won } to { $lost }
 fact-took-it = { $winner } took it from { $loser-the }
-fact-took = { $winner }, from { $loser-the }
-fact-from = from { $loser-the }
+fact-took = from { $loser-the }
+fact-from = taken from { $loser-the }
 fact-from-them = from { $loser }
 fact-entered = { $winner }, unopposed
 fact-unopposed = unopposed

@@ -131,7 +131,7 @@ ask-reinforced-half = { $count ->
 half = { $half-The }
 half-detail = Into the replacement pile { $half-of }.
 
-ask-arrival = A migration is ready: { $unit }. Where does it appear?
+ask-arrival = A new unit is ready: { $unit }. Where does it appear?
 arrival = { $area }
 arrival-detail = { $unit-The } { $unit-number ->
     [plural] appear
@@ -173,7 +173,7 @@ emperor-province-detail = { $units ->
     [one] One unit there.
    *[other] { $units } units there.
 }
-ask-disband-rebels = Do some rebels lay down their arms, so that a bigger rebellion can follow?
+ask-disband-rebels = Which rebels lay down their arms, so that a bigger rebellion can follow?
 disband-rebel = { $unit } ({ $area })
 disband-rebel-detail = It goes to the pile of the rebels.
 ask-capital = Where does the rebellion break out?
@@ -314,7 +314,7 @@ rising-detail = It appears { $area-in } and stays there until the revolt is over
 ask-sassanid = Who takes up the cause of the Sassanids { $area-in }?
 sassanid-riser = { $unit } ({ $area })
 sassanid-riser-detail = It's taken from { $area-the }.
-ask-reliability = The Foederati outnumber the Romans. Will one of their kingdoms turn against Rome?
+ask-reliability = The Foederati outnumber the Romans. Which kingdom turns against Rome, if any?
 turn-kingdom = { $kingdom }
 turn-kingdom-detail = It's yours until the end of the decade, with { $units ->
     [one] one unit

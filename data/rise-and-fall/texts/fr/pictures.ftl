@@ -100,14 +100,23 @@ report-took = Gains { $power-of } : { $count ->
 report-rome-fell = Rome est tombée
 report-others = autres +{ $count }
 report-also = Aussi · { $told }
-fact-beat = { $winner } { $won } contre { $loser } { $lost }
-fact-score = { $winner } { $won }, { $loser } { $lost }
-fact-against = contre { $loser }
-fact-brief = { $winner }, { $won }–{ $lost }
-fact-took-it = { $winner }, conquis sur { $loser-the }
-fact-took = { $winner }, sur { $loser-the }
+fact-beat = { $winner } { $winner-number ->
+    [plural] battent
+   *[singular] bat
+} { $loser-the } { $won } à { $lost }
+fact-score = { $winner-number ->
+    [plural] battent
+   *[singular] bat
+} { $loser-the } { $won } à { $lost }
+fact-against = { $winner-number ->
+    [plural] battent
+   *[singular] bat
+} { $loser-the }
+fact-brief = victoire { $won } à { $lost }
+fact-took-it = conquis sur { $loser-the }
+fact-took = pris { $loser-to }
 fact-from = conquis sur { $loser-the }
-fact-from-them = perdu : { $loser }
+fact-from-them = pris { $loser-to }
 fact-entered = { $winner }, sans combat
 fact-unopposed = sans combat
 fact-lost = perdu : { $loser }

@@ -131,7 +131,7 @@ ask-reinforced-half = { $count ->
 half = { $half-The }
 half-detail = Dans la pile des remplacements { $half-of }.
 
-ask-arrival = Une migration est prête : { $unit }. Où paraît-elle ?
+ask-arrival = Une nouvelle unité est prête : { $unit }. Où paraît-elle ?
 arrival = { $area }
 arrival-detail = Arrivée { $unit-of } { $area-in }.
 arrival-delay = Pas encore
@@ -170,7 +170,7 @@ emperor-province-detail = { $units ->
     [one] Une unité s'y trouve.
    *[other] { $units } unités s'y trouvent.
 }
-ask-disband-rebels = Des rebelles déposent-ils les armes, pour qu'une plus grande révolte suive ?
+ask-disband-rebels = Quels rebelles déposent les armes, pour qu'une plus grande révolte suive ?
 disband-rebel = { $unit } ({ $area })
 disband-rebel-detail = Elle va dans la pile des rebelles.
 ask-capital = Où la rébellion éclate-t-elle ?
@@ -302,7 +302,7 @@ rising-detail = Elle paraît { $area-in } et y reste jusqu'à la fin de la révo
 ask-sassanid = Qui prend le parti des Sassanides { $area-in } ?
 sassanid-riser = { $unit } ({ $area })
 sassanid-riser-detail = On la prend { $area-in }.
-ask-reliability = Les fédérés sont plus nombreux que les Romains. Un de leurs royaumes se tourne-t-il contre Rome ?
+ask-reliability = Les fédérés sont plus nombreux que les Romains. Quel royaume, ou aucun, se tourne contre Rome ?
 turn-kingdom = { $kingdom }
 turn-kingdom-detail = Il est à vous jusqu'à la fin de la décennie, avec { $units ->
     [one] une unité
