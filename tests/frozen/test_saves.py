@@ -74,6 +74,7 @@ OLDER = ("ultimus-romanorum-before-R115", "ultimus-romanorum-before-R116", "brit
 """Saves and events from before a correction of the rules that gave them no new version."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "saved", [pytest.param(each, id=f"{saves}: {each.name}") for saves in OLDER for each in saves_of(saves)]
 )

@@ -76,6 +76,7 @@ def test_both_games_can_be_read() -> None:
     assert {"romanitas", "rise-and-fall"} <= set(GAMES)
 
 
+@pytest.mark.slow
 def test_every_section_of_every_game_makes_a_page_with_its_whole_text() -> None:
     for reading, section in library():
         for made in (
@@ -104,6 +105,7 @@ def test_every_section_can_be_reached_by_leafing_and_from_its_chapter() -> None:
         assert values(pages.contents(reading)) == [chapter.sections[0].id for chapter in reading.chapters]
 
 
+@pytest.mark.slow
 def test_every_neighbour_of_every_section_is_offered() -> None:
     for reading, section in library():
         offered = set(values(pages.page(reading, [section])))

@@ -61,6 +61,7 @@ def fail() -> None:
     raise ValueError("no such picture")
 
 
+@pytest.mark.slow
 async def test_the_process_gives_way_to_the_bot(process: DrawingProcess) -> None:
     pid = await process.run(own_pid)
 
@@ -91,6 +92,7 @@ async def test_a_process_that_died_is_started_again(process: DrawingProcess, tmp
     assert await process.run(own_pid) == second
 
 
+@pytest.mark.slow
 async def test_a_picture_that_kills_twice_is_given_up(process: DrawingProcess) -> None:
     for killer in (always_die, run_out_of_memory):
         with pytest.raises(DrawingError):
@@ -112,6 +114,7 @@ async def test_a_process_that_hangs_is_killed(tmp_path: Path) -> None:
     process.close()
 
 
+@pytest.mark.slow
 async def test_a_process_that_is_kept_busy_too_long_ends(process: DrawingProcess) -> None:
     first = await process.run(own_pid)
     process.patience = 0.2
@@ -121,6 +124,7 @@ async def test_a_process_that_is_kept_busy_too_long_ends(process: DrawingProcess
     assert await process.run(own_pid) != first
 
 
+@pytest.mark.slow
 async def test_a_process_on_a_starved_machine_is_left_alone(process: DrawingProcess) -> None:
     """By the clock it takes longer than its patience, but it has hardly had the processor."""
     first = await process.run(own_pid)

@@ -203,6 +203,7 @@ def check_moves(t: BritanniaRedux, told: list[Event]) -> None:
             assert t.entry(event.nation).raid
 
 
+@pytest.mark.slow
 @proves("B5.2", "B5.9", "B6", "B6.1", "B6.2", "B8.1", "B11", "B11.1", "15.1.1", "15.2", "15.3", "15.5.2", "16", "R61")
 @pytest.mark.parametrize(("scenario", "players", "options", "seed"), GAMES)
 def test_random_games_keep_the_rules(scenario: str, players: str, options: dict[str, Any], seed: int) -> None:

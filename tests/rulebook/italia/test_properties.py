@@ -118,6 +118,7 @@ def check_events(t: Italia) -> None:
                 pass
 
 
+@pytest.mark.slow
 @proves("2.6", "2.7", "3.4", "8.9", "9.8", "R14", "R61")
 @proves("N2", "N24", "N28", "N43")
 @pytest.mark.parametrize("scenario", ["I", "II"])

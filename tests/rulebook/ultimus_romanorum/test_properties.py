@@ -92,6 +92,7 @@ def check_moves(t: UltimusRomanorum) -> None:
                     assert not closed(t, piece, may_lead, origin, to), (piece, move)
 
 
+@pytest.mark.slow
 @proves("0.4", "3.5.1", "3.6.5", "4.2.4", "10", "R43")
 @pytest.mark.parametrize(
     ("scenario", "seed"),

@@ -17,6 +17,7 @@ from rules.core.registry import companions
 GAME = "britannia-redux"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("scenario", "locale"), [("after-rome-9", "en"), ("romans-9", "en"), ("romans-9", "fr")])
 def test_the_suggested_sheet_does_what_the_legate_would(scenario: str, locale: str) -> None:
     """Placed and moved as written, everything stands where the Legate's taps put it."""

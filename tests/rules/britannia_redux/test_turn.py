@@ -201,6 +201,7 @@ def test_extra_turns() -> None:
     assert [extra_turns.extra_armies(t, turn) for turn in turns] == [3, 2, 0, 0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.parametrize("players", first(1, ["4", "3", "5"]))
 def test_random_games_end(scenario: str, players: str) -> None:

@@ -67,6 +67,7 @@ def test_rehearsed_advice_is_one_voice(seed: int) -> None:
         assert shown == sorted(shown)
 
 
+@pytest.mark.slow
 def test_advice_in_rise_and_fall_gives_the_reasons_of_the_legate() -> None:
     told = set()
     for table in _positions("rise-and-fall", "reasons", 1, 70):

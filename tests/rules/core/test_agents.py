@@ -566,6 +566,7 @@ def test_balance_plays_one_scenario_with_given_options() -> None:
     assert not any(rich in row[""] for row in rows)
 
 
+@pytest.mark.slow
 def test_balance_tells_how_often_each_seat_wins() -> None:
     won = ["Rome won", "Parthia won", "The Germans won"]
     arguments = ("--games", "1", "--scenario", "rise-60bc-20ad", "--option", "players=3")

@@ -84,6 +84,7 @@ def test_many_a_doctored_save_is_refused_or_can_be_played(save: Json, change: Mu
     take_up_and_play(mutated(save, change))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tried", first(1, [50, 150]))
 def test_one_thing_changed_everywhere_is_refused_or_can_be_played(save: Json, tried: int) -> None:
     """Every field of a valid save in turn, with another value of the same type."""
@@ -93,6 +94,7 @@ def test_one_thing_changed_everywhere_is_refused_or_can_be_played(save: Json, tr
             take_up_and_play(mutated(save, Mutation((Step(place, way, value),), "", 0)), 1)
 
 
+@pytest.mark.slow
 def test_the_largest_save_is_refused_without_much_memory(save: Json) -> None:
     """A save of the maximum size uses bounded memory."""
     wide = json.dumps(save).encode()

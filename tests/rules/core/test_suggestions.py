@@ -44,6 +44,7 @@ def _lost(table: Table, answer: Answer, forks: int = 25) -> int:
     return lost
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["romanitas", "rise-and-fall"])
 def test_a_position_has_one_suggestion(game: str) -> None:
     table = rules.start(game, seed="one voice")

@@ -24,6 +24,7 @@ ABOUT_BATTLES = {"move-to", "campaign", "battle-order", "battle-or-raid", "react
 WITH_ADVICE = {"move", "move-to", "campaign", "battle-or-raid", "retreat", "reaction"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scenario", first(1, ["I-evening", "II-evening"]))
 def test_odds_and_advice_of_a_game(scenario: str) -> None:
     """Shares are chances, options are offered ones, texts exist, and what the Legate plays is rated best."""

@@ -61,6 +61,7 @@ def test_a_landing_meets_a_strong_first_round() -> None:
     assert battle_odds(two, two, Bonuses(0, 0, 2)).wins < battle_odds(two, two, Bonuses(0, 0)).wins
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "scenario", ["I-evening", "II-evening", *(pytest.param(s, marks=pytest.mark.soak) for s in ("I", "II"))]
 )
@@ -75,6 +76,7 @@ def test_legates_play_to_the_end(scenario: str) -> None:
     assert table.result is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", first(1, range(24)))
 def test_the_legate_beats_players_at_random(seed: int) -> None:
     scenario = "I" if seed % 2 else "II"
@@ -100,6 +102,7 @@ print(table.save())
 """
 
 
+@pytest.mark.slow
 def test_it_plays_the_same_game_in_every_process() -> None:
     """The Legate's judgement doesn't depend on the hash of a text, which differs from process to process."""
     saves = {

@@ -62,6 +62,7 @@ def test_a_window_offers_only_the_facts_that_it_may_depend_on() -> None:
     assert not offered["tribute-unit"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.parametrize("seed", first(1, [1, 2]))
 def test_a_random_game_ends(scenario: str, seed: int) -> None:

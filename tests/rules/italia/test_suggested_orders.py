@@ -17,6 +17,7 @@ GAME = "italia"
 OPENINGS = ("buy", "place", "force", "move")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("scenario", "locale"), [("I-evening", "en"), ("II-evening", "fr")])
 def test_the_suggested_sheet_does_what_the_legate_would(scenario: str, locale: str) -> None:
     """Every choice of the sheet is the one that the Legate makes there, up to the dice or another player's question."""
@@ -100,6 +101,7 @@ def test_nearly_all_turns_run_from_one_sheet(scenario: str) -> None:
     assert sheets.count(1) >= 45
 
 
+@pytest.mark.slow
 def test_a_sheet_ends_with_the_turn_of_its_nation() -> None:
     """After the Samnites the same player has the Epirotes, who begin a campaign."""
     book = companions(GAME).orders

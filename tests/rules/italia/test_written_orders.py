@@ -234,6 +234,7 @@ def test_reactions_are_written_too() -> None:
     assert verdict.answers == (("pass",),)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("text", "locale"), [("fight", "en"), ("combattre", "fr")])
 def test_fight_alone_answers_a_battle_as_the_legate_would(text: str, locale: str) -> None:
     table = at("celts", "retreat")

@@ -43,6 +43,7 @@ def ids(table: rules.Table) -> set[str]:
     return {option.id for option in table.decision.options} - {"back"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("scenario", ["campaign-60bc", "crisis-220-340", "fall-350-470"])
 def test_moves_and_attacks_are_those_of_the_menus(scenario: str, seed: int) -> None:

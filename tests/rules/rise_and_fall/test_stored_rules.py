@@ -13,6 +13,7 @@ from rules.core.stored_answers import rule_with_id
 from rules.rise_and_fall.events import UnitMoved, WarDeclared
 
 
+@pytest.mark.slow
 @pytest.mark.rule("Reinforcements and Replacements")
 def test_the_formalities_are_answered_as_suggested() -> None:
     table, answered = rules.start("rise-and-fall", seed="formalities"), Counter[str]()

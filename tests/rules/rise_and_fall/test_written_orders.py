@@ -130,6 +130,7 @@ def test_full_names_are_read_in_any_case_and_without_accents(areas: list[str], a
     assert [*map(_bare, reading.orders)] == [*map(_bare, shouted.orders)]
 
 
+@pytest.mark.slow
 @given(st.lists(PIECES, max_size=40).map(" ".join))
 @settings(max_examples=40, deadline=None)
 def test_no_text_breaks_the_plan(text: str) -> None:
@@ -240,6 +241,7 @@ def test_a_plan_is_the_same_as_its_choices_made_by_hand(scenario: str, acts: int
     assert len(good.arrows) >= len(moved)
 
 
+@pytest.mark.slow
 @pytest.mark.xdist_group("orders in the middle of a game")
 @pytest.mark.parametrize("most", [3, pytest.param(40, marks=pytest.mark.soak)])
 @pytest.mark.parametrize(("scenario", "acts"), SAVES)
@@ -423,6 +425,7 @@ def test_attacks_share_out_the_units_that_each_of_them_needs(most: int) -> None:
     assert shared
 
 
+@pytest.mark.slow
 def test_attacks_share_out_the_areas_that_supporters_come_from() -> None:
     """Helvetia can be supported from Cremona alone, and Raetia also from Aquileia."""
     table = _table("rise-60bc-20ad", 90)

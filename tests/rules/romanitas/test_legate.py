@@ -64,6 +64,7 @@ def count_of(table: rules.Table) -> int:
     return sum(amount for cause, _, amount in counted.lines if cause != "acta")
 
 
+@pytest.mark.slow
 @pytest.mark.rule("3.3", "4.1")
 def test_the_legate_places_no_dice_that_lose_the_game_if_others_save_it() -> None:
     critical = 0
@@ -133,6 +134,7 @@ def test_the_last_figure_is_worth_most_while_constantinople_is_in_danger() -> No
     assert worth_of_figure(game.state, "magister-militum") == 0.0
 
 
+@pytest.mark.slow
 @pytest.mark.rule("3.3", "5.3")
 def test_in_the_last_turn_nothing_is_prepared_for_another_one() -> None:
     table, last = rules.start("romanitas", None, {}, seed="selfplay 12002"), list[str]()
@@ -145,6 +147,7 @@ def test_in_the_last_turn_nothing_is_prepared_for_another_one() -> None:
     assert not {"('ambassador", "('improve", "('recall"} & set(last)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [3, 4])
 def test_the_same_seed_plays_the_same_game(seed: int) -> None:
     assert played(seed) == played(seed)

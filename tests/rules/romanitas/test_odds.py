@@ -203,6 +203,7 @@ def _fought_out(table: rules.Table, option: str) -> bool:
     return bool(ended) and ended[0].model_dump()["winner"] == "roman"
 
 
+@pytest.mark.slow
 def test_every_decision_with_a_combat_ahead_has_its_odds() -> None:
     seen: dict[str, int] = {}
     for seed in range(30):

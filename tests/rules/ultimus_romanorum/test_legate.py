@@ -24,6 +24,7 @@ def _registered() -> Iterator[None]:
         yield
 
 
+@pytest.mark.slow
 def test_two_legates_play_an_evening_to_the_end() -> None:
     *_, table = legate_game(EVENING, "legates")
     assert table.result is not None
@@ -37,6 +38,7 @@ def test_the_answer_depends_on_nothing_hidden() -> None:
         assert answers[0] == answers[1] == answers[2]
 
 
+@pytest.mark.slow
 def test_advice_is_legal_and_said_in_both_languages() -> None:
     topics = set()
     for table in islice(legate_game(EVENING, "advice"), 0, 400, 7):
@@ -50,6 +52,7 @@ def test_advice_is_legal_and_said_in_both_languages() -> None:
     assert "movement" in topics
 
 
+@pytest.mark.slow
 def test_odds_are_shares_and_said_in_both_languages() -> None:
     told = 0
     for table in islice(legate_game(EVENING, "odds"), 0, 400, 5):
@@ -64,6 +67,7 @@ def test_odds_are_shares_and_said_in_both_languages() -> None:
     assert told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("topic", ["moves", "battle"])
 def test_a_window_before_battles_tells_the_odds_of_all_of_them(topic: str) -> None:
     """8.3"""

@@ -25,6 +25,7 @@ def _registered() -> Iterator[None]:
         yield
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("scenario", "seed"), [("rhine-406", 1), (EVENING, 2), ("last-romans-467", 3)])
 def test_what_comes_about_in_play_is_sound(scenario: str, seed: int) -> None:
     for table in islice(lively_game(scenario, seed), 0, 500, 9):

@@ -206,7 +206,10 @@ epic-thread-luckless = *They still salute { $leader-the }, as they must. But { t
 epic-thread-pillaged = *They have carried the gods of { $area-the } out through the gate { thread-times-times }. The gods that stand there now are of clay.*
 epic-thread-raided = *{ $nation-The } have gone out to steal { thread-times-times }, and { $won } of these times they came home with more than they took along. The fathers call it war when they tell it.*
 epic-thread-at-sea = *{ thread-times-fleets } have fought { $sea-in }. When the water is still, the boys dive for helmets and come up with rings.*
-epic-thread-rivals = *{ $nation-The } and { $other-the } have met { thread-times-times }. { thread-won-trophies } stand for the first and { $lost } for the second, and there's room between them for more.*
+epic-thread-rivals = *{ $nation-The } and { $other-the } have met { thread-times-times }. { thread-won-trophies } stand for the first and { $lost ->
+    [0] none
+   *[other] { $lost }
+} for the second, and there's room between them for more.*
 epic-thread-rivals-level = *{ thread-times-battles }, and { $nation-the } and { $other-the } are level, { $won } each. Neither side can remember what the first one was about.*
 epic-thread-tributary = *It's the { nth-times } time that the mules go from { $nation-the } to { $other-the }. Whoever is born now among { $nation-the } takes it for a kind of weather.*
 epic-thread-implacable = *{ $nation-The } have come with olive branches { thread-times-times }, and { $other-the } have sent them home as often. Olive trees grow slowly.*

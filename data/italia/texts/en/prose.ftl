@@ -534,7 +534,10 @@ tell-thread-raided-b = *That was the { nth-times } raid of { $nation-the }. { $w
 }.*
 tell-thread-at-sea = *Fleets have met { $sea-in } { thread-times-times }.*
 tell-thread-at-sea-b = *The { nth-times } sea battle { $sea-in }. The fishermen bring up more bronze than fish.*
-tell-thread-rivals = *{ $nation-The } and { $other-the } have fought { thread-times-battles }. { $nation-The } have won { $won }, { $other-the } { $lost }.*
+tell-thread-rivals = *{ $nation-The } and { $other-the } have fought { thread-times-battles }. { $nation-The } have won { $won }, { $other-the } { $lost ->
+    [0] none
+   *[other] { $lost }
+}.*
 tell-thread-rivals-b = *Between { $nation-the } and { $other-the } the score is { $won } to { $lost }, after { thread-times-battles }.*
 tell-thread-rivals-c = *{ $nation-The } against { $other-the }, for the { nth-times } time: they lead by { $won } to { $lost }.*
 tell-thread-rivals-level = *{ $nation-The } and { $other-the } have met { thread-times-times }, and neither is ahead: { thread-won-victories } each.*

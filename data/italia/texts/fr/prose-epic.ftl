@@ -212,7 +212,10 @@ epic-thread-luckless = *On salue encore { $leader-the }, puisqu'il le faut. Mais
 epic-thread-pillaged = *{ thread-times-times }, { $area-in }, on a fait sortir les dieux par la porte. Ceux qui s'y trouvent maintenant sont en argile.*
 epic-thread-raided = *{ $nation-The } sont partis voler { thread-times-times }, et { thread-won-times } ils sont rentrés plus riches. Quand les pères le racontent, ils appellent cela la guerre.*
 epic-thread-at-sea = *{ thread-times-fleets } se sont livrés { $sea-in }. Quand l'eau est calme, les garçons plongent pour des casques et remontent des bagues.*
-epic-thread-rivals = *{ $nation-The } et { $other-the } se sont rencontrés { thread-times-times }. { thread-won-trophies } se dressent pour les premiers, { $lost } pour les seconds, et il reste de la place entre les deux.*
+epic-thread-rivals = *{ $nation-The } et { $other-the } se sont rencontrés { thread-times-times }. { thread-won-trophies } se dressent pour les premiers, { $lost ->
+    [0] aucun
+   *[other] { $lost }
+} pour les seconds, et il reste de la place entre les deux.*
 epic-thread-rivals-level = *{ thread-times-battles }, et { $nation-the } et { $other-the } sont à égalité, { $won } partout. Plus personne ne sait pourquoi on s'est battu la première fois.*
 epic-thread-tributary = *Une fois encore les mulets partent, { $nation-of } { $other-to }, pour la { nth-times } fois. Ceux qui naissent aujourd'hui y voient une sorte de saison.*
 epic-thread-implacable = *{ thread-times-times } { $nation-the } sont venus avec des rameaux d'olivier, et { thread-times-times } { $other-the } les ont renvoyés. Les oliviers poussent lentement.*

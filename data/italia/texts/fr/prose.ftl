@@ -531,7 +531,10 @@ tell-thread-raided-b = *C'était le { nth-times } raid { $nation-of }. { $won ->
 }.*
 tell-thread-at-sea = *Les flottes se sont rencontrées { thread-times-times } { $sea-in }.*
 tell-thread-at-sea-b = *Déjà le { nth-times } combat naval { $sea-in }. Les pêcheurs remontent plus de bronze que de poisson.*
-tell-thread-rivals = *{ $nation-The } et { $other-the } se sont battus { thread-times-times } : { thread-won-victories } pour { $nation-the }, { $lost } pour { $other-the }.*
+tell-thread-rivals = *{ $nation-The } et { $other-the } se sont battus { thread-times-times } : { thread-won-victories } pour { $nation-the }, { $lost ->
+    [0] aucune
+   *[other] { $lost }
+} pour { $other-the }.*
 tell-thread-rivals-b = *Entre { $nation-the } et { $other-the }, on en est à { $won } contre { $lost }, en { thread-times-battles }.*
 tell-thread-rivals-c = *C'était la { nth-times } rencontre, et { $nation-the } mènent { $won } à { $lost } contre { $other-the }.*
 tell-thread-rivals-level = *{ $nation-The } et { $other-the } se sont rencontrés { thread-times-times }, et aucun ne mène : { $won } partout.*
