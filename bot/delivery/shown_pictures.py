@@ -52,14 +52,14 @@ class MapsShown:
     """The map that each player has asked for last: the same one isn't sent twice in a row."""
 
     def __init__(self) -> None:
-        self._shown: TTLCache[tuple[int, int], bytes] = TTLCache(_MAX_MESSAGES, _IN_SIGHT)
+        self._shown: TTLCache[tuple[int, int], tuple[bytes, str]] = TTLCache(_MAX_MESSAGES, _IN_SIGHT)
 
     def is_above(self, campaign: int, user: int, picture: Picture) -> bool:
         """Whether a player has just been shown this very map. Whoever asks a third time may have lost sight of it."""
-        key, digest = (campaign, user), _digest(picture)
-        if self._shown.pop(key, None) == digest:
+        key, shown = (campaign, user), (_digest(picture), picture.alt)
+        if self._shown.pop(key, None) == shown:
             return True
-        self._shown[key] = digest
+        self._shown[key] = shown
         return False
 
 

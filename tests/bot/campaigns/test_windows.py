@@ -23,6 +23,7 @@ from bot.campaigns.snapshot import OPEN_PASSING, PendingDecision
 from bot.client import CursusBot
 from bot.common.errors import UserError
 from bot.delivery.outbox import Outbox
+from bot.delivery.shown_pictures import MapsShown
 from bot.export.action_log import public_actions
 from bot.ops.replay_check import CampaignRecord, ReplayReport, check_record
 from bot.sandbox import Outcome, Sandbox
@@ -566,6 +567,7 @@ async def test_a_campaign_is_exported_and_brought_back_in_a_window(window: Intri
 async def heard(game: Intrigue, user: str) -> Witness:
     """All that someone is told who asks for everything."""
     witness = Witness(game)
+    game.bot.maps_shown = MapsShown()  # else the map isn't shown again
     for command, options in ASKED:
         if command != "nudge":
             witness.hear(await (await game.box.slash(user, game.thread, command, **options)).settled())

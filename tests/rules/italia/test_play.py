@@ -140,8 +140,11 @@ def test_corrections_set_gold_and_cities() -> None:
     assert t.state.cities["roma"] == "pillaged"
 
 
-def test_targets_and_losses_are_standing_orders_from_the_start() -> None:
-    (standing,) = [rule for rule in offered_rules(board("II"), "green") if rule.initial]
-    assert "targets" in standing.topics
-    assert {"retreat", "offer", "accept", "reaction", "campaign-plan"}.isdisjoint(standing.topics)
-    assert not standing.is_ended_by([Revolted(nation="celts", controller="romans")])
+def test_what_can_wait_for_no_one_has_standing_orders_from_the_start() -> None:
+    """Targets and losses always; retreats, offers and ruins only where the usual answer is plain."""
+    initial = {rule.id: rule for rule in offered_rules(board("II"), "green") if rule.initial}
+    assert {*initial} == {"usual-standing", "fight-ahead", "hold-out", "no-rebuilding"}
+    assert "targets" in initial["usual-standing"].topics
+    assert {"retreat", "offer", "accept", "reaction", "campaign-plan"}.isdisjoint(initial["usual-standing"].topics)
+    assert all(rule.when or rule.unless for ident, rule in initial.items() if ident != "usual-standing")
+    assert not any(rule.is_ended_by([Revolted(nation="celts", controller="romans")]) for rule in initial.values())
