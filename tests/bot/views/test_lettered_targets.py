@@ -111,10 +111,12 @@ def _drawn(position: Position) -> tuple[Posting, dict[str, set[str]]]:
     with recorded() as layouts:
         face = presenter(position.game).panel(position.view, "en", position.scene)
     assert layouts
-    letters = [part.text.split(" ") for layout in layouts for part in layout.parts if part.kind == "letter"]
+    letters = [part.text.partition(" ") for layout in layouts for part in layout.parts if part.kind == "letter"]
     found: dict[str, set[str]] = {}
-    for letter, space in letters:
-        found.setdefault(letter, set()).add(space)
+    for letter, _, space in letters:
+        if space:
+            found.setdefault(letter, set()).add(space)
+    assert {letter for letter, *_ in letters} == {*found}, "a letter of a list that the map hasn't"
     meant = Counter(face.letters.values())
     assert all(len(spaces) == 1 or meant[letter] == 1 for letter, spaces in found.items()), "a letter with two meanings"
     return face, found

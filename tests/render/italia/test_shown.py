@@ -634,7 +634,9 @@ def test_the_end_of_a_short_cut_says_what_was_expected() -> None:
     view = at_start("I-evening", lambda game: game.state.points.update(red=101, blue=80, yellow=102))
     view["result"] = {"level": "victory", "winner": "blue", "text": "Blue wins."}
     measured = {"red": 3, "blue": 14, "yellow": -12}
-    scored = happened.GameScored(points={}, measured=measured, occupation={}, winner="blue")
+    scored = happened.GameScored(
+        points={"red": 101, "blue": 80, "yellow": 102}, measured=measured, occupation={}, winner="blue"
+    )
     (card, _) = PRESENTER.end([scored], view, Voice()).pictures
     for told in ("Red: 49 expected, +1½.", "Blue: 33 expected, +7.", "Yellow: 57 expected, −6."):
         assert told in card.alt
