@@ -301,7 +301,7 @@ class Outbox:
         await shown.edit(view=edited.layout, attachments=edited.attachments(), allowed_mentions=NO_MENTIONS)
 
     async def _show_panel(self, campaign: Campaign, post: QueuedPost) -> None:
-        snapshot, face = await self._faced(campaign, post)
+        snapshot, face = await self._current_panel(campaign, post)
         snapshot = await self._with_window(snapshot)
         is_above = self._board_above.is_enough(campaign, snapshot.campaign.number, face)
         shown = without_pictures(face) if is_above else face
@@ -322,7 +322,7 @@ class Outbox:
         self._windows[campaign] = snapshot.number
         return await self._campaigns.begin_window(campaign, snapshot.number)
 
-    async def _faced(self, campaign: Campaign, post: QueuedPost) -> tuple[CampaignSnapshot, Posting]:
+    async def _current_panel(self, campaign: Campaign, post: QueuedPost) -> tuple[CampaignSnapshot, Posting]:
         """The campaign as it is now, with the panel's heading and picture.
 
         They're drawn again if an answer came meanwhile: they'd belong to a decision that's made. Not without end: if
@@ -330,14 +330,14 @@ class Outbox:
         """
         snapshot = await self._campaigns.snapshot_with_suggestions(campaign.id)
         for _ in range(_DRAWN_AGAIN + 1):
-            drawn, face = snapshot.number, await self._face(snapshot, post)
+            drawn, face = snapshot.number, await self._draw_panel(snapshot, post)
             await self._campaigns.tables.finish_odds(campaign.id)
             snapshot = await self._campaigns.snapshot_with_suggestions(campaign.id)
             if snapshot.number == drawn:
                 break
         return snapshot, face
 
-    async def _face(self, snapshot: CampaignSnapshot, post: QueuedPost) -> Posting:
+    async def _draw_panel(self, snapshot: CampaignSnapshot, post: QueuedPost) -> Posting:
         """The panel's heading and picture; a campaign can be played without the picture, which may follow.
 
         Below the heading is what still waits for the next post.

@@ -717,7 +717,7 @@ async def _time_left(game: Intrigue) -> float:
 
 async def _drawn_late(game: Intrigue, monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on, all but 20 seconds of a window's time pass while its panel is drawn."""
-    faced = Outbox._faced
+    faced = Outbox._current_panel
 
     async def drawn(outbox: Outbox, campaign: Campaign, post: QueuedPost) -> Any:
         await faced(outbox, campaign, post)
@@ -725,7 +725,7 @@ async def _drawn_late(game: Intrigue, monkeypatch: pytest.MonkeyPatch) -> None:
             await game.bot.store.timers.set(WINDOW, game.campaign, time.time() + 20)
         return await faced(outbox, campaign, post)
 
-    monkeypatch.setattr(Outbox, "_faced", drawn)
+    monkeypatch.setattr(Outbox, "_current_panel", drawn)
 
 
 async def test_a_window_begins_when_its_question_can_be_seen(

@@ -180,7 +180,7 @@ async def test_a_panel_is_drawn_again_if_an_answer_came_meanwhile(game: Game, mo
     """The heading and the picture never belong to an earlier decision than the question below them."""
     faces: list[int] = []
     panels: list[tuple[int, int]] = []
-    face = Outbox._face
+    face = Outbox._draw_panel
 
     async def answered_meanwhile(self: Outbox, snapshot: CampaignSnapshot, post: QueuedPost) -> Posting:
         faces.append(snapshot.number)
@@ -196,7 +196,7 @@ async def test_a_panel_is_drawn_again_if_an_answer_came_meanwhile(game: Game, mo
         return panel(snapshot, *args)
 
     await game.shown()
-    monkeypatch.setattr(Outbox, "_face", answered_meanwhile)
+    monkeypatch.setattr(Outbox, "_draw_panel", answered_meanwhile)
     monkeypatch.setattr(outbox, "panel", shown)
     await game.act("field-7")
     await game.shown()
@@ -244,7 +244,7 @@ async def test_nothing_comes_after_the_last_panel_of_a_closed_campaign(game: Gam
     assert not [each for each in game.box.record.entries if each.status >= 400]
 
 
-@pytest.mark.parametrize("step", ["_face", "_tidy_up"])
+@pytest.mark.parametrize("step", ["_draw_panel", "_tidy_up"])
 async def test_a_campaign_closed_while_its_posts_are_delivered_is_put_away_last(
     game: Game, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
