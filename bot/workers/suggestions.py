@@ -55,12 +55,13 @@ class SuggestionWorker:
         self._known: LRUCache[_Key, asyncio.Future[Counsel]] = LRUCache(_KEPT)
         self._forecasting = SerialExecutor("odds", process, urgent=self._suggesting)
         self._odds: LRUCache[_Key, asyncio.Future[Odds]] = LRUCache(_KEPT)
+        self._is_closed = False
         self._slow: WeakSet[asyncio.Future[Counsel]] = WeakSet()
         """Suggestions that someone has waited for in vain."""
 
     def prepare(self, campaign: int, table: rules.Table) -> None:
-        """Start on the suggestions for a table's pending decisions."""
-        if not has_legate(table.game):
+        """Start on the suggestions for a table's pending decisions, unless the bot is stopping."""
+        if self._is_closed or not has_legate(table.game):
             return
         save = ""
         self._drop_outdated(campaign, table)
@@ -121,7 +122,8 @@ class SuggestionWorker:
         self._odds.clear()
 
     def close(self) -> None:
-        """Finish the suggestion and the odds in progress; drop the others."""
+        """Finish the suggestion and the odds in progress; drop the others, and start no more."""
+        self._is_closed = True
         for known in (self._known, self._odds):
             for future in known.values():
                 future.cancel()
@@ -158,7 +160,7 @@ class SuggestionWorker:
 def _note_failure(begun: asyncio.Future[Any]) -> None:
     """Take note of a failure: a decision may be over before anyone asks for its suggestion."""
     if not begun.cancelled() and (error := begun.exception()) is not None:
-        _log.warning("A suggestion failed: %s", error or type(error).__name__)
+        _log.warning("A suggestion failed: %r", error)
 
 
 def _counsel(save: str, seat: str) -> Counsel:

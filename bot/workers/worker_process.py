@@ -102,7 +102,8 @@ class WorkerProcess(ABC):
                 else:
                     self.durations.observe(taken)
                     return cast(T, result)
-        raise self.failure
+        reason = "is closed" if self._is_closed else f"failed {_TRIES} times"
+        raise self.failure(f"The {self.name} process {reason}.")
 
     async def _in_pool(self, job: Callable[[], tuple[float, Any]]) -> tuple[float, Any]:
         loop = asyncio.get_running_loop()

@@ -138,3 +138,15 @@ async def test_a_failure_that_no_one_asks_about_is_no_fault(
     worker.forget()
     gc.collect()
     assert reported == []
+
+
+async def test_a_stopping_bot_starts_on_nothing(
+    worker: SuggestionWorker, table: rules.Table, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A post that is still being delivered asks for suggestions after the processes are closed."""
+    calculated: list[str] = []
+    monkeypatch.setattr(suggestions, "counsel", lambda _, seat: calculated.append(seat))
+    worker.close()
+    await worker.finish(CAMPAIGN, table)
+    assert calculated == [] and caplog.records == []
+    assert worker.known_counsels(CAMPAIGN, table) == {}
