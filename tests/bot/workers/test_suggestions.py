@@ -11,6 +11,7 @@ import pytest
 
 import rules
 from bot.workers import suggestions
+from bot.workers.analysis_process import AnalysisProcess
 from bot.workers.backpressure import Backpressure
 from bot.workers.suggestions import SuggestionWorker
 from bot.workers.worker_process import WorkerProcessError
@@ -141,12 +142,13 @@ async def test_a_failure_that_no_one_asks_about_is_no_fault(
 
 
 async def test_a_stopping_bot_starts_on_nothing(
-    worker: SuggestionWorker, table: rules.Table, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    pressure: Backpressure, table: rules.Table, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A post that is still being delivered asks for suggestions after the processes are closed."""
-    calculated: list[str] = []
-    monkeypatch.setattr(suggestions, "counsel", lambda _, seat: calculated.append(seat))
+    process = AnalysisProcess()
+    worker = SuggestionWorker(pressure, process)
     worker.close()
+    process.close()
     await worker.finish(CAMPAIGN, table)
-    assert calculated == [] and caplog.records == []
     assert worker.known_counsels(CAMPAIGN, table) == {}
+    assert caplog.records == []
