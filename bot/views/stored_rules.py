@@ -102,7 +102,8 @@ def offer_rows(pending: PendingDecision) -> list[Row]:
 def shown_rules(snapshot: CampaignSnapshot) -> list[tuple[StoredRule, Sequence[HeldRule]]]:
     """The stored rules of whoever is asked, with who holds each: none in a game with secrets.
 
-    A rule of one nation is shown when that nation is asked. ``/answers list`` shows the others.
+    A rule of one nation is shown when that nation is asked. ``/answers list`` shows the others, and those that whoever
+    takes a seat begins with: on each panel they'd be one line and one button each.
     """
     if game_type(snapshot.campaign.game).has_secrets():
         return []
@@ -110,7 +111,7 @@ def shown_rules(snapshot: CampaignSnapshot) -> list[tuple[StoredRule, Sequence[H
     return [
         (rule, held)
         for rule, held in held_rules(snapshot, snapshot.roster.rules)
-        if any(held[0].seat == seat and rule.actor in (None, actor) for seat, actor in asked)
+        if not rule.initial and any(held[0].seat == seat and rule.actor in (None, actor) for seat, actor in asked)
     ]
 
 

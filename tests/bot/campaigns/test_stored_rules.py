@@ -508,6 +508,22 @@ async def test_the_panel_shows_what_is_stored_by_whoever_is_asked(
     assert "📌 Stored answer" in readable(await game.shown())
 
 
+@pytest.mark.usefixtures("standing_rule")
+async def test_the_panel_does_not_repeat_what_everyone_begins_with(
+    sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Four lines and four buttons on every panel, in games that have so many; the list of answers has them."""
+    monkeypatch.setattr(Toy, "has_secrets", classmethod(lambda _cls: False))
+    game = await Game.found(sandbox, bot)
+    await game.take_seats()
+    red = user_id(game, RED)
+    assert [(each.seat, each.rule) for each in await held(game) if each.user == red] == [("red", "suggested-field")]
+    assert (await game.decision()).seat == "red"
+    assert "Field 1" not in readable(await game.shown())
+    assert all(verb(each) != "revoke" for each in controls(await game.panel()))
+    assert "Field 1" in (await sandbox.slash(RED, game.thread, "answers list")).text
+
+
 @pytest.mark.usefixtures("toy_rules")
 async def test_undo_revokes_what_would_answer_again(sandbox: Sandbox, bot: CursusBot) -> None:
     game = await Game.found(sandbox, bot)
