@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
+import msgspec
+
 from rules.core.decisions import Option
 from rules.core.game import Play
 from rules.italia.chapters.asking import DIVIDE, ask, group_id
@@ -147,19 +149,14 @@ def _single(
 
 
 def to_options(t: Italia, open_: dict[str, int], count: int) -> list[Option]:
-    """An option for each place, with how many fit."""
-    return [
-        choice(
-            place,
-            "retreat-aboard" if place in t.data.seas else "retreat-area",
-            "10.10",
-            heading(place),
-            area=place,
-            count=min(room, count),
-            all=count,
-        )
-        for place, room in open_.items()
-    ]
+    """An option for each place; one without room for all says how many fit."""
+    return [_to_option(t, place, room, count) for place, room in open_.items()]
+
+
+def _to_option(t: Italia, place: str, room: int, count: int) -> Option:
+    key = "retreat-aboard" if place in t.data.seas else "retreat-area"
+    option = choice(place, key, "10.10", heading(place), area=place, count=min(room, count), all=count)
+    return option if room < count else msgspec.structs.replace(option, consequence=None)
 
 
 def divide_option(left: Collection[str], open_: Collection[str], rule: str) -> list[Option]:

@@ -21,7 +21,7 @@ from rules.italia.chapters import (
 )
 from rules.italia.chapters.beginning import takes_turn
 from rules.italia.chapters.movement import goals_of, walk
-from rules.italia.chapters.retreats import places
+from rules.italia.chapters.retreats import places, to_options
 from rules.italia.chapters.stacking import excess
 from rules.italia.events import Shot
 from rules.italia.game import Italia
@@ -231,6 +231,13 @@ def test_the_defender_does_not_retreat_to_where_the_attackers_came_from() -> Non
     found = places(t, "romans", "roma", ("sabini",))
     assert "sabini" not in found
     assert "latium" in found
+
+
+def test_a_place_of_retreat_says_how_many_fit_if_not_all_do() -> None:
+    """10.10: on a phone, six lines of room for one of one hide what matters."""
+    roomy, narrow = to_options(board(active="celts"), {"latium": 2, "sabini": 1}, 2)
+    assert roomy.detail == ""
+    assert narrow.detail == "Room for 1 of 2."
 
 
 def test_shock_strikes_three_times() -> None:
