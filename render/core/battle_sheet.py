@@ -103,6 +103,9 @@ _RANKS: Final = 3
 _TURN, _FLANK = 110, 26
 """How far inside an open box the arrow of a unit turns that attacks through it, and how wide it is."""
 
+_FLIGHT: Final = 14
+"""How wide the arrow of fire is."""
+
 _WALL, _STONE, _JOINT = 26, (150, 138, 116), (92, 82, 66)
 """The height of a wall before a box, and the colours of its stones and of its joints."""
 
@@ -565,6 +568,9 @@ def _draw_lane(picture: Image.Image, report: Report, column: Column, left: int) 
     if not column.meetings:
         for fire in column.fire:
             y = top if fire.camp == "lower" else bottom - _FIRE_ALONE
+            if len(column.fire) == 1 and fire.hit:
+                y = (top + bottom - _FIRE_ALONE) // 2
+                _draw_flight(picture, report, fire.camp, left + BOX[0] // 2)
             _draw_fire(picture, report, fire, (left + 4, y), (BOX[0] - 8, _FIRE_ALONE))
         return
     if column.fire:
@@ -656,6 +662,13 @@ def _draw_fire(
     chip.put(picture, left, top)
     paste_icon(picture, left + 6, top + (height - bow) // 2, "bow", bow, report.army(fire.camp).ground)
     write(picture, left + bow + 12, top + height / 2 + size * 0.33, fire.told, Face.STRONG, size, INK)
+
+
+def _draw_flight(picture: Image.Image, report: Report, camp: Camp, x: int) -> None:
+    """The arrow of fire that hits, from the box of those who shoot to the one across."""
+    top, bottom = _LANE[0] + 10, _LANE[1] - 10
+    start, end = (bottom, top) if camp == "lower" else (top, bottom)
+    draw_arrow(picture, bent([(x, start), (x, end)], 4), report.army(camp).ground, "attack", width=_FLIGHT)
 
 
 def _draw_across(picture: Image.Image, report: Report, shown: Pass, across: tuple[Camp, int, int]) -> None:

@@ -9,6 +9,7 @@ from typing import Final
 from render.core.battle_sheet import (
     BOX,
     LEGIBLE,
+    WIDTH,
     Army,
     Camp,
     Choice,
@@ -49,8 +50,20 @@ _FIGURE: Final = 0.42
 _CHIP: Final = BOX[0] - 96
 """The room of the words beside the bow, if there is nothing else in the column."""
 
-_LEAST_CHIP: Final = 52
+_LEAST_CHIP: Final = 50
 """The least letters of a name there."""
+
+_LEAST_VERDICT: Final = 48
+"""The least letters of a verdict."""
+
+_STRIP_GAPS: Final = 170
+"""The gaps in a camp's strip, with the sign of a stratagem."""
+
+_NUMERALS: Final = frozenset({"I", "II", "III"})
+"""What tells units of one kind apart: the box already does so beside a verdict."""
+
+_GENITIVES: Final = ("arum", "ae", "is")
+"""The ends of Latin words that follow their noun."""
 
 _BROKEN: Final = 4
 """A broken box makes a pass as memorable as this many lost units."""
@@ -200,9 +213,13 @@ def _army(battle: Battle, side: Side, texts: Words) -> Army:
         routed = sum(fates[unit] == "routed" for unit in mine)
         destroyed = len(mine) - routed
     played = tuple(texts(f"stratagem-{each.stratagem}") for each in battle.stratagems if each.side == side)
-    return Army(
-        army.name, army.ground, army.colour, army.walled, played, _losses(battle, side, routed, destroyed, texts)
-    )
+    losses = _losses(battle, side, routed, destroyed, texts)
+    if len(played) == 1:
+        told = texts("battle-stratagem", stratagem=played[0])
+        wide = text_width(army.name.upper(), Face.HEAD, LEGIBLE, 2) + text_width(told, Face.ITALIC, LEGIBLE)
+        has_room = wide + text_width(losses, Face.STRONG, LEGIBLE) + _STRIP_GAPS < WIDTH
+        played = (told,) if has_room else played
+    return Army(army.name, army.ground, army.colour, army.walled, played, losses)
 
 
 def _losses(battle: Battle, side: Side, routed: int, destroyed: int, texts: Words) -> str:
@@ -245,7 +262,9 @@ class _Fought:
         upper, lower = self._fought.enemy[place], self._fought.roman[place]
         is_open = any(duel.exploiting and _column_of(duel) == box for duel in self._fought.duels)
         empty = self._texts("battle-open-flank") if is_open else ""
-        units = tuple(map(self._fighter, upper)), tuple(map(self._fighter, lower))
+        units = self._fighters(upper, "enemy", place, is_open=is_open), self._fighters(
+            lower, "roman", place, is_open=is_open
+        )
         fire = tuple(self._fire(shot, is_alone=not meetings and len(shots) == 1) for shot in shots)
         return Column(name, *units, fire, meetings, broken, empty)
 
@@ -263,6 +282,20 @@ class _Fought:
         found = dict.fromkeys(each.side for each in (*self._fought.broken, *still) if each.box == box)
         began = self._battle.began
         return [side for side in found if not began.siege or side == began.attacker]
+
+    def _fighters(self, units: Sequence[str], side: Side, place: int, *, is_open: bool) -> tuple[Fighter, ...]:
+        """The units of a box; of a broken one that is still empty, those that it lost: they tell why it broke."""
+        if units or is_open or side not in self._broken(COLUMNS[place]):
+            return tuple(map(self._fighter, units))
+        earlier = [fought for fought in self._battle.passes if fought.stage < self._fought.stage]
+        lines = [(fought.roman if side == "roman" else fought.enemy)[place] for fought in earlier]
+        lost = next((line for line in reversed(lines) if line), ())
+        return tuple(self._lost(unit, self._before[unit]) for unit in lost if unit in self._before)
+
+    def _lost(self, unit: str, fate: str) -> Fighter:
+        """A unit that an earlier pass routed or destroyed."""
+        counter = counter_of(self._battle, unit)
+        return Fighter(counter, self._texts.name(unit), "routed" if fate == "routed" else "destroyed")
 
     def _fighter(self, unit: str) -> Fighter:
         posts = self._fought.posts if unit in self._battle.began.roman else {}
@@ -282,9 +315,7 @@ class _Fought:
         is_hit = shot.outcome != "none"
         told = self._texts(f"battle-shot-{shot.outcome}")
         if is_hit and is_alone:
-            loser = self._texts.name(shot.target)
-            named = (self._texts(f"battle-{shot.outcome}{short}", loser=loser) for short in ("", "-brief"))
-            told = next((each for each in named if text_width(each, Face.STRONG, _LEAST_CHIP) <= _CHIP), told)
+            told = self._told_of(shot.outcome, shot.target, _LEAST_CHIP, _CHIP) or told
         return Fire(_CAMPS[shot.side], told, is_hit)
 
     def _meeting(self, duel: Duel) -> Meeting:
@@ -315,10 +346,23 @@ class _Fought:
     def _verdict(self, duel: Duel) -> str:
         if not duel.loser:
             return self._texts("battle-tie")
-        loser = self._texts.name(duel.roman if duel.loser == "roman" else duel.enemy)
-        told = self._texts(f"battle-{duel.outcome}", loser=loser)
-        is_wide = text_width(told, Face.STRONG, LEGIBLE) + LEGIBLE > BOX[0]
-        return self._texts(f"battle-{duel.outcome}-brief", loser=loser) if is_wide else told
+        loser = duel.roman if duel.loser == "roman" else duel.enemy
+        told = self._told_of(duel.outcome, loser, _LEAST_VERDICT, BOX[0] - LEGIBLE)
+        return told or self._texts(f"battle-{duel.outcome}-brief")
+
+    def _told_of(self, outcome: str, loser: str, letters: int, room: float) -> str:
+        """What became of a unit, with as much of its name as has room in letters of a size; empty without room."""
+        texts = self._texts
+        told = (texts(f"battle-{outcome}", loser=name) for name in _names_of(texts.name(loser), texts))
+        return next((each for each in told if text_width(each, Face.STRONG, letters) <= room), "")
+
+
+def _names_of(name: str, texts: Words) -> list[str]:
+    """A unit's name, the name without its number, and its noun: "Lancers" of "Gothic lancers II"."""
+    parts = [part for part in name.split() if part not in _NUMERALS]
+    is_first = texts("battle-noun") == "first" or parts[-1].endswith(_GENITIVES)
+    noun = parts[parts.index("of") - 1] if "of" in parts else parts[0 if is_first else -1]
+    return list(dict.fromkeys((name, " ".join(parts), noun[:1].upper() + noun[1:])))
 
 
 def _column_of(duel: Duel) -> str:

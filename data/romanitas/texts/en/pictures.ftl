@@ -102,6 +102,9 @@ battle-holds = { $loser } hold
 battle-routed-brief = they rout
 battle-eliminated-brief = they fall
 battle-holds-brief = they hold
+battle-stratagem = Stratagem: { $stratagem }
+# Where the noun of a unit's name is: "Gothic lancers".
+battle-noun = last
 battle-behind = behind
 battle-exploits = against { $box-the }
 battle-rallied = { $unit } rally ({ $box })

@@ -97,11 +97,14 @@ battle-shot-routed = déroute
 battle-shot-eliminated = tue
 battle-tie = Nul
 battle-routed = { $loser } fuient
-battle-eliminated = { $loser } tués
-battle-holds = { $loser } debout
+battle-eliminated = { $loser } tombent
+battle-holds = { $loser } tiennent
 battle-routed-brief = ils fuient
 battle-eliminated-brief = ils tombent
-battle-holds-brief = debout
+battle-holds-brief = ils tiennent
+battle-stratagem = Stratagème : { $stratagem }
+# La place du nom dans celui d'une unité : « lanciers goths ».
+battle-noun = first
 battle-behind = derrière
 battle-exploits = vers { $box }
 battle-rallied = Ralliement : { $unit } ({ $box })
