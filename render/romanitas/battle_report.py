@@ -262,8 +262,9 @@ class _Fought:
         upper, lower = self._fought.enemy[place], self._fought.roman[place]
         is_open = any(duel.exploiting and _column_of(duel) == box for duel in self._fought.duels)
         empty = self._texts("battle-open-flank") if is_open else ""
-        units = self._fighters(upper, "enemy", place, is_open=is_open), self._fighters(
-            lower, "roman", place, is_open=is_open
+        units = (
+            self._fighters(upper, "enemy", place, is_open=is_open),
+            self._fighters(lower, "roman", place, is_open=is_open),
         )
         fire = tuple(self._fire(shot, is_alone=not meetings and len(shots) == 1) for shot in shots)
         return Column(name, *units, fire, meetings, broken, empty)

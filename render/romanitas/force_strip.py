@@ -54,6 +54,9 @@ _BOXES: Final = {
 }  # fmt: skip
 """The decisions about a force, each with the box of the units that it's about."""
 
+_AT_STRENGTH: Final = ("strip-units-at-strength", "strip-at-strength")
+"""How units of a strength are told, with and without their noun."""
+
 _CHURCH: Final = "constantinople"
 """The seat of the Patriarch: a question to the Church is about it."""
 
@@ -92,7 +95,10 @@ def subject_of(view: View, state: RomanitasState, texts: Words) -> Sequence[Piec
     force = force_of(view, state)
     own = [*_figures(view, state, texts), *(_piece_of(counter, count, texts) for counter, count in force)]
     enemies = _garrison(view, state, texts) if topic == "besiege" else []
-    return [*own, *enemies] if _has_room([*own, *enemies]) else [*_summed_up(view, state, force, texts), *enemies]
+    if _has_room([*own, *enemies]):
+        return [*own, *enemies]
+    told = [[*_summed_up(view, state, force, texts, key), *enemies] for key in _AT_STRENGTH]
+    return next(filter(_has_room, told), told[-1])
 
 
 def _piece_of(counter: Counter, count: int, texts: Words) -> Piece:
@@ -104,9 +110,12 @@ def _piece_of(counter: Counter, count: int, texts: Words) -> Piece:
 
 
 def _summed_up(
-    view: View, state: RomanitasState, force: Sequence[tuple[Counter, int]], texts: Words
+    view: View, state: RomanitasState, force: Sequence[tuple[Counter, int]], texts: Words, key: str
 ) -> Sequence[Piece]:
-    """A force of many kinds: its commanders together, then the units of each strength, then the fleets."""
+    """A force of many kinds: its commanders together, then the units of each strength, then the fleets.
+
+    ``key``: of how units of a strength are told.
+    """
     figures, pieces = _figures(view, state, texts), []
     if len(figures) > 1:
         caption = texts("strip-commanders", count=len(figures))
@@ -117,7 +126,7 @@ def _summed_up(
             pieces += [_piece_of(counter, count, texts) for counter, count in counters]
             continue
         count = sum(count for _, count in counters)
-        caption = texts("strip-at-strength", count=count, strength=_told(bonus))
+        caption = texts(key, count=count, strength=_told(bonus))
         pieces.append(Piece(tuple(_sign(counter) for counter, _ in counters), caption=caption))
     return [*figures, *pieces]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections import Counter as Tally
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -40,7 +40,7 @@ from render.core.posts import View
 from render.core.question_frame import FOOT, draw_foot, draw_head, head_height
 from render.core.report_head import HEAD, draw_question_head
 from render.core.targets import Targets
-from render.core.text_panels import panel, write
+from render.core.text_panels import panel, pill, write
 from render.core.theatres import Theatre, joined, theatres, tile_sizes
 from render.core.words import Words
 from render.romanitas.answers import answer_letters, answers_below, clients_lettered, told_of_answers
@@ -50,7 +50,7 @@ from render.romanitas.force_strip import draw_answers, draw_subject, seat_of, st
 from render.romanitas.ground import land_under, owners, tints
 from render.romanitas.map_highlights import NOTHING, Changes, changes, home_of, pending, within_reach
 from render.romanitas.muster_list import MUSTER_LIST, draw_commanders, draw_forces_list, forces_of
-from render.romanitas.overview import Overview, grown
+from render.romanitas.overview import Overview, grown, parts_under
 from render.romanitas.theme import (
     GAME,
     fleet_counter,
@@ -105,7 +105,7 @@ KeyEntry = tuple[list[Sprite], str]
 _HIGHER: Final = 140
 """How much higher a picture with a list of forces is."""
 
-_BAR: Final = 20
+_BAR: Final = 44
 """The height of the bar between two parts of the map that aren't near each other."""
 
 _WINDOWS, _WINDOW = 2, 300
@@ -125,7 +125,7 @@ _FAR_FROM_HOME: Final = 1.3
 _FURTHER: Final = (0, 20, 44)
 """How much farther from its sign the name of a place may be that is fought for."""
 
-_MARGIN, _APART = 26, (18, 9)
+_MARGIN, _APART = 26, (20, 14)
 """The gaps between a name and the edge, and between two names across and down."""
 
 _PURE: Final = 0.06
@@ -134,11 +134,14 @@ _PURE: Final = 0.06
 _OWN: Final = 14
 """How many pixels nearer to its own sign than to others a name is at least."""
 
+_POWER, _POWER_STEP, _POWER_GAP = 20, 30, 12
+"""The letters of a power's name on its land, the steps between places tried for it, and its gap to other things."""
+
 _NAME_AT: Final = {"n": (0, -1), "s": (0, 1), "w": (-1, 0), "e": (1, 0)}
 _NAME_GAP: Final = 26
 """The directions of the sides of a sign, and about how far from its middle a name begins."""
 
-_SIDES: Final = {"carthage": "e", "toletum": "e", "rome": "e", "ctesiphon": "s"}
+_SIDES: Final = {"carthage": "e", "toletum": "e", "rome": "e", "ctesiphon": "s", "albania": "s"}
 """The sides of names on parts of the map, where the sides of the board are too narrow."""
 
 _SEA_STEP, _SEA_STEPS = 9, 9
@@ -153,9 +156,6 @@ _CUT: Final = 84
 
 _BESIDE: Final = ((-34, -26), (34, -26), (-36, 26), (36, 26))
 """Where the sign of a battle may be, from its place."""
-
-_BATTLE_AT: Final = {"mediolanum": ((0, -42),)}
-"""The same for a city whose name needs the room beside it."""
 
 _SEA_TURNED: Final = {"adriatic": -41.0}
 _SEA_LETTERS, _SEA_ROW = (25, 19), 0.95
@@ -337,7 +337,7 @@ def _governed(view: View, state: RomanitasState, texts: Words, shown: Changes) -
         _put_part(picture, state, texts, part, (spaces, (0, upper, width - LIST, lower)))
         if place:
             picture.paste(GOLD, (0, upper - _BAR, width - LIST, upper))
-            picture.paste(FRAME_DARK, (0, upper - _BAR + 4, width - LIST, upper - 4))
+            picture.paste(FRAME_DARK, (0, upper - _BAR + 5, width - LIST, upper - 5))
     draw_head(picture, *asked)
     draw_clients(picture, view, texts, top)
     return picture
@@ -433,11 +433,14 @@ def _side_by_side(state: RomanitasState, texts: Words, shown: Changes, apart: Se
     return finished(picture, f"targets-turn-{state.turn}", alt_text(state, shown, texts))
 
 
-_BADGE, _WON, _MONUMENT = 36, 30, 36
-"""The sizes of the points at stake, of the sign of a city won back, and of a Monument: they grow with the zoom."""
+_BADGE, _MONUMENT = 34, 36
+"""The sizes of a city's badges and Monuments in a row with its name: they grow with the zoom."""
 
-_MONUMENTS_TO_THE_LEFT = frozenset({"constantinople"})
-"""Cities with a neighbour where further Monuments would be."""
+_AROUND_PARTS: Final = 24
+"""The room for shadows around them."""
+
+_BADGE_GAP, _BELOW_NAME = 8, 16
+"""The gaps between badges, and between a name and the row below it."""
 
 
 class Sheet(MapSheet):
@@ -470,7 +473,7 @@ class Sheet(MapSheet):
         self.keys: set[str] = set()
         self.monuments: dict[Counter, None] = {}
         self.fleets: dict[str, None] = {}
-        self.at_war: dict[str, None] = {}
+        self._badges: dict[str, list[Sprite]] = {}
         self._tribes = {box.id for box in self._data.tribe_boxes.values()}
 
     def is_shown(self, space: str) -> bool:
@@ -504,9 +507,11 @@ class Sheet(MapSheet):
             if city.id in reaches:
                 self._name(city.id, reaches[city.id], _SIDES.get(city.id, city.label_side))
         for space, client in self._data.client_spaces.items():
-            self._name(space, reach=9, side=client.label_side)
+            self._name(space, reach=9, side=_SIDES.get(space, client.label_side))
         for zone in self._data.zones:
             self._name_zone(zone)
+        if self._title:
+            self._name_powers()
 
     def key(self) -> list[KeyEntry]:
         """What the signs on this part mean: they with words."""
@@ -516,9 +521,8 @@ class Sheet(MapSheet):
                 found.append(([sign], texts(key)))
         if self.monuments:
             found.append(([counter_sprite(each, _KEY_SIGN) for each in self.monuments], texts("map-key-monument")))
-        if self.at_war:
-            signs = [battle(_KEY_SIGN, livery(nation).counter) for nation in self.at_war]
-            found.append((signs, texts("map-key-war")))
+        if "map-key-war" in self.keys:
+            found.append(([battle(_KEY_SIGN, LOSS)], texts("map-key-war")))
         for nation in self.fleets:
             sign = counter_sprite(overview(fleet_counter(nation)), _KEY_SIGN)
             found.append(([sign], texts("map-key-fleet", nation=nation)))
@@ -600,8 +604,8 @@ class Sheet(MapSheet):
         colour = LOSS if at_war else INK
         write(self.picture, x + height * 0.46, y + letters * 0.35, name, Face.STRONG, letters, colour, align=0.5)
         if at_war:
-            self.at_war[nation] = None
-            self.put(box, battle(round(height * 0.45), colours.counter), x + width / 2 - 4, y - height / 2 + 4)
+            self.keys.add("map-key-war")
+            self.put(box, battle(round(height * 0.45), LOSS), x + width / 2 - 4, y - height / 2 + 4)
 
     def _is_tribe_shown(self, box: str) -> bool:
         """Whether a tribe's home is on the picture, or, beyond its edge, where a march on the picture began."""
@@ -683,22 +687,19 @@ class Sheet(MapSheet):
         x, y = self.at(city.id)
         owner = self._state.owner[city.id]
         reach = self._sign(city, owner, x, y)
+        badges: list[Sprite] = []
         if city.rp and self._title:
-            self.put(city.id, badge(city.rp, self.px(_BADGE)), x + reach + self.px(7), y - reach - self.px(7))
             self.keys.add("map-key-points")
+            badges.append(badge(city.rp, self.px(_BADGE)))
         if owner == "roman" and city.owner_528 != "roman" and self._title:
             self.keys.add("map-key-won")
-            self.put(city.id, _possession(self.px(_WON)), x - reach - self.px(6), y + reach + self.px(6))
+            badges.append(_possession(self.px(_BADGE)))
         monuments = self._state.stacks.get(city.id, ()) if self._title or city.id in self._concerned else ()
-        for place, monument in enumerate(monuments):
+        for monument in monuments:
             self.monuments[monument_counter(monument)] = None
-            step = self.px(_MONUMENT + 2) * (-place if city.id in _MONUMENTS_TO_THE_LEFT else place)
-            self.put(
-                city.id,
-                counter_sprite(monument_counter(monument), self.px(_MONUMENT)),
-                x + step,
-                y + reach + self.px(22),
-            )
+            badges.append(counter_sprite(monument_counter(monument), self.px(_MONUMENT)))
+        if badges:
+            self._badges[city.id] = badges
         return reach
 
     @property
@@ -730,11 +731,12 @@ class Sheet(MapSheet):
         fought = self._state.battle
         if fought is None or fought.place not in self.board.spaces or not self.is_shown(fought.place):
             return
+        if any(march.path[-1] == fought.place for march in self._shown.marches):
+            return  # The arrow tells it.
         x, y = self.at(fought.place)
-        self.at_war[fought.nation] = None
-        sign = battle(self.px(44), livery(fought.nation).counter)
-        beside = _BATTLE_AT.get(fought.place, _BESIDE)
-        spots = [(x + self.px(dx), y + self.px(dy)) for dx, dy in beside]
+        self.keys.add("map-key-war")
+        sign = battle(self.px(44), LOSS)
+        spots = [(x + self.px(dx), y + self.px(dy)) for dx, dy in _BESIDE]
         spot = min(spots, key=lambda spot: self.placer.covered(sign.box_at(*spot)))
         self.put(fought.place, sign, *spot)
 
@@ -753,12 +755,31 @@ class Sheet(MapSheet):
         strict, loose = partial(self._is_clear, space), partial(self._is_own, space)
         clear = partial(self._is_off_arrows, space)
         tiers = ((strict, rings), (clear, rings), (loose, (*rings, *_FURTHER[1:])), (None, _FURTHER))
+        badges = self._badges.get(space, [])
         for accepts, further_out in tiers:
             for further in further_out:
                 at = self.at(space), reach + further, side
-                if self.name(name, name, Face.STRONG, (19,), *at, accepts=accepts):
+                if badges and self._name_with(badges, name, at, accepts):
+                    return
+                if not badges and self.name(name, name, Face.STRONG, (19,), *at, accepts=accepts):
                     self.placer.take(_around(self.placer.labels[-1][1]))
                     return
+
+    def _name_with(
+        self, badges: Sequence[Sprite], name: str, at: tuple[Point, float, str], accepts: Callable[[Box], bool] | None
+    ) -> bool:
+        """Write a name in a row with its city's badges, or above them; return whether there's room."""
+        size = self.letters(19)
+        for build in (_beside, _below):
+            named = partial(label, name, Face.STRONG, size, radius=self.halo * self.scale)
+            sprite = build(named("land"), badges)
+            box = self.placer.place(sprite, *at, accepts)
+            if box is not None:
+                build(named(self.ground_under(box)), badges).put(self.picture, box[0], box[1])
+                self.placer.labels.append((name, box))
+                self.placer.take(_around(box))
+                return True
+        return False
 
     def _is_clear(self, space: str, box: Box) -> bool:
         """Whether a name keeps off edge and arrows, is wholly on land or wholly on the sea, and is seen as its own."""
@@ -784,6 +805,32 @@ class Sheet(MapSheet):
         """Whether a name is not close to the edge of the picture."""
         inside = box[0] >= _MARGIN and box[1] >= _MARGIN
         return inside and box[2] <= self.picture.width - _MARGIN and box[3] <= self.picture.height - _MARGIN
+
+    def _name_powers(self) -> None:
+        """Write each power's name on free land of its own, as on the whole board; without room it's left out."""
+        owned = owners(self._state)
+        for power in dict.fromkeys(owned[city] for city in self._data.cities if self.is_shown(city)):
+            colours, size = livery(power), self.letters(_POWER)
+            text = self._texts(f"people-{power}")
+            sprite = pill(text, size, colours.counter, colours.silhouette).shown_as("name", text, size)
+            homes = [self.at(city) for city in self._data.cities if owned[city] == power and self.is_shown(city)]
+            middle = [sum(each) / len(homes) for each in zip(*homes, strict=True)]
+            across = range(0, self.picture.width, _POWER_STEP)
+            down = range(0, self.picture.height, _POWER_STEP)
+            spots = sorted(itertools.product(across, down), key=lambda spot: math.dist(spot, middle))
+            boxes = (sprite.box_at(*spot) for spot in spots)
+            box = next((each for each in boxes if self._is_open_land(power, each, owned)), None)
+            if box is not None:
+                self.placer.take(box)
+                sprite.put(self.picture, box[0], box[1])
+                self.placer.labels.append((text, box))
+
+    def _is_open_land(self, power: str, box: Box, owned: Mapping[str, str]) -> bool:
+        """Whether a box is free, with a gap to everything else, and all on a power's land."""
+        around = grown(box, _POWER_GAP)
+        if not self._has_margin(box) or not self.placer.is_free(around) or self.placer.is_avoided(around):
+            return False
+        return all(owned.get(self.board.area_at(part, self.chart)) == power for part in parts_under(box))
 
     @property
     def _fought(self) -> str:
@@ -818,6 +865,41 @@ class Sheet(MapSheet):
         is_apart = self._has_margin(box) and self.placer.is_free(_around(box)) and not self.placer.is_avoided(box)
         parts = _along(box) if angle else [grown(box, _SHORE)]
         return is_apart and all(self.board.water_share(part, self.chart) > _OPEN for part in parts)
+
+
+def _beside(name: Sprite, badges: Sequence[Sprite]) -> Sprite:
+    """A name with badges at its right."""
+    row = _row(badges)
+    width, height = name.width + 2 * _BADGE_GAP + row.width, max(name.height, row.height)
+    parts = (name, (0, (height - name.height) // 2)), (row, (width - row.width, (height - row.height) // 2))
+    return _of_parts(name, (width, height), parts)
+
+
+def _below(name: Sprite, badges: Sequence[Sprite]) -> Sprite:
+    """A name with badges below its middle."""
+    row = _row(badges)
+    width, height = max(name.width, row.width), name.height + _BELOW_NAME + row.height
+    parts = (name, ((width - name.width) // 2, 0)), (row, ((width - row.width) // 2, height - row.height))
+    return _of_parts(name, (width, height), parts)
+
+
+def _row(badges: Sequence[Sprite]) -> Sprite:
+    """Badges in a row."""
+    width, height = sum(each.width + _BADGE_GAP for each in badges) - _BADGE_GAP, max(each.height for each in badges)
+    parts, x = list[tuple[Sprite, tuple[int, int]]](), 0
+    for each in badges:
+        parts.append((each, (x, (height - each.height) // 2)))
+        x += each.width + _BADGE_GAP
+    return _of_parts(badges[0], (width, height), parts)
+
+
+def _of_parts(first: Sprite, size: tuple[int, int], parts: Iterable[tuple[Sprite, tuple[int, int]]]) -> Sprite:
+    """A sprite with a body of a size, made of sprites at places in it; it's noted as the first one is."""
+    around = _AROUND_PARTS
+    image = Image.new("RGBA", (size[0] + 2 * around, size[1] + 2 * around))
+    for sprite, (x, y) in parts:
+        image.alpha_composite(sprite.image, (around + x - sprite.left, around + y - sprite.top))
+    return Sprite(image, *size, around, around, first.kind, first.text, first.letters)
 
 
 def _sea_name(lines: Sequence[str], size: int, radius: float, angle: float) -> Sprite:

@@ -33,12 +33,12 @@ CARTOUCHE: Final[Box] = (16, 604, 1016, 984)
 
 _POWERS: Final[Mapping[str, Point]] = {
     "roman": (1180, 405), "persia": (1462, 402), "ostrogoths": (512, 136), "vandals": (214, 504),
-    "visigoths": (185, 236),
+    "visigoths": (152, 244),
 }  # fmt: skip
 """Where the powers are named: on the land that each has at first, beside its capital."""
 
 _TRIBES: Final[Mapping[str, Point]] = {
-    "franks": (320, 68), "lombards": (620, 58), "gepids": (774, 132), "avars": (892, 58), "slavs": (1016, 128),
+    "franks": (320, 68), "lombards": (640, 58), "gepids": (774, 132), "avars": (900, 58), "slavs": (1016, 128),
     "berbers": (404, 632),
 }  # fmt: skip
 """Where the plates of the tribes are: beside their boxes on the board, and apart from each other."""
@@ -56,7 +56,7 @@ _OUT: Final = 0.6
 """How far the sign of a battle is from its place, across and down, as a share of its size."""
 
 _EDGING: Final = 8
-_MARCH: Final = 11.0
+_MARCH: Final = 13.0
 _FAR_RINGS: Final = (6, 14, 26, 42, 0)
 _POWER_RINGS: Final = (0, -20, 20, -40, 40, -60, -80)
 """The gaps tried between a city and the name of the power that holds the land around it."""
@@ -170,7 +170,7 @@ class Overview(MapSheet):
         left = x - width / 2
         write(self.picture, left + _PAD, y + 17, name, Face.STRONG, _TRIBE, LOSS if at_war else INK)
         if at_war:
-            battle(_AT_WAR, colours.counter).centre(self.picture, left + width - _AT_WAR / 2 - 12, y)
+            battle(_AT_WAR, LOSS).centre(self.picture, left + width - _AT_WAR / 2 - 12, y)
 
     def _draw_cities(self) -> None:
         """Capitals and ruins, and the cities that something happened to."""
@@ -321,18 +321,20 @@ class Overview(MapSheet):
         spots = ((x + dx, y + dy) for x, y in places for dx in steps for dy in steps)
         boxes = dict.fromkeys(sprite.box_at(*spot) for spot in spots)
         free = (box for box in boxes if self.placer.is_free(grown(box, _FROM_SIGNS)))
-        counts = ((self._own_parts(nation, box), box) for box in free)
+        counts = ((self._ownparts_under(nation, box), box) for box in free)
         likely = sorted((each for each in counts if each[0] >= _COAST_PARTS), key=lambda each: -each[0])
         return next((box for _, box in likely if self._rest_is_sea(nation, box)), None)
 
-    def _own_parts(self, nation: str, box: Box) -> int:
+    def _ownparts_under(self, nation: str, box: Box) -> int:
         """How many parts of a box are land of a power; none if land of others is below it."""
-        owners = [self._state.owner.get(self.board.area_at(part, self.chart)) for part in _parts(box)]
+        owners = [self._state.owner.get(self.board.area_at(part, self.chart)) for part in parts_under(box)]
         return 0 if set(owners) - {nation, None} else owners.count(nation)
 
     def _rest_is_sea(self, nation: str, box: Box) -> bool:
         """Whether everything below a box that isn't land of a power is sea."""
-        parts = [part for part in _parts(box) if self._state.owner.get(self.board.area_at(part, self.chart)) != nation]
+        parts = [
+            part for part in parts_under(box) if self._state.owner.get(self.board.area_at(part, self.chart)) != nation
+        ]
         return all(self.board.is_water(part, self.chart) for part in parts)
 
     def _free_boxes(self, sprite: Sprite, cities: Iterable[str], rings: Sequence[float]) -> Iterator[Box]:
@@ -361,7 +363,7 @@ class Overview(MapSheet):
 
     def _owners_under(self, nation: str, box: Box) -> set[str]:
         """The owners of the land under a box; sea counts as the power's own."""
-        return {self._state.owner.get(self.board.area_at(part, self.chart), nation) for part in _parts(box)}
+        return {self._state.owner.get(self.board.area_at(part, self.chart), nation) for part in parts_under(box)}
 
     def _name(self, text: str, space: str, side: str) -> None:
         """Write a name around a space's sign where it's free."""
@@ -438,7 +440,7 @@ def grown(box: Box, margin: int) -> Box:
     return box[0] - margin, box[1] - margin, box[2] + margin, box[3] + margin
 
 
-def _parts(box: Box) -> list[Box]:
+def parts_under(box: Box) -> list[Box]:
     """The parts of a box, column by column."""
     left, top, right, bottom = box
     wide, tall = (right - left) / _PARTS_ACROSS, (bottom - top) / _PARTS_DOWN

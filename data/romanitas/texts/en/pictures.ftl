@@ -358,6 +358,10 @@ kind-fleet = { $count ->
 }
 strip-each = each
 strip-at-strength = { $count } at { $strength }
+strip-units-at-strength = { $count ->
+    [one] 1 unit at { $strength }
+   *[other] { $count } units at { $strength }
+}
 strip-commanders = { $count ->
     [one] { $count } commander
    *[other] { $count } commanders

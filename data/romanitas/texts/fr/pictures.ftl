@@ -285,7 +285,7 @@ stat-romanness = ROMANITÉ AU DÉCOMPTE
 stat-land = L'EMPIRE À LA FIN DE CHAQUE TOUR
 stat-fights = COMBATS ET PERTES
 stat-cities-held = VILLES ROMAINES
-stat-combats-fought = COMBATS GAGNÉS : PERDUS
+stat-combats-fought = COMBATS
 stat-turn = Tour { $turn }
 stat-luck = LA CHANCE AUX DÉS
 stat-cities = Villes
@@ -379,6 +379,10 @@ kind-fleet = { $count ->
 }
 strip-each = chacun
 strip-at-strength = { $count } à { $strength }
+strip-units-at-strength = { $count ->
+    [one] 1 unité à { $strength }
+   *[other] { $count } unités à { $strength }
+}
 strip-commanders = { $count ->
     [one] { $count } commandant
    *[other] { $count } commandants

@@ -302,7 +302,7 @@ admiral-figure-detail = { $cost } PR de plus ; { $figure-the } y risque sa vie.
 admiral-nobody = La flotte seule
 admiral-nobody-detail = Aucun général en danger.
 
-manage = Gouvernez : il reste { $rp } PR, et ce que vous ne dépensez pas est perdu.
+manage = Gouvernez : il reste { $rp } PR. Ce que vous ne dépensez pas est perdu.
 manage-free = { manage } { $free ->
     [one] Il reste { $free } action diplomatique gratuite.
    *[other] Il reste { $free } actions diplomatiques gratuites.
