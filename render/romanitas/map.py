@@ -119,13 +119,19 @@ _LETTER_OUT = 0.3
 """How far outside the corner of a city's sign the middle of its letter is, as a share of the letter's disc."""
 
 
-_FAR_FROM_HOME: Final = 1.3
+_PARTS, _BESIDE_MARCH = 12, 60
+"""The points of an arrow's way that are tried, and how far from it the plate of a tribe at peace is at least."""
+
+_ALL_NAMED: Final = 1.9
+"""How much a part of the map is magnified at least for the names of all its cities."""
+
+_FAR_FROM_HOME: Final = 0.9
 """How many of its widths the plate of a tribe at peace may be from its home; it's left out if that's not enough."""
 
 _FURTHER: Final = (0, 20, 44)
 """How much farther from its sign the name of a place may be that is fought for."""
 
-_MARGIN, _APART = 26, (20, 14)
+_MARGIN, _APART = 26, (18, 11)
 """The gaps between a name and the edge, and between two names across and down."""
 
 _PURE: Final = 0.06
@@ -488,7 +494,8 @@ class Sheet(MapSheet):
         """Draw every layer, from bottom to top."""
         self._dim_unchanged()
         self._point_out_areas()
-        for nation, box in self._data.tribe_boxes.items():
+        at_war = self._state.now.at_war
+        for nation, box in sorted(self._data.tribe_boxes.items(), key=lambda each: each[0] not in at_war):
             self._draw_tribe(nation, box.id)
         self._point_out_spaces()
         for zone in self._data.zones:
@@ -504,7 +511,7 @@ class Sheet(MapSheet):
         self.title(self._title)
         self.ask(self._shown.prompt, [*self._shown.about, *self._shown.lettered.spaces])
         for city in sorted(order, key=lambda city: city.id not in self._shown.lettered.framed):
-            if city.id in reaches:
+            if city.id in reaches and self._is_named(city):
                 self._name(city.id, reaches[city.id], _SIDES.get(city.id, city.label_side))
         for space, client in self._data.client_spaces.items():
             self._name(space, reach=9, side=_SIDES.get(space, client.label_side))
@@ -512,6 +519,12 @@ class Sheet(MapSheet):
             self._name_zone(zone)
         if self._title:
             self._name_powers()
+
+    def _is_named(self, city: City) -> bool:
+        """Whether a city's name is written: on a wide part of the map, only of capitals and of what is concerned."""
+        is_wide = self.chart.zoom < _ALL_NAMED and not self._title
+        ends = {space for march in self._shown.marches for space in march.path}
+        return not is_wide or city.capital or city.id in {*self._concerned, *self._shown.about, *ends}
 
     def key(self) -> list[KeyEntry]:
         """What the signs on this part mean: they with words."""
@@ -587,7 +600,8 @@ class Sheet(MapSheet):
         colours = livery(nation)
         plate = panel(width, height, colours.counter)
         home, (x, y) = (x, y), self._clear_of_others(plate, x, y)
-        if nation not in self._state.now.at_war and math.dist(home, (x, y)) > _FAR_FROM_HOME * width:
+        is_aside = math.dist(home, (x, y)) > _FAR_FROM_HOME * width or self._is_on_march(plate.box_at(x, y), box)
+        if nation not in self._state.now.at_war and box not in self._shown.about and is_aside:
             return
         if not self.is_shown(box):
             self.nudges = {**self.nudges, box: (x - home[0], y - home[1])}
@@ -606,6 +620,15 @@ class Sheet(MapSheet):
         if at_war:
             self.keys.add("map-key-war")
             self.put(box, battle(round(height * 0.45), LOSS), x + width / 2 - 4, y - height / 2 + 4)
+
+    def _is_on_march(self, plate: Box, home: str) -> bool:
+        """Whether the arrow of another people would run across a plate."""
+        ways = [march.path for march in self._shown.marches if march.path[0] != home]
+        return any(
+            _distance((ax + (bx - ax) * part / _PARTS, ay + (by - ay) * part / _PARTS), plate) < _BESIDE_MARCH
+            for (ax, ay), (bx, by) in ((self.at(path[0]), self.at(path[-1])) for path in ways)
+            for part in range(_PARTS + 1)
+        )
 
     def _is_tribe_shown(self, box: str) -> bool:
         """Whether a tribe's home is on the picture, or, beyond its edge, where a march on the picture began."""

@@ -33,7 +33,7 @@ CARTOUCHE: Final[Box] = (16, 604, 1016, 984)
 
 _POWERS: Final[Mapping[str, Point]] = {
     "roman": (1180, 405), "persia": (1462, 402), "ostrogoths": (512, 136), "vandals": (214, 504),
-    "visigoths": (152, 244),
+    "visigoths": (160, 244),
 }  # fmt: skip
 """Where the powers are named: on the land that each has at first, beside its capital."""
 

@@ -113,7 +113,7 @@ def test_a_question_about_a_force_shows_and_tells_it(topic: str) -> None:
     assert counted == len(units)
     told = [each.caption for each in subject_of(view, state, words("en"))]
     named = [words("en").short_name(each) for each in figures]
-    summed_up = ["2 commanders", "7 at +2", "10 at +1", "4 at +0", "2 fleets"]
+    summed_up = ["2 commanders", "7 units at +2", "10 units at +1", "4 units at +0", "2 fleets"]
     assert told == (summed_up if topic == "muster" else [*named, "2 elite archers", "2 elite foot", "2 heavy horse"])
     (picture,) = PRESENTER.panel(view, "en").pictures
     assert picture.width == 1600
