@@ -380,7 +380,7 @@ kind-fleet = { $count ->
 strip-each = chacun
 strip-at-strength = { $count } à { $strength }
 strip-units-at-strength = { $count ->
-    [one] 1 unité à { $strength }
+    [one] { $count } unité à { $strength }
    *[other] { $count } unités à { $strength }
 }
 strip-commanders = { $count ->
