@@ -13,8 +13,11 @@ from render.core.posts import View
 from render.core.text_panels import pill
 from rules.core.views import decision_in
 
+_USUAL: Final = 1200
+"""The width of most pictures of questions."""
+
 STRIP: Final = 100
-"""The height of the row."""
+"""The height of the row on them."""
 
 _LETTERS, _APART, _EDGE, _LINE = 48, 24, 24, 4
 _BACK: Final = "back"
@@ -27,17 +30,18 @@ def answers_in(view: View) -> tuple[str, ...]:
 
 def strip_height(answers: Sequence[str], width: int) -> int:
     """The height of the row on a picture of a width; none if the answers have no room there."""
-    return STRIP if _pills(answers, width) else 0
+    return _scaled(STRIP, width) if _pills(answers, width) else 0
 
 
 def draw_answers(picture: Image.Image, answers: Sequence[str]) -> None:
     """Draw the row over the lower edge of a picture."""
-    found, top = _pills(answers, picture.width), picture.height - STRIP
+    found, tall = _pills(answers, picture.width), _scaled(STRIP, picture.width)
     if not found:
         return
+    top = picture.height - tall
     picture.paste(PANEL, (0, top, picture.width, picture.height))
     picture.paste(GOLD, (0, top, picture.width, top + _LINE))
-    x, middle = (picture.width - _width(found)) / 2, top + (STRIP + _LINE) / 2
+    x, middle = (picture.width - _width(found)) / 2, top + (tall + _LINE) / 2
     for sprite in found:
         sprite.centre(picture, x + sprite.width / 2, middle)
         x += sprite.width + _APART
@@ -46,10 +50,15 @@ def draw_answers(picture: Image.Image, answers: Sequence[str]) -> None:
 def _pills(answers: Sequence[str], width: int) -> list[Sprite]:
     """The answers as pills: numbers of the same things as numbers, or as the least and the most, if that's shorter."""
     for told in (answers, *_numbers(answers)):
-        found = [pill(answer, _LETTERS, PORPHYRY, IVORY) for answer in told]
+        found = [pill(answer, _scaled(_LETTERS, width), PORPHYRY, IVORY) for answer in told]
         if found and _width(found) <= width - 2 * _EDGE:
             return found
     return []
+
+
+def _scaled(size: int, width: int) -> int:
+    """A size on a picture of a width: a wider one is shown smaller."""
+    return round(size * width / _USUAL)
 
 
 def _width(found: Sequence[Sprite]) -> int:

@@ -216,7 +216,10 @@ def draw_heirs(
         Group(
             f"{texts.short_name(nation)} {len(areas)}",
             livery(game, nation).counter,
-            [Item(number_disc(numbers[area], SIGN), texts.short_name(area)) for area in areas],
+            [
+                Item(number_disc(numbers[area], SIGN, livery(game, nation).counter), texts.short_name(area))
+                for area in areas
+            ],
         )
         for nation, areas in heirs.items()
     ]

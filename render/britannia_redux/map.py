@@ -14,7 +14,7 @@ from PIL import Image, ImageChops, ImageFilter
 from render.britannia_redux.answers import draw_answers, strip_height
 from render.britannia_redux.map_highlights import Changes, changes, pending
 from render.britannia_redux.map_keys import CODE, KEY_ROW, KEY_SIGN, Key, draw_keys, in_rows
-from render.britannia_redux.rows import Row, spread
+from render.britannia_redux.rows import SIDES, Row, Side, spread
 from render.britannia_redux.signs import (
     GILT,
     LETTERS_SHARE,
@@ -59,7 +59,7 @@ from render.core.labels import label
 from render.core.land_names import CAPTION
 from render.core.layout import note_joined
 from render.core.map_heads import BOARD_HEAD, Seat, draw_board_head
-from render.core.map_sheet import MapSheet, March
+from render.core.map_sheet import MapSheet, March, shared
 from render.core.palette import BAND, BAND_TEXT, BORDER, GOLD, INK, IVORY, LEGAL, SPENT, Colour, darker, rgb
 from render.core.picture import Picture
 from render.core.plates import letter_disc, parts_of
@@ -111,14 +111,17 @@ _BOX: Final = (550, 350)
 _TARGETS_FROM: Final = 1.5
 """The zoom from which a decision's targets are shown as a part of the board."""
 
-_ROOM: Final = 92
+_ROOM: Final = 68
 """Pixels of the board around the places that a part must show."""
 
-_SMALL_ARMY, _ARMY, _TILE_ARMY = 84, 88, 124
+_SMALL_ARMY, _ARMY, _TILE_ARMY = 84, 88, 116
+_LEAST_ARMY, _ARMY_OF_WAY = 96, 0.42
+"""The least size of counters on a part of a picture, and their size as a share of the shortest arrow's way there."""
+
 _TAG_ARMY: Final = 73
 """The height of the armies of an area on the whole board."""
 
-_HIGH_ARMY, _HIGH_LETTER = 108, 68
+_HIGH_ARMY, _HIGH_LETTER = 96, 66
 """The sizes of counters and of letters on a picture of a question that's higher than others."""
 
 _TILE_LETTER: Final = 84
@@ -141,6 +144,9 @@ _PART_NAMES: Final = 46
 
 _PART_ROOM, _PART_NEAREST = 54, 3.4
 """Pixels of the board around the places of a region, and the most by which it's magnified."""
+
+_STRAIT_INSIDE: Final = 32
+"""How much nearer the end of a strait may be to the edge of a region than places are, in pixels of the board."""
 
 _PART_ARMY: Final = 100
 """The size of counters there."""
@@ -213,6 +219,7 @@ _FRAME: Final = 14
 _HATCH_STRENGTH, _DOT_STRENGTH = 46, 190
 _WIDTHS: Final[Mapping[Kind, float]] = {"move": 8.4, "support": 4.4, "attack": 7.0}
 _FRONTIER: Final = 1.5
+_HALF: Final = 2
 _SOUTH_FROM, _FILM_SOUTH_FROM = 740, 700
 """The rows of the board, in pixels, from which areas are on the southern parts of the whole board and of a film."""
 
@@ -477,13 +484,15 @@ def framed(
     *,
     around: int = _ROOM,
     nearest: float = _NEAREST,
+    also: Iterable[Point] = (),
 ) -> tuple[Point | None, float]:
     """Centre and zoom of the part of the board with some spaces; no centre means the whole board.
 
-    ``around``: the pixels of the board around them, ``nearest``: the most by which areas are magnified.
+    ``around``: the pixels of the board around them, ``nearest``: the most by which areas are magnified, ``also``: other
+    places that it shows.
     """
     board = base_map(GAME)
-    places = [board.spaces[space] for space in spaces if space in board.spaces]
+    places = [*(board.spaces[space] for space in spaces if space in board.spaces), *also]
     if not places:
         return None, 1.0
     (left, right), (top, bottom) = ((min(each), max(each)) for each in zip(*places, strict=True))
@@ -496,8 +505,19 @@ def _framed(region: str | None, zoom: float) -> tuple[Point | None, float]:
     board = base_map(GAME)
     if region is not None and region in REGIONS:
         size = _PART[0], _PART[1] - 2 * _AROUND_PART
-        return framed(REGIONS[region], size, LEAST_ZOOM, around=_PART_ROOM, nearest=_PART_NEAREST)
+        ends = _strait_ends(REGIONS[region])
+        return framed(REGIONS[region], size, LEAST_ZOOM, around=_PART_ROOM, nearest=_PART_NEAREST, also=ends)
     return (board.middle((region,)), max(zoom, LEAST_ZOOM)) if region else (None, 1.0)
+
+
+def _strait_ends(areas: Collection[str]) -> Iterator[Point]:
+    """Where straits from some areas to others end: a region shows the whole of their arrows."""
+    for area in areas:
+        for other in britannia_data().areas[area].by_strait:
+            if other not in areas:
+                (ax, ay), (bx, by) = sorted(_sea_part(area, other), key=partial(math.dist, base_map(GAME).spaces[area]))
+                inside = _STRAIT_INSIDE / max(math.dist((ax, ay), (bx, by)), _STRAIT_INSIDE)
+                yield bx + (ax - bx) * inside, by + (ay - by) * inside
 
 
 def _part_of(region: str, texts: Words) -> list[str]:
@@ -538,11 +558,27 @@ _BESIDE_TIP: Final = 40
 _ARROW_ROOM: Final = 1.8
 """How far from the start of an arrow its goal's counters are at least, as a share of a counter."""
 
+_SIDES_COST: Final[Mapping[Side, float]] = {"left": 0.0, "above": 0.3, "right": 0.25, "below": 0.4}
+_OUTSIDE, _AT_SEA_SHARE, _ON_OTHERS, _ASIDE = 3.0, 0.5, 2.0, 0.3
+"""How bad it is for the letter or number of a space to be outside the picture or on the counters of others, how good
+the sea is as a share of its own land, and how straight an arrow goes to its side before that's bad."""
+
+_STAGES_OF_WALLS: Final = ("battles", "battles-end", "rebuild")
+"""When fortifications matter to every question."""
+
 _EDGE_OF_LIST: Final = 12
 """What stays free between a counter beside a list and the edge of the map."""
 
 _STUB: Final = 55
 """The length below which an arrow beside a list is only a blot: the number of its battle is enough."""
+
+_TURNS: Final = tuple(range(-75, 76, 15))
+_ENTRY_STEPS, _TURN_COST = 30, 0.04
+"""The degrees by which an arrow from a sea may turn from its direction, the points of it that are looked at, and how
+bad a degree is beside a point on the land of others."""
+
+_NUMBER_ON_WAY: Final = 0.34
+"""Where the number of units is on an arrow, as a share of its length: nearer to its start, where they are."""
 
 _SHORT_LINE: Final = 150
 """The length below which an arrow has no room for the number of its units: that's beside it."""
@@ -570,6 +606,8 @@ class Sheet(MapSheet):
         super().__init__(board, chart)
         self.inset = inset
         self._is_small = self.is_whole or inset is not None
+        self._is_part_of_several = size[0] != SIZE[0]
+        """Whether this is one of several parts of the board in a picture, or has a list beside it."""
         self._is_overview = inset is not None
         """Whether this is a part of the whole board: without the seas and what only a part of the board tells."""
         self.game = game
@@ -594,6 +632,8 @@ class Sheet(MapSheet):
         """The sizes of counters and of numbers there."""
         self.is_crowded = False
         """Whether there are so many letters that what the picture isn't about has no counters."""
+        self.is_of_orders = False
+        """Whether this shows orders: without the counters that these aren't about."""
         self.numbered: Mapping[str, int] = {}
         """The areas whose battles have a number here, and are told in a list beside the map."""
         self._lettered: set[str] = set()
@@ -604,6 +644,8 @@ class Sheet(MapSheet):
 
     def draw(self) -> None:
         """Draw every layer, from the ground up."""
+        if self._is_part_of_several:
+            self._army = self._army_between(self._army)
         if self.is_listed:
             self._army = self.army_of_list
         elif self.is_region:
@@ -618,6 +660,12 @@ class Sheet(MapSheet):
         self.letter(self._shown.targets)
         self._draw_marches()
         self._write_names(spaces)
+
+    def _army_between(self, size: int) -> int:
+        """The size of counters between which the shortest arrow has room."""
+        ways = [self._ends(each) for each in self._shown.marches if len(each.path) > 1]
+        far = [math.dist(self.at(start), self.at(end)) for start, end in ways if self.is_shown(start) and start != end]
+        return max(min([size, *(round(each * _ARMY_OF_WAY) for each in far)]), _LEAST_ARMY)
 
     def enlarge(self) -> None:
         """Make signs and names larger on a picture that's so high that a channel shows it smaller than others."""
@@ -643,7 +691,7 @@ class Sheet(MapSheet):
             if fort.work == FORT
             and fort.intact
             and self.is_shown(area)
-            and not self._is_pale(area)
+            and not (self.is_region or self._is_pale(area))
             and area not in self._shown.targets.spaces
         ]
         for area in limes:
@@ -659,8 +707,10 @@ class Sheet(MapSheet):
         numbers = {self.board.areas[area] for area in areas}
         if numbers:
             mask = self.chart.index.point([strength if value in numbers else 0 for value in range(256)])
-            lines = pattern(self.picture.size, step)
-            self.picture.paste(colour, (0, 0), ImageChops.multiply(mask, lines))
+            box = mask.getbbox()
+            if box is not None:
+                lines = pattern(self.picture.size, step).crop(box)
+                self.picture.paste(colour, box, ImageChops.multiply(mask.crop(box), lines))
 
     def dim_others(self) -> None:
         """What the other part of the whole board shows isn't seen twice; what a picture isn't about is pale."""
@@ -684,6 +734,11 @@ class Sheet(MapSheet):
         """Whether this is the map of a report beside a list: without what it isn't about."""
         return self.is_listed and not self._shown.targets.spaces
 
+    @property
+    def _has_no_others(self) -> bool:
+        """Whether what the picture isn't about has no counters."""
+        return self._tells or self.is_crowded or self.is_of_orders
+
     def _is_pale(self, space: str) -> bool:
         """Whether the picture isn't about a space."""
         return bool(self.focus) and space not in self.focus
@@ -695,21 +750,29 @@ class Sheet(MapSheet):
             self._cover(others, _STONE, _PALED)
 
     def _draw_frontiers(self) -> None:
-        """A strong line between areas of different nations: those of one player have the same colour."""
+        """A strong line between areas of different nations: those of one player have the same colour.
+
+        The line is blurred, so half the size is enough to find it.
+        """
         order = {nation: 10 * place for place, nation in enumerate(self.game.data.order, 2)}
         numbers = {self.board.areas[area]: order.get(nation, 10) for area, nation in self.holders.items()}
-        nations = self.chart.index.point([numbers.get(value, 0) for value in range(256)])
-        land = self.chart.index.point([255 if value else 0 for value in range(256)])
+        whole, half = self.picture.size, 1 if self._is_small else _HALF
+        index = self.chart.index.resize((whole[0] // half, whole[1] // half), Image.Resampling.NEAREST)
+        nations = index.point([numbers.get(value, 0) for value in range(256)])
+        land = index.point([255 if value else 0 for value in range(256)])
         edge = Image.new("L", nations.size, 0)
         for dx, dy in ((1, 0), (0, 1)):
             differs = ImageChops.difference(nations, ImageChops.offset(nations, dx, dy)).point([0] + [255] * 255)
             both = ImageChops.multiply(land, ImageChops.offset(land, dx, dy))
             edge = ImageChops.lighter(edge, ImageChops.multiply(differs, both))
-        wide = _FRONTIER if self._is_small else _FRONTIER * 1.8
+        wide = _FRONTIER if self._is_small else _FRONTIER * 1.8 / half
         grown = edge.filter(ImageFilter.BoxBlur(wide)).point([min(255, value * 5) for value in range(256)])
-        self.picture.paste(
-            BORDER, (0, 0), grown.filter(ImageFilter.BoxBlur(0.7)).point([v * 8 // 10 for v in range(256)])
-        )
+        mask = grown.filter(ImageFilter.BoxBlur(0.7 / half)).point([v * 8 // 10 for v in range(256)])
+        box = mask.getbbox()
+        if box is not None:
+            place = (box[0] * half, box[1] * half, box[2] * half, box[3] * half)
+            part = mask.crop(box).resize((place[2] - place[0], place[3] - place[1]), Image.Resampling.BILINEAR)
+            self.picture.paste(BORDER, place, part)
 
     def _draw_ways(self) -> None:
         """Roads, herepaths and straits: no Roads where arrows and a list tell of marches, none on the whole board."""
@@ -729,10 +792,14 @@ class Sheet(MapSheet):
         chart = self.chart
         part = (chart.left, chart.top, chart.zoom, chart.picture.size)
         layer = _ways(part, tuple(dict.fromkeys(built)), round(self.scale * 0.9, 2))
-        strength = _PALE_ROAD if self.is_listed else 255
-        self.picture.paste(
-            layer, (0, 0), layer.getchannel("A").point([value * strength // 255 for value in range(256)])
-        )
+        box = layer.getbbox()
+        if box is None:
+            return
+        layer = layer.crop(box)
+        alpha = layer.getchannel("A")
+        if self.is_listed:
+            alpha = alpha.point([value * _PALE_ROAD // 255 for value in range(256)])
+        self.picture.paste(layer, box[:2], alpha)
 
     def _avoid_line(self, start: Point, end: Point) -> None:
         """Keep names away from a Road."""
@@ -769,20 +836,20 @@ class Sheet(MapSheet):
 
     def _row(self, space: str) -> Row | None:
         """The counters of a space, its fortification at the end; None if it has none to show."""
-        if self._is_pale(space) and (self._tells or self.is_crowded or not self._is_inside(space)):
+        if self._is_pale(space) and (self._has_no_others or not self._is_inside(space)):
             return None
         if self._tells and space not in self.numbered and self._is_cut(space):
             return None
         if self._is_overview and space in self.game.data.seas:
             return None
-        nations = self._nations_at(space)
+        nations = [] if self._is_of_heirs else self._nations_at(space)
         sprites = [self._sprite(space, nation) for nation in nations]
         fort = self._fort_at(space)
         if space in self._shown.left and not sprites and not (fort and fort.intact):
             sprites.append(wall_sign(FORT, False, SPENT, round(self._army * _WALLS)))
         if self._is_pale(space):
             sprites = [_paled(sprite) for sprite in sprites if space in self.game.data.areas]
-        elif fort is not None and not (self._hides_walls(fort.work) and sprites):
+        elif fort is not None and not (self._hides_walls(fort.work) and (sprites or self.is_crowded)):
             is_target = bool(self._shown.targets.spaces.get(space))
             if fort.intact and not sprites and not is_target:
                 sprites.append(self._fort_sprite(fort.nation, fort.work))
@@ -790,22 +857,75 @@ class Sheet(MapSheet):
                 colour = seat_colour(self.game.seat_of(fort.nation))
                 sprites.append(wall_sign(fort.work, fort.intact, colour, round(self._army * _WALLS)))
         sprites += self._facts_of(space)
-        gap, (x, y), lead = max(2, round(self._army * 0.05)), self.at(space), 0
-        letter = self._shown.targets.spaces.get(space)
-        disc: Sprite | None = None
-        if letter and (sprites or self.is_listed):
-            disc = letter_disc(letter, self.lettering)
-            disc = disc.shown_as("letter", f"{letter} {space}", disc.letters)
-            self._lettered.add(space)
-        elif space in self.numbered:
-            disc = number_disc(self.numbered[space], self.numbering)
-        if disc is not None:
-            lead, x = (1, x - (disc.width + gap) / 2) if sprites else (0, x)
-            sprites.insert(0, disc)
+        gap, at = max(2, round(self._army * 0.05)), self.at(space)
+        disc = self._badge(space, is_bare=not sprites)
+        if disc is not None and not sprites:
+            sprites, disc = [disc], None
         if not sprites:
             return None
-        weight = 0.4 if self._is_pale(space) else 1.0
-        return Row(sprites, nations, gap, weight, (x, y), lead=lead)
+        row = Row(sprites, nations, gap, 0.4 if self._is_pale(space) else 1.0, at, badge=disc)
+        if disc is not None:
+            row.side = min(SIDES, key=lambda side: self._cost_of_side(space, replace(row, side=side)))
+            row.home = row.around(at)
+        return row
+
+    def _badge(self, space: str, *, is_bare: bool) -> Sprite | None:
+        """The letter of a space as a target, or the number of its battle."""
+        letter = self._shown.targets.spaces.get(space)
+        if letter and (self.is_listed or not is_bare):
+            self._lettered.add(space)
+            disc = letter_disc(letter, self.lettering)
+            return disc.shown_as("letter", f"{letter} {space}", disc.letters)
+        if space not in self.numbered:
+            return None
+        is_inherited = space in self._shown.taken and self._is_of_heirs
+        heir = livery(self.game, self.holders[space]) if is_inherited else None
+        return number_disc(self.numbered[space], self.numbering, *([heir.counter] if heir else []))
+
+    @property
+    def _is_of_heirs(self) -> bool:
+        """Whether this shows who follows the Romans: with numbers in their colours instead of counters."""
+        return bool(self.numbered and self._shown.left)
+
+    def _cost_of_side(self, space: str, row: Row) -> float:
+        """How bad a side is for the letter or number of a space.
+
+        It's on its own land or else at sea, inside the picture, not where the counters of others are, and not between
+        its counters and an arrow.
+        """
+        at, badge = self.at(space), row.badge
+        if badge is None:
+            return 0
+        box = badge.box_at(*row.badge_at(at))
+        cost = _SIDES_COST[row.side] + _OUTSIDE * (not self._is_inside_edges(box))
+        counts = self.chart.index.crop(box).histogram()
+        own = counts[self.board.areas.get(space, 0)]
+        cost += 1 - (own + (counts[0] if space in self.game.data.areas else 0) * _AT_SEA_SHARE) / sum(counts)
+        half = self._army / 2
+        for other in self.board.spaces:
+            if other != space and self.is_shown(other) and self._nations_at(other) and not self._is_bare(other):
+                x, y = self.at(other)
+                near = half * (_PALE_SIZE if self._is_pale(other) else 1)
+                covered = shared(box, (round(x - near), round(y - near), round(x + near), round(y + near)))
+                cost += _ON_OTHERS * covered / (badge.width * badge.height)
+        return cost + sum(max(self._towards(row.side, at, end) - _ASIDE, 0) for end in self._ways_at(space))
+
+    def _is_bare(self, space: str) -> bool:
+        """Whether a space has no counters on this picture though armies are there."""
+        return self._is_pale(space) and self._has_no_others
+
+    def _ways_at(self, space: str) -> Iterator[Point]:
+        """The other ends of the arrows at a space."""
+        for march in self._shown.marches:
+            ends = march.path[0], march.path[-1]
+            if space in ends and ends[0] != ends[1]:
+                yield self.at(ends[ends[0] == space])
+
+    @staticmethod
+    def _towards(side: Side, start: Point, end: Point) -> float:
+        """How much an arrow goes to a side of its start: 1 if straight there."""
+        way = SIDES[side]
+        return ((end[0] - start[0]) * way[0] + (end[1] - start[1]) * way[1]) / (math.dist(start, end) or 1)
 
     def _fort_at(self, space: str) -> Fort | None:
         """The fortification of a space; on the whole board none that's destroyed."""
@@ -815,11 +935,17 @@ class Sheet(MapSheet):
     def shows_work(self, area: str) -> bool:
         """Whether an intact fortification is shown by its sign."""
         fort = self.game.state.forts.get(area)
-        return fort is not None and fort.intact and not (self._hides_walls(fort.work) and self._nations_at(area))
+        is_hidden = fort is None or (self._hides_walls(fort.work) and (self.is_crowded or self._nations_at(area)))
+        return fort is not None and fort.intact and not is_hidden
 
     def _hides_walls(self, work: str) -> bool:
-        """Whether a fortification beside armies isn't shown: a Roman fort beside a list, all on small maps."""
-        return self._is_small or self._tells or (self.is_listed and work == FORT and not self._asks_for_forts)
+        """Whether a fortification beside armies isn't shown: all on small maps, and those that a question isn't about.
+
+        Among many letters none is shown.
+        """
+        is_asked = bool(self._shown.targets.spaces) and self.game.state.stage not in _STAGES_OF_WALLS
+        is_aside = self.is_crowded or ((self.is_listed or is_asked) and work == FORT and not self._asks_for_forts)
+        return self._is_small or self._tells or is_aside
 
     @property
     def _asks_for_forts(self) -> bool:
@@ -829,18 +955,20 @@ class Sheet(MapSheet):
         return not self.is_crowded and bool(bare)
 
     def _draw_row(self, space: str, row: Row) -> None:
-        left = row.at[0] - row.width / 2
+        if row.badge is not None:
+            self.put(space, row.badge, *row.badge_at(row.counters))
+        middle = row.counters
+        left = middle[0] - row.across / 2
         for place, sprite in enumerate(row.sprites):
-            self.put(space, sprite, left + sprite.width / 2, row.at[1])
+            self.put(space, sprite, left + sprite.width / 2, middle[1])
             _, box = self.signs[-1]
-            nation = place - row.lead
-            if 0 <= nation < len(row.nations):
-                self._armies_at[space, row.nations[nation]] = box
-                if self.game.leaders(space, row.nations[nation]) and not self._is_overview:
+            if place < len(row.nations):
+                self._armies_at[space, row.nations[place]] = box
+                if self.game.leaders(space, row.nations[place]) and not self._is_overview:
                     self.placer.take(star_box(box))
             left += sprite.width + row.gap
         boxes = [box for other, box in self.signs if other == space]
-        self._middles[space] = (min(b[0] for b in boxes) + max(b[2] for b in boxes)) / 2, row.at[1]
+        self._middles[space] = (min(b[0] for b in boxes) + max(b[2] for b in boxes)) / 2, middle[1]
 
     def _nations_at(self, space: str) -> list[str]:
         """The nations with armies or leaders in a space, its owner first."""
@@ -973,7 +1101,7 @@ class Sheet(MapSheet):
         It's not as near to one of the other arrows.
         """
         out = sign.height / 2 + _WIDTHS["attack"] * self.scale
-        places = [line.at(line.length * 0.45)] if line.length >= _SHORT_LINE else []
+        places = [line.at(line.length * _NUMBER_ON_WAY)] if line.length >= _SHORT_LINE else []
         for share in (0.5, 0.35, 0.65, 0.2, 0.8):
             (ax, ay), (bx, by) = line.at(line.length * (share - 0.1)), line.at(line.length * (share + 0.1))
             length = math.dist((ax, ay), (bx, by)) or 1
@@ -1013,12 +1141,32 @@ class Sheet(MapSheet):
         way = march.path[-2], march.path[-1]
         goal, width = self.at(way[1]), _WIDTHS[march.kind] * self.scale
         start = _within(self.at(way[0]), goal, self.picture.size)
+        if way[0] in self.game.data.seas:
+            start = self._entry(self.at(way[0]), way[1])
         line = leg(start, goal, width, end_boxes=self._boxes_of(way[1]), blocked=self._is_blocked)
         if line is not None and way not in drawn:
             self.put_arrow(line, colour, "support" if march.kind == "support" else "attack", width)
             drawn[way] = line
             if way[0] in self.game.data.seas:
                 self._entries.setdefault(way[0], line.points[len(line.points) // 3])
+
+    def _entry(self, sea: Point, goal: str) -> Point:
+        """Where an arrow from a sea outside the map begins: its way to the goal is the one that's most at sea."""
+        (x, y), far = self.at(goal), math.dist(sea, self.at(goal))
+        straight = math.atan2(sea[1] - y, sea[0] - x)
+
+        def start(turn: int) -> Point:
+            angle = straight + math.radians(turn)
+            outside = x + far * math.cos(angle), y + far * math.sin(angle)
+            return _within(outside, (x, y), self.picture.size)
+
+        def cost(turn: int) -> float:
+            (from_x, from_y), own = start(turn), (0, self.board.areas[goal])
+            shares = [step / _ENTRY_STEPS for step in range(1, _ENTRY_STEPS)]
+            way = [(round(from_x + (x - from_x) * each), round(from_y + (y - from_y) * each)) for each in shares]
+            return sum(self.chart.number_at(*at) not in own for at in way) + abs(turn) * _TURN_COST
+
+        return start(min(_TURNS, key=cost))
 
     def _is_off_course(self, march: March) -> Blocked:
         """What an arrow avoids: signs, and for a march by boat [17] land."""
@@ -1290,12 +1438,18 @@ def _sea_part(one: str, other: str) -> tuple[Point, Point]:
 def _ways(
     part: tuple[float, float, float, tuple[int, int]], roads: tuple[tuple[str, str], ...], scale: float
 ) -> Image.Image:
-    """Roads and straits over a part of the board: its left, top, zoom and size."""
+    """Roads and straits over a part of the board: its left, top, zoom and size.
+
+    A strait that leads out of it is left out: half of an arrow would end nowhere.
+    """
     left, top, zoom, size = part
     spaces, areas = base_map(GAME).spaces, britannia_data().areas
 
     def at(point: Point) -> Point:
         return (point[0] - left) * zoom, (point[1] - top) * zoom
+
+    def is_inside(point: Point) -> bool:
+        return 0 < point[0] < size[0] and 0 < point[1] < size[1]
 
     def paint(pen: Pen) -> None:
         for one, other in roads:
@@ -1303,7 +1457,8 @@ def _ways(
         for area in areas.values():
             for other in area.by_strait:
                 if area.id < other:
-                    start, end = _sea_part(area.id, other)
-                    draw_strait(pen, at(start), at(end), scale)
+                    start, end = map(at, _sea_part(area.id, other))
+                    if is_inside(start) and is_inside(end):
+                        draw_strait(pen, start, end, scale)
 
     return smooth(*size, paint, scale=2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
 
@@ -30,6 +31,7 @@ class Changes:
     Romans left. ``about``: what the pending decision is about.
     ``targets``: the spaces that its options name. ``prompt``: its text. ``nation``: whose turn it is. ``stays``: the
     target with the option to stay there. ``answers``: those of a question without letters.
+    ``passed``: spaces on the way of orders, which a picture neither names nor lights up.
     """
 
     marches: list[March] = field(default_factory=list)
@@ -43,6 +45,7 @@ class Changes:
     nation: str = ""
     stays: str = ""
     answers: tuple[str, ...] = ()
+    passed: frozenset[str] = frozenset()
 
     @property
     def places(self) -> list[tuple[str, ...]]:
@@ -55,7 +58,14 @@ class Changes:
     def concerned(self) -> list[str]:
         """Every space that the picture is about: of marches their starts and ends, battles, targets."""
         ends = [space for each in self.marches for space in (each.path[0], *each.path[-2:])]
-        return [*ends, *self.fought, *self.taken, *self.left, *self.about, *self.targets.spaces, *self.targets.about]
+        found = [*ends, *self.fought, *self.taken, *self.left, *self.about, *self.targets.spaces, *self.targets.about]
+        return [space for space in found if space not in self.passed]
+
+    @property
+    def in_steps(self) -> Changes:
+        """The same, with each step of a march that several take only once: their arrows don't cross."""
+        steps = (March(each.people, step, each.kind) for each in self.marches for step in itertools.pairwise(each.path))
+        return replace(self, marches=list(dict.fromkeys(steps)))
 
     def near(self, areas: Collection[str]) -> Changes:
         """What concerns one theatre of war: the marches that touch it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Literal
 
 from render.core.canvas import Point, Sprite
 
@@ -21,12 +21,17 @@ _FARTHEST: Final = 0.62
 
 _EDGE: Final = 12
 
+Side = Literal["left", "above", "right", "below"]
+SIDES: Final[Mapping[Side, Point]] = {"left": (-1, 0), "above": (0, -1), "right": (1, 0), "below": (0, 1)}
+"""Where the letter or number of a space may be at its counters, the usual side first."""
+
 
 @dataclass
 class Row:
-    """The counters of a space side by side, after its letter if it has one, those of ``nations`` first.
+    """The counters of a space side by side, those of ``nations`` first.
 
-    ``weight`` is how hard it's to move away, ``lead`` how many signs are before the counters.
+    ``weight`` is how hard it's to move away, ``badge`` the letter or number at a ``side`` of the counters. ``home`` and
+    ``at`` are the middle of all of it.
     """
 
     sprites: Sequence[Sprite]
@@ -35,17 +40,59 @@ class Row:
     weight: float = 1.0
     home: Point = (0.0, 0.0)
     at: Point = field(default=(0.0, 0.0))
-    lead: int = 0
+    badge: Sprite | None = None
+    side: Side = "left"
 
     @property
-    def width(self) -> int:
+    def across(self) -> int:
         """The width of all of its counters."""
         return sum(sprite.width for sprite in self.sprites) + self.gap * (len(self.sprites) - 1)
 
     @property
-    def height(self) -> int:
+    def down(self) -> int:
         """The height of its highest counter."""
         return max(sprite.height for sprite in self.sprites)
+
+    @property
+    def width(self) -> int:
+        """The width of its counters and its badge."""
+        if self.badge is None:
+            return self.across
+        is_beside = bool(SIDES[self.side][0])
+        return self.across + self.gap + self.badge.width if is_beside else max(self.across, self.badge.width)
+
+    @property
+    def height(self) -> int:
+        """The height of its counters and its badge."""
+        if self.badge is None:
+            return self.down
+        is_beside = bool(SIDES[self.side][0])
+        return max(self.down, self.badge.height) if is_beside else self.down + self.gap + self.badge.height
+
+    @property
+    def counters(self) -> Point:
+        """The middle of its counters."""
+        return _moved(self.at, self._shift, -1)
+
+    def around(self, middle: Point) -> Point:
+        """The middle of all of it, with its counters in the middle of a place."""
+        return _moved(middle, self._shift, 1)
+
+    def badge_at(self, middle: Point) -> Point:
+        """Where the badge is if the counters are in the middle of a place."""
+        if self.badge is None:
+            return middle
+        way = SIDES[self.side]
+        reach = (self.across + self.badge.width) / 2 + self.gap, (self.down + self.badge.height) / 2 + self.gap
+        return middle[0] + way[0] * reach[0], middle[1] + way[1] * reach[1]
+
+    @property
+    def _shift(self) -> Point:
+        """From the middle of the counters to that of all of it."""
+        if self.badge is None:
+            return 0.0, 0.0
+        x, y = SIDES[self.side]
+        return x * (self.badge.width + self.gap) / 2, y * (self.badge.height + self.gap) / 2
 
 
 def spread(rows: Mapping[str, Row], size: tuple[int, int]) -> None:
@@ -72,8 +119,9 @@ def _are_close(one: Row, other: Row) -> bool:
 def _push_apart(one: Row, other: Row) -> None:
     """Move two rows that cover each other apart, across or down, whichever is the shorter way."""
     (ax, ay), (bx, by) = one.at, other.at
-    right = other if ax < bx else one
-    across = (one.width + other.width) / 2 + (_LETTERED_APART if right.lead else _APART) - abs(ax - bx)
+    left, right = (one, other) if ax < bx else (other, one)
+    is_between = (right.badge is not None and right.side == "left") or (left.badge is not None and left.side == "right")
+    across = (one.width + other.width) / 2 + (_LETTERED_APART if is_between else _APART) - abs(ax - bx)
     down = (one.height + other.height) / 2 + _APART - abs(ay - by)
     if across <= 0 or down <= 0:
         return
@@ -88,8 +136,12 @@ def _push_apart(one: Row, other: Row) -> None:
 
 def _held(row: Row) -> Point:
     """The middle of a row, not too far from the position of its space."""
-    (x, y), (home_x, home_y), far = row.at, row.home, _FARTHEST * row.height
+    (x, y), (home_x, home_y), far = row.at, row.home, _FARTHEST * row.down
     return min(max(x, home_x - far), home_x + far), min(max(y, home_y - far), home_y + far)
+
+
+def _moved(at: Point, way: Point, share: float) -> Point:
+    return at[0] + way[0] * share, at[1] + way[1] * share
 
 
 def _inside(row: Row, at: Point, size: tuple[int, int]) -> Point:

@@ -185,25 +185,26 @@ def leader_star(size: int) -> Sprite:
 
 
 @cached_image
-def number_disc(number: int, size: int) -> Sprite:
-    """The number of a battle, on the map and in the list that tells of it."""
-    return disc(str(number), size, INK, IVORY, IVORY).shown_as("sign", str(number), round(size * 0.62))
+def number_disc(number: int, size: int, colour: Colour = INK) -> Sprite:
+    """The number of a battle or of an area, on the map and in the list that tells of it."""
+    return disc(str(number), size, colour, IVORY, IVORY).shown_as("sign", str(number), round(size * 0.62))
 
 
 @cached_image
 def count_sprite(count: int, colour: Colour, letters: int) -> Sprite:
-    """How many armies go along an arrow: a small counter, as armies are on the map, with only their number."""
-    size = round(letters * 1.4)
+    """How many armies go along an arrow: a small plate with "×" and the number, which no counter has."""
+    told, size = f"×{count}", round(letters * 1.3)
+    wide = round(text_width(told, Face.HEAVY, letters) + letters * 0.5)
 
     def paint(pen: Pen) -> None:
         for inset, tone in ((0.0, INK), (0.04, RIM), (0.10, colour)):
-            side = size * (1 - 2 * inset)
-            pen.box(size * inset, size * inset, side, side, tone, radius=size * (0.2 - inset))
+            edge = size * inset
+            pen.box(edge, edge, wide - 2 * edge, size - 2 * edge, tone, radius=size * (0.3 - inset))
         base = size / 2 + cap_height(Face.HEAVY, letters) / 2
-        x, y, scale = size / 2 * pen.scale, base * pen.scale, pen.scale
-        draw_text(pen.draw, x, y, str(count), Face.HEAVY, letters * scale, (*IVORY, 255), align=0.5)
+        x, y, scale = wide / 2 * pen.scale, base * pen.scale, pen.scale
+        draw_text(pen.draw, x, y, told, Face.HEAVY, letters * scale, (*IVORY, 255), align=0.5)
 
-    return with_shadow(smooth(size, size, paint), blur=1.5, drop=1, strength=0.5).shown_as("sign", str(count), letters)
+    return with_shadow(smooth(wide, size, paint), blur=1.5, drop=1, strength=0.5).shown_as("sign", told, letters)
 
 
 @cached_image

@@ -51,6 +51,10 @@ _INVASION: Final = ROME
 _RAID: Final = rgb("#b8d3df")
 _SCORED: Final = rgb("#f2d77e")
 _GOLD_DARK: Final = rgb("#7a5a12")
+_SCORED_DARK, _NOTHING = rgb("#a9812a"), rgb("#a2957f")
+_PALE_LETTERS: Final = 36
+"""The letters of a scoring that a nation takes part in, and of the dash where nothing comes."""
+
 _STAR, _LONE_STAR = 30, 40
 """The size of a leader's star beside the number of armies, and of one that comes alone."""
 
@@ -217,6 +221,10 @@ def _draw_cell(
     count, scores = arriving(entry), facts.scoring in game.data.holding[nation].scores_in
     if scores:
         picture.paste(_SCORED, inner)
+    if scores and not (count or entry.leader or facts.scoring in game.state.holding):
+        write(picture, middle, base - 2, facts.scoring, Face.STRONG, _PALE_LETTERS, _SCORED_DARK, align=0.5)
+    if not (scores or count or entry.leader):
+        write(picture, middle, base, "–", Face.STRONG, _PALE_LETTERS, _NOTHING, align=0.5)
     if scores and facts.scoring in game.state.holding:
         points = game.state.holding[facts.scoring].get(nation, 0)
         told, size = f"+{points}" if points else "0", 42

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -9,6 +10,7 @@ from typing import Final
 
 from PIL import Image
 
+from render.britannia_redux.answers import draw_answers, strip_height
 from render.britannia_redux.battle_list import (
     LIST,
     MOST_ON_MAP,
@@ -58,6 +60,12 @@ _NEAREST, _NEAREST_PLAN = 2.7, 3.6
 _MOST_PARTS: Final = 2
 """The most parts of the board in one picture: of more each would be too small."""
 
+_LARGER: Final = 1.1
+"""How much larger places are as parts of a picture before they're shown so, across and down together."""
+
+_COAST, _AROUND = 112, 56
+"""How much of a sea a part of the board shows before the goal of those who come from there, and what's around it."""
+
 _MANY_LETTERS: Final = 4
 """The most letters on a part of the board: more are listed beside it."""
 
@@ -89,11 +97,11 @@ _LETTERED: Final = ((1200, 1050), (WIDTH, 1160))
 _BOX, _PHONE = (550, 350), 360
 """The box in which a channel shows a picture, and the width of a phone."""
 
-_NARROW: Final = (1200, 1380)
+_NARROW: Final = (1200, 1160)
 """The size of a picture with many places in a list: Britain is higher than wide."""
 
-_NARROW_ARMY, _NARROW_SIGN = 84, 60
-"""The sizes of counters, and of letters and numbers there."""
+_NARROW_ARMY, _NARROW_SIGN, _HEIR_SIGN = 84, 60, 70
+"""The sizes of counters, of letters, and of the numbers of the Romans' heirs there."""
 
 _CLOSE_SIGN: Final = 52
 """The size of letters in a list so long that its rows are close."""
@@ -158,12 +166,13 @@ def _with_list(
     """
     size = whole[0] - width, whole[1] - STORY_HEAD
     places = tuple(space for place in shown.places for space in place if space in game.data.areas)
-    centre, zoom = _frame(places if shown.left else tuple(numbers) or places, size)
+    about = places if shown.left else tuple(numbers) or places
+    centre, zoom = _with_coasts(about, shown, size) if numbers and not shown.left else _frame(about, size)
     sheet = Sheet(game, texts, shown, centre, zoom, size)
     sheet.is_listed, sheet.numbered, sheet.focus = True, numbers, frozenset(shown.concerned)
     sheet.ways = ways
     if whole == _NARROW:
-        sheet.army_of_list, sheet.numbering = _NARROW_ARMY, _NARROW_SIGN
+        sheet.army_of_list, sheet.numbering = _NARROW_ARMY, _HEIR_SIGN
     sheet.draw()
     picture = Image.new("RGB", whole)
     picture.paste(sheet.picture, (0, STORY_HEAD))
@@ -171,12 +180,28 @@ def _with_list(
     return picture
 
 
+def _with_coasts(spaces: Theatre, shown: Changes, size: tuple[int, int]) -> tuple[Point, float]:
+    """Centre and zoom of a part with some spaces in a size, and with a piece of the seas from which some come."""
+    board = base_map(GAME)
+    places = [board.spaces[space] for space in spaces]
+    for start, goal in (each.path[:2] for each in shown.marches if len(each.path) > 1):
+        if start in britannia_data().seas and goal in spaces:
+            (x, y), (to_x, to_y) = board.spaces[start], board.spaces[goal]
+            share = min(_COAST / max(math.dist((x, y), (to_x, to_y)), 1), 1)
+            places.append((to_x + (x - to_x) * share, to_y + (y - to_y) * share))
+    (left, right), (top, bottom) = ((min(each), max(each)) for each in zip(*places, strict=True))
+    room = right - left + 2 * _AROUND, bottom - top + 2 * _AROUND
+    least = max(size[0] / board.size[0], size[1] / board.size[1]) + 0.01
+    return ((left + right) / 2, (top + bottom) / 2), max(min(_NEAREST, size[0] / room[0], size[1] / room[1]), least)
+
+
 def _of_battles(game: BritanniaRedux, texts: Words, shown: Changes) -> Image.Image:
     """A turn with many battles: their numbers in order on the map, and beside it how each went.
 
-    Of more than have arrows that can be told apart, only those that came by sea have them.
+    Arrows go from area to area, so that none crosses another. Of more battles than can be told apart, only those that
+    came by sea have them.
     """
-    shown = replace(shown, clashes=in_list_order(shown.clashes, shown.nation))
+    shown = replace(shown.in_steps, clashes=in_list_order(shown.clashes, shown.nation))
     numbers = numbers_of(shown.clashes)
     is_many = len(numbers) > _MOST_WITH_ARROWS
     height = _TALL if len(numbers) > _MOST_IN_LOW else HEIGHT
@@ -187,7 +212,9 @@ def _of_battles(game: BritanniaRedux, texts: Words, shown: Changes) -> Image.Ima
 
 
 def _of_heirs(game: BritanniaRedux, texts: Words, shown: Changes, heirs: Mapping[str, Sequence[str]]) -> Image.Image:
-    """The Romans leave: the areas that others take over, in their colours, and beside the map by name."""
+    """The Romans leave: the areas that others take over, with numbers in their colours, and beside the map by name."""
+    places = base_map(GAME).spaces
+    heirs = {nation: sorted(areas, key=lambda area: places[area][1]) for nation, areas in heirs.items()}
     taken = list(dict.fromkeys(area for areas in heirs.values() for area in areas))
     empty = [area for area in shown.left if not game.state.stacks.get(area)]
     seen = replace(shown, clashes=[], taken=taken, left=empty)
@@ -229,15 +256,36 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
         return draw_map(view, None, locale)
     if targets.options and len(targets.spaces) > _MANY_LETTERS and len(targets.spaces) <= _MOST_IN_LIST:
         return _draw_lettered(view, targets, spaces, locale, shown)
-    if framed(spaces, crop_size(shown, spaces))[0] is not None:
-        return draw_crop(view, targets, spaces, locale, shown)
     found = theatres(base_map(GAME), [(space,) for space in spaces], most=_MOST_PARTS, largest=LARGEST)
     event, question = parts_of(shown.prompt)
+    if not _is_larger_in_parts(shown, spaces, found, head_height(event, question)):
+        return draw_crop(view, targets, spaces, locale, shown)
     picture = _tiled(game, texts, replace(shown, prompt=""), found, head_height(event, question))
     draw_head(picture, event, question)
+    draw_answers(picture, shown.answers)
     areas = {area for theatre in found for area in theatre}
     told = [*targets.told(texts), *told_of_map(game, shown, texts, areas)]
     return finished(picture, f"targets-{game.state.turn}", " ".join(told))
+
+
+def _is_larger_in_parts(shown: Changes, spaces: Sequence[str], found: Sequence[Theatre], top: int) -> bool:
+    """Whether places far apart are shown larger as parts of a picture than on one part of the board."""
+    size = crop_size(shown, spaces)
+    centre, zoom = framed(spaces, size)
+    if centre is None:
+        return True
+    if len(found) == 1:
+        return False
+    bottom = HEIGHT - strip_height(shown.answers, WIDTH)
+    tiles = tile_sizes(len(found), top, _best_width(found, top, _NEAREST, bottom), bottom)
+    near = min(_frame(*each)[1] for each in zip(found, tiles, strict=True))
+    rest = head_height(*parts_of(shown.prompt), size[0]) + strip_height(shown.answers, size[0])
+    return near**2 * _shown_share(WIDTH, HEIGHT) > _LARGER * zoom**2 * _shown_share(size[0], size[1] + rest)
+
+
+def _shown_share(width: int, height: int) -> float:
+    """How large a picture is shown, as the product of the shares in a channel and on a phone."""
+    return min(_BOX[0] / width, _BOX[1] / height) * _PHONE / width
 
 
 def _draw_lettered(view: View, targets: Targets, spaces: Sequence[str], locale: str, shown: Changes) -> Picture:
@@ -273,7 +321,7 @@ def _lettered_size(spaces: Sequence[str]) -> tuple[int, int]:
     def shown(size: tuple[int, int]) -> float:
         width, height = size
         zoom = _frame(tuple(spaces), (width - _COLUMN, height - head_height("", "", width)))[1]
-        return zoom**2 * min(_BOX[0] / width, _BOX[1] / height) * _PHONE / width
+        return zoom**2 * _shown_share(width, height)
 
     return max(_LETTERED, key=shown)
 
@@ -306,7 +354,8 @@ def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
         nation = game.data.nation_of.get(arrow.unit, game.state.nation)
         counts[March(nation, arrow.path, _SHAPES[arrow.kind])] += armies_of(game, arrow)
     marches = [replace(march, count=count) for march, count in counts.items()]
-    shown = Changes(marches=marches)
+    ends = {space for each in marches for space in (each.path[0], each.path[-1])}
+    shown = Changes(marches=marches, passed=frozenset(space for each in marches for space in each.path) - ends)
     found = theatres(base_map(GAME), [each.path for each in marches], most=_MOST_PARTS, largest=_SMALL_PART)
     picture = _tiled(game, texts, replace(shown, nation=game.state.nation), found, STORY_HEAD, _NEAREST_PLAN)
     title = texts("plan-title", nation=game.state.nation)
@@ -349,20 +398,26 @@ def _tiled(
         return first, min(board.spaces[space][1] for space in theatre)
 
     found = sorted(found, key=place)
-    sizes = tile_sizes(len(found), top, _best_width(found, top, nearest))
+    foot = strip_height(shown.answers, WIDTH)
+    sizes = tile_sizes(len(found), top, _best_width(found, top, nearest, HEIGHT - foot), HEIGHT - foot)
     spaces = shown_on(board, found)
-    return joined(
-        [_theatre(game, texts, shown, *each, nearest) for each in zip(found, spaces, sizes, strict=True)], top
-    )
+    tiles = [_theatre(game, texts, shown, *each, nearest) for each in zip(found, spaces, sizes, strict=True)]
+    parts = joined(tiles, top, HEIGHT - foot)
+    if not foot:
+        return parts
+    picture = Image.new("RGB", (WIDTH, HEIGHT))
+    picture.paste(parts, (0, 0))
+    note_joined(picture, parts, (0, 0))
+    return picture
 
 
-def _best_width(found: Sequence[Theatre], top: int, nearest: float) -> int:
+def _best_width(found: Sequence[Theatre], top: int, nearest: float, bottom: int) -> int:
     """The width of the first part with which the part that is shown the smallest is as large as it can be."""
     if len(found) == 1:
         return WIDTH
 
     def least(width: int) -> tuple[float, int]:
-        sizes = tile_sizes(len(found), top, width)
+        sizes = tile_sizes(len(found), top, width, bottom)
         return min(_frame(*each, nearest)[1] for each in zip(found, sizes, strict=True)), -abs(width - WIDTH // 2)
 
     return max(_WIDTHS, key=least)
@@ -382,6 +437,7 @@ def _theatre(
     sheet = Sheet(game, texts, shown, centre, zoom, size)
     sheet.inset = Inset((0, 0, *size), (0, 0), zoom, spaces)
     sheet.focus = frozenset(shown.concerned).intersection(spaces)
+    sheet.is_of_orders = nearest == _NEAREST_PLAN
     sheet.draw()
     return sheet.picture
 

@@ -356,11 +356,11 @@ ask-submission = { $nation-The } have armies in { $areas ->
     [one] 1 area
    *[other] { $areas } areas
 }. Do they submit to { $overlord-the }?
-option-submit-no = Not now
+option-submit-no = Ask again later
 option-submit-no-detail = You're asked again after the next battle.
 option-submit-yes = Submit
 option-submit-yes-detail = No more battles with { $overlord-the }. Your limit falls to one and a half armies an area.
-option-submit-never = Not in this phase
+option-submit-never = Refuse for this phase
 option-submit-never-detail = You aren't asked again before the next Battles Phase.
 ask-revolt = Do { $nation-the } break with { $overlord-the }?
 option-revolt-no = Stay subject

@@ -364,11 +364,11 @@ ask-submission = { $nation-The } ont des armées dans { $areas ->
     [one] { $areas } aire
    *[other] { $areas } aires
 }. Se soumettent-ils { $overlord-to } ?
-option-submit-no = Pas maintenant
+option-submit-no = Redemander plus tard
 option-submit-no-detail = La question revient après le prochain combat.
 option-submit-yes = Se soumettre
 option-submit-yes-detail = Plus de combats contre { $overlord-the }. Votre limite tombe à une armée et demie par aire.
-option-submit-never = Pas dans cette phase
+option-submit-never = Refuser pour cette phase
 option-submit-never-detail = La question ne revient pas avant la prochaine phase de combats.
 ask-revolt = { $nation-The } rompent-ils avec { $overlord-the } ?
 option-revolt-no = Rester soumis
