@@ -572,6 +572,9 @@ _EDGE_OF_LIST: Final = 12
 _STUB: Final = 55
 """The length below which an arrow beside a list is only a blot: the number of its battle is enough."""
 
+_WHOLE_STRAIT: Final = 20
+"""How far from the edge of a picture the ends of a strait are at least."""
+
 _TURNS: Final = tuple(range(-75, 76, 15))
 _ENTRY_STEPS, _TURN_COST = 30, 0.04
 """The degrees by which an arrow from a sea may turn from its direction, the points of it that are looked at, and how
@@ -1449,7 +1452,7 @@ def _ways(
         return (point[0] - left) * zoom, (point[1] - top) * zoom
 
     def is_inside(point: Point) -> bool:
-        return 0 < point[0] < size[0] and 0 < point[1] < size[1]
+        return all(_WHOLE_STRAIT < each < most - _WHOLE_STRAIT for each, most in zip(point, size, strict=True))
 
     def paint(pen: Pen) -> None:
         for one, other in roads:
