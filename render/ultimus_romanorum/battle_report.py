@@ -85,6 +85,9 @@ _TITLE: Final = 64
 _LEAST: Final = 54
 """The least letters: those that are 12 pixels large on a picture 360 pixels wide."""
 
+_LEAST_NAME, _SMALL_ROLE = 44, 46
+"""The letters of a very long name at the head of a column, and of its role beside it."""
+
 BAND_END: Final = darker(BAND, 0.2)
 ROMANS: Final = "romans"
 _KINDS: Final = {"LI": "tower", "CO": "infantry", "PA": "standard", "BU": "comes"}
@@ -251,7 +254,7 @@ def draw_foot(picture: Image.Image, text: str, ground: Colour, colour: Colour) -
     room = WIDTH - 60
     whole = text_width(text, Face.STRONG, _LEAST) <= room
     for place, line in enumerate([text] if whole else _in_two_lines(text, room)):
-        y = HEIGHT - FOOT / 2 + (21 if whole else -10 + place * 56)
+        y = HEIGHT - FOOT / 2 + (21 if whole else -16 + place * 54)
         largest = _FOOT_LETTERS if whole else _LEAST
         write_fitted(picture, WIDTH / 2, y, line, Face.STRONG, largest, room, colour, least=_LEAST, align=0.5)
 
@@ -324,19 +327,25 @@ class Side:
         self._picture.paste(colours.counter, (left + 2, TOP + 2), rounded_mask(WIDE - 4, _BAR, 10))
         role = self._texts("battle-attacks" if self._force is self._battle.fought.attacker else "battle-defends")
         name = self._texts.short_name(name_of(self._game, self._force)).upper()
-        taken = text_width(role, Face.ITALIC, _ROLE) + 22
-        if text_width(name, Face.TITLE, _LEAST) > WIDE - 44 - taken:
-            taken = 0  # the other column says who attacks whom
-        else:
-            write(self._picture, left + WIDE - 22, TOP + 61, role, Face.ITALIC, _ROLE, colours.silhouette, align=1)
-        room = WIDE - 44 - taken
-        write_fitted(self._picture, left + 22, TOP + 64, name, Face.TITLE, _NAME, room, colours.silhouette, least=44)
+        room = WIDE - 44 - self._write_role(left, role, text_width(name, Face.TITLE, _LEAST_NAME))
+        y, colour = TOP + 64, colours.silhouette
+        write_fitted(self._picture, left + 22, y, name, Face.TITLE, _NAME, room, colour, least=_LEAST_NAME)
         self._draw_leaders(left + 22)
         self._draw_strength(left + WIDE - 24, colours)
         more = (len(_loss_lines(lost)) - 1) * _LEAST
         self._draw_units(left + 22, TOP + self._high - (_LOSS_HIGH + more if lost else 14))
         if lost:
             self._write_loss(left + WIDE / 2, lost)
+
+    def _write_role(self, left: int, role: str, name: float) -> float:
+        """Whether the Force attacks, beside a name of some width; the room taken, none if there isn't enough."""
+        for letters in (_ROLE, _SMALL_ROLE):
+            taken = text_width(role, Face.ITALIC, letters) + 22
+            if name + taken <= WIDE - 44:
+                colour = livery(self._people).silhouette
+                write(self._picture, left + WIDE - 22, TOP + 61, role, Face.ITALIC, letters, colour, align=1)
+                return taken
+        return 0  # the other column says who attacks whom
 
     def _write_loss(self, x: float, lost: str) -> None:
         """What the Force lost, at the foot of its column."""

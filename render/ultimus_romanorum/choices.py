@@ -20,7 +20,7 @@ from render.core.text_panels import write, write_fitted
 from render.core.theatres import HEIGHT, WIDTH, theatres
 from render.core.words import Words
 from render.ultimus_romanorum.armies import Army
-from render.ultimus_romanorum.fight_board import BORDER, MAP, MOST_PARTS, TALL, draw_part, edges_of, heading_of
+from render.ultimus_romanorum.fight_board import BORDER, MAP, TALL, draw_part, edges_of, heading_of
 from render.ultimus_romanorum.fight_map import Shown
 from render.ultimus_romanorum.texts import GAME
 from rules.ultimus_romanorum.game import UltimusRomanorum
@@ -57,6 +57,9 @@ _MOST_LINES: Final = 12
 _MOST_ROWS: Final = 10
 """With more choices than these, those that are alike share a row."""
 
+_SHARES: Final = 20
+"""In how many steps the width of a text becomes half of its room, until its lines are even."""
+
 _EDGE, _GAP, _BELOW = 22, 16, 22
 _NAME, _NOTE, _LEAST = 58, 54, 54
 _LARGE_NAME, _PLACE = 76, 56
@@ -64,6 +67,7 @@ _LARGE, _LARGE_NOTE, _LARGE_LINE = 300, 60, 80
 """The height from which answers are large, and the sizes of what they mean and of their lines."""
 
 _LARGEST: Final = 330.0
+_MOST_PARTS: Final = 4
 _LINE: Final = 58
 _ACROSS: Final = 560.0
 _WIDE_MAP: Final = 1010
@@ -204,7 +208,7 @@ def _parts(letters: Mapping[str, str], lands: Sequence[str]) -> list[list[str]]:
         return [list(dict.fromkeys([*letters, *lands]))]
     order = list(letters)
     board = base_map(GAME)
-    parts = [list(part) for part in theatres(board, [(area,) for area in order], most=MOST_PARTS, largest=_LARGEST)]
+    parts = [list(part) for part in theatres(board, [(area,) for area in order], most=_MOST_PARTS, largest=_LARGEST)]
     return sorted(parts, key=lambda part: min(map(order.index, part)))
 
 
@@ -252,7 +256,7 @@ def _draw_tall(picture: Image.Image, box: Box, choice: Choice) -> None:
     is_short = text_width(choice.name, Face.STRONG, note) <= room
     lines = [choice.name] if is_short else wrapped(choice.name, Face.STRONG, note, room)[:2]
     told = [(line, Face.STRONG, INK, name) for line in lines]
-    notes = wrapped(choice.note, Face.BODY, note, room)[: _MOST_TALL - len(lines)]
+    notes = _in_even_lines(choice.note, note, room)[: _MOST_TALL - len(lines)]
     told += [(line, Face.BODY, PORPHYRY, note) for line in notes]
     y = (top + bottom) / 2 + 20 - step * (len(told) - 1) / 2
     for line, face, colour, size in told:
@@ -282,12 +286,25 @@ def _draw_two_lines(picture: Image.Image, box: Box, choice: Choice, high: int) -
     x = _draw_signs(picture, left + _EDGE, middle, choice, min(high - 12, 150 if high > _ROW else 104))
     room = right - _EDGE - x
     name = _LARGE_NAME if high > _ROW else _NAME
-    lines = wrapped(choice.note, Face.BODY, _NOTE, room)
+    lines = _in_even_lines(choice.note, _NOTE, room)
     notes = lines if len(lines) <= (2 if high > _TWO_NOTES else 1) else []
     y = middle + 20 - _LINE * len(notes) / 2
     write_fitted(picture, x, y, choice.name, Face.STRONG, name, room, INK, least=_LEAST)
     for line, note in enumerate(notes, 1):
         write_fitted(picture, x, y + line * _LINE, note, Face.BODY, _NOTE, room, PORPHYRY, least=_LEAST)
+
+
+def _in_even_lines(text: str, size: int, room: float) -> list[str]:
+    """A text in as few lines as have room for it, the last one at least half as long as the first."""
+    lines = wrapped(text, Face.BODY, size, room)
+    if len(lines) < 2:
+        return lines
+    narrower = (wrapped(text, Face.BODY, size, room * share / _SHARES) for share in range(_SHARES, _SHARES // 2, -1))
+    return next((each for each in narrower if len(each) == len(lines) and _is_even(each, size)), lines)
+
+
+def _is_even(lines: Sequence[str], size: int) -> bool:
+    return text_width(lines[-1], Face.BODY, size) * 2 >= text_width(lines[0], Face.BODY, size)
 
 
 def _panel(picture: Image.Image, corner: tuple[int, int], above: int = 0) -> tuple[int, int, int]:

@@ -40,6 +40,9 @@ _FLAT, _LEAST_HIGH = 40.0, 200
 """What counts as the reach of a part that isn't high at all, and the least height of one, in pixels."""
 BORDER: Final = 6
 
+_MORE_ROOM: Final = (0, 60, 100)
+"""Pixels that are left free at the edges, besides the usual ones, until every name has room."""
+
 
 def draw_board(
     game: UltimusRomanorum,
@@ -141,8 +144,12 @@ def draw_part(
     picture: Image.Image, box: Box, game: UltimusRomanorum, texts: Words, shown: Shown, *, is_small: bool = False
 ) -> None:
     """A part of the map in a box."""
-    sheet = FightMap(game, texts, shown, (box[2] - box[0], box[3] - box[1]), SMALL if is_small else LARGE)
-    sheet.draw()
+    size, sizes = (box[2] - box[0], box[3] - box[1]), SMALL if is_small else LARGE
+    for more_room in _MORE_ROOM if shown.marches else _MORE_ROOM[:1]:
+        sheet = FightMap(game, texts, shown, size, sizes, more_room)
+        sheet.draw()
+        if not sheet.unnamed:
+            break
     picture.paste(sheet.picture, box[:2])
     note_joined(picture, sheet.picture, box[:2])
 

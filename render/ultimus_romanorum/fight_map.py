@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import Final, Literal, NamedTuple
 
-from PIL import Image, ImageFilter
+from PIL import Image, ImageDraw, ImageFilter
 
 from render.core.arrows import Kind, Leg, draw_arrow
 from render.core.basemap import base_map
@@ -33,10 +33,11 @@ from rules.ultimus_romanorum.game import UltimusRomanorum
 MarkKind = Literal["sign", "letter"]
 """What the marks of places are: numbers of their rows, or the letters of the menu."""
 
-_NEAREST, _NEAREST_SMALL = 4.6, 4.1
+_NEAREST, _NEAREST_SMALL, _NEAREST_ALONE = 4.6, 5.0, 2.8
 _MANY: Final = 6
 _ROOM, _CLOSE = (150, 84), (110, 54)
-"""The largest zoom, also that of a small part with marches, whose names need room; and the room for marks and names at
+"""The largest zoom, also that of a small part with marches, whose names need room, and of one with a single place,
+which shows what is around it; and the room for marks and names at
 the edges, in pixels: in a large part, and in a small one or one with many marks."""
 
 
@@ -65,20 +66,30 @@ _TAGS: Final = (_NAMES, _LANDS)
 _MOST_ORDERED: Final = 4
 """The sizes of names on plates, and up to how many of them every order is tried."""
 
-_TAG_RINGS, _NEAR = (2, 7, 13, 24), 6
-"""The gaps between a dot and the plate with its name that are tried, and the least one between two plates."""
+_TAG_RINGS, _NEAR, _DOUBT = (2, 7, 13, 24), 8, 12
+"""The gaps between a dot and the plate with its name that are tried, the least one between two plates, and how much
+nearer a plate is to its own dot than to any other."""
+
+_FAR_OFF: Final = sorted(
+    itertools.product(range(-360, 361, 24), range(-200, 201, 20)), key=lambda step: math.hypot(*step)
+)
+_TIE, _PIECES = 7, 40
+"""Where a plate with a line to its dot may be, the nearest places first, the width of the line, and the points of it
+that must be free."""
 
 _SLIDES, _SHARES = (4, 16, 32), (0.3, -0.3, 0.6, -0.6, 0.85, -0.85)
 """The gaps above or below a dot, and by how much of half its width a plate is beside it."""
 
-_SHAFT: Final = 6.5
+_SHAFT: Final = 9.5
 """The least length of an arrow in widths: its dot and its mark move apart until it has so much room."""
 
 _SHADE: Final = 0.45
 """How much darker arrows of light liveries are."""
 
-_PUSHES: Final = (1.0, 0.8, 0.6, 0.4, 0.2)
-"""The shares of a push that are tried until it stays in its own area."""
+_FURTHEST: Final = sorted(
+    itertools.product(range(-120, 121, 20), range(-120, 121, 20)), key=lambda step: math.hypot(*step)
+)
+"""How far the ends of a short step may move within their areas, the nearest places first."""
 
 _CLOSE_BY, _MOST_IN_ROW = 4, 3
 """The gap between the letters of one area, and how many of them are side by side."""
@@ -122,7 +133,13 @@ class FightMap(MapSheet):
     halo = 2.2
 
     def __init__(
-        self, game: UltimusRomanorum, texts: Words, shown: Shown, size: tuple[int, int], sizes: Sizes = LARGE
+        self,
+        game: UltimusRomanorum,
+        texts: Words,
+        shown: Shown,
+        size: tuple[int, int],
+        sizes: Sizes = LARGE,
+        more_room: int = 0,
     ) -> None:
         marks, lands = shown.marks, shown.lands
         board, holders = base_map(GAME), controllers(game)
@@ -132,7 +149,9 @@ class FightMap(MapSheet):
         places = [*marks, *lands, *shown.dots, *(area for each in self._marches for area in each.path)]
         shades = {area: shade_of(who) for area, who in holders.items() if who}
         nearest = _NEAREST_SMALL if sizes is SMALL and shown.marches else _NEAREST
-        frame = _framed(places, size, _room(shown, sizes), nearest)
+        nearest = _NEAREST_ALONE if len(set(places)) == 1 and shown.heading else nearest
+        across, down = _room(shown, sizes)
+        frame = _framed(places, size, (across + more_room, down + more_room // 3), nearest)
         super().__init__(board, board.chart(tints(holders), *frame, shades, size))
         self.scale = 1.0
         self.lettering, self._dot, self._thick = sizes
@@ -146,6 +165,8 @@ class FightMap(MapSheet):
         self._is_named = shown.is_named
         self._titles = shown.titles
         self._blocks: dict[str, tuple[Point, float]] = {}
+        self._pointed: list[str] = []
+        self.unnamed: list[str] = []
         self.nudges = self._moved_apart()
 
     def draw(self) -> None:
@@ -162,6 +183,7 @@ class FightMap(MapSheet):
         for area in self._dots.keys() - self._counters.keys():
             self.put(area, _dot(INK, self._dot), *self.at(area))
         starts = self._draw_marches()
+        self._pointed = list(filter(self.is_shown, dict.fromkeys([*self._marks, *self._dots, *starts])))
         dotted = (*self._dots, *starts, *(area for area, mark in self._marks.items() if self._needs_name(area, mark)))
         self._name_dots(list(filter(self.is_shown, dict.fromkeys(dotted))))
         self._name_dioceses()
@@ -194,24 +216,29 @@ class FightMap(MapSheet):
         for start, end in dict.fromkeys(step for each in self._marches for step in itertools.pairwise(each.path)):
             if not (self.is_shown(start) and self.is_shown(end)):
                 continue
-            for area, origin in ((end, start), (start, end)):
-                (x, y), (from_x, from_y) = _moved(self.at(area), moved, area), _moved(self.at(origin), moved, origin)
-                far = math.dist((x, y), (from_x, from_y)) or 1.0
-                short = max(0.0, need - far) / far
-                push = self._push((x, y), ((x - from_x) * short, (y - from_y) * short), area)
-                right, down = moved.get(area, (0.0, 0.0))
-                moved[area] = right + push[0], down + push[1]
+            places = [_moved(self.at(area), moved, area) for area in (start, end)]
+            if math.dist(*places) >= need:
+                continue
+            found = [
+                [place] if area in moved else self._spots_in(area, place)
+                for area, place in zip((start, end), places, strict=True)
+            ]
+            best = min(itertools.product(*found), key=lambda pair: _cost_of_step(pair, places, need))
+            for area, spot in zip((start, end), best, strict=True):
+                x, y = self.at(area)
+                moved[area] = spot[0] - x, spot[1] - y
         return moved
 
-    def _push(self, at: Point, push: Point, area: str) -> Point:
-        """As much of a push as leaves a place in its own area and clear of the edges of the picture."""
-        inset, (wide, high) = self.lettering / 2, self.picture.size
-        for share in _PUSHES:
-            x, y = at[0] + push[0] * share, at[1] + push[1] * share
+    def _spots_in(self, area: str, place: Point) -> list[Point]:
+        """A place, and those around it in the same area and clear of the edges of the picture."""
+        inset, (wide, high) = self.lettering / 2 + _EDGE, self.picture.size
+        spots = [place]
+        for dx, dy in _FURTHEST:
+            x, y = place[0] + dx, place[1] + dy
             is_inside = inset < x < wide - inset and inset < y < high - inset
             if is_inside and self.board.area_at((round(x), round(y)) * 2, self.chart) == area:
-                return push[0] * share, push[1] * share
-        return 0.0, 0.0
+                spots.append((x, y))
+        return spots
 
     def _draw_mark(self, area: str, mark: str) -> None:
         """The letter or the number of an area; a dot if it has none."""
@@ -326,9 +353,37 @@ class FightMap(MapSheet):
             if len(best) == len(areas):
                 break
         for area, (letters, box) in best.items():
-            tag = self._tag(area, letters)
-            self.placer.take(tag.put(self.picture, box[0], box[1]))
-            self.placer.labels.append((tag.text, box))
+            self._put_tag(self._tag(area, letters), box)
+        for area in scarce:
+            if area not in best and not self._put_far_tag(area):
+                self.unnamed.append(area)
+
+    def _put_tag(self, tag: Sprite, box: Box) -> None:
+        self.placer.take(tag.put(self.picture, box[0], box[1]))
+        self.placer.labels.append((tag.text, box))
+
+    def _put_far_tag(self, area: str) -> bool:
+        """The name of a dot that has no room around it: elsewhere, with a line to it that crosses nothing.
+
+        Returns whether there's such a place.
+        """
+        tag, ((x, y), high) = self._tag(area, _LANDS), self._place_of(area)
+        for dx, dy in _FAR_OFF:
+            box = tag.box_at(x + dx, y + dy)
+            if not self.placer.is_free(box):
+                continue
+            end = min(max(x, box[0] + _LANDS), box[2] - _LANDS), min(max(y, box[1]), box[3])
+            length = math.dist((x, y), end)
+            points = [(x + (end[0] - x) * step / _PIECES, y + (end[1] - y) * step / _PIECES) for step in range(_PIECES)]
+            outside = [point for point in points if math.dist(point, (x, y)) > high / 2 + _NEAR]
+            if length < high / 2 or any(self.placer.is_taken(*point) for point in outside):
+                continue
+            pen = ImageDraw.Draw(self.picture)
+            for width, colour in ((_TIE + 6, IVORY), (_TIE, INK)):
+                pen.line([outside[0], end] if outside else [end, end], fill=colour, width=width)
+            self._put_tag(tag, box)
+            return True
+        return False
 
     def _tag(self, area: str, letters: int) -> Sprite:
         text = self._dots.get(area) or self._titles.get(area) or self._texts.short_name(area)
@@ -351,10 +406,14 @@ class FightMap(MapSheet):
         return self._blocks.get(area, (self.at(area), self._dot if is_dot else self.lettering + _COUNTER))
 
     def _is_nearest_to(self, area: str, box: Box) -> bool:
-        """Whether no one takes a name for that of another mark."""
-        others = [each for each in self._marks if each != area and self.is_shown(each)]
-        own = _apart(box, self._place_of(area)[0])
-        return all(own < _apart(box, self._place_of(each)[0]) for each in others)
+        """Whether no one takes a name for that of another mark or dot."""
+        own = self._from_edge(box, area)
+        return all(own + _DOUBT < self._from_edge(box, each) for each in self._pointed if each != area)
+
+    def _from_edge(self, box: Box, area: str) -> float:
+        """How far a name is from the sign of an area."""
+        place, high = self._place_of(area)
+        return max(0.0, _apart(box, place) - high / 2)
 
     def _name_dioceses(self) -> None:
         """The names of dioceses around what the picture is about, where there's room on their own land."""
@@ -410,6 +469,11 @@ def _moved(at: Point, moved: Mapping[str, Point], area: str) -> Point:
     """A place after its move."""
     right, down = moved.get(area, (0.0, 0.0))
     return at[0] + right, at[1] + down
+
+
+def _cost_of_step(pair: Sequence[Point], places: Sequence[Point], need: float) -> tuple[float, float]:
+    """How much too short a step between two places is, and how far they are from where its ends were."""
+    return max(0.0, need - math.dist(*pair)), sum(map(math.dist, pair, places))
 
 
 def _room(shown: Shown, sizes: Sizes) -> tuple[int, int]:

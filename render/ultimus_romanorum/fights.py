@@ -132,14 +132,10 @@ def ordered(game: UltimusRomanorum, attack: Attack, texts: Words) -> Fight:
 
 
 def fought(game: UltimusRomanorum, battle: Battle, texts: Words, *, is_titled: bool = True) -> Fight:
-    """A battle that was fought, with who won and what became of the loser.
-
-    Without a line of its own, its place is the winner's, and the fate of the loser tells who won.
-    """
+    """A battle that was fought, with who won and what became of the loser. The map names its place, too."""
     winner, sides = winner_of(battle), (battle.fought.attacker, battle.fought.defender)
-    place, won = texts.short_name(battle.fought.area), texts("fight-won")
-    good = (won,) if is_titled else (place,)
-    notes = [good if side is winner else _fate(battle, side, texts) for side in sides]
+    won = texts("fight-won")
+    notes = [(won,) if side is winner else _fate(battle, side, texts) for side in sides]
     return Fight(
         battle.fought.area,
         "",
@@ -175,7 +171,9 @@ def _fate(battle: Battle, loser: ForceFacts, texts: Words) -> tuple[str, ...]:
     if destroyed >= len(loser.units) + len(loser.leaders) or not battle.retreats:
         return (texts("fight-destroyed") if destroyed else texts("fight-beaten"),)
     fled = battle.retreats[0]
-    return texts("fight-fled", area=fled), texts("fight-beaten")
+    if set(loser.units) <= set(battle.lost(loser, "destroyed")):
+        return (texts("fight-destroyed"),)
+    return texts("fight-fled", area=fled), texts("fight-fled-short")
 
 
 def _contender(game: UltimusRomanorum, force: ForceFacts, texts: Words, notes: tuple[str, ...]) -> Contender:
@@ -304,7 +302,7 @@ def _draw_contender(picture: Image.Image, box: Box, who: Contender, above: Colou
     room = right - _EDGE - x
     least = next((each for each in _SMALLER if text_width(f"{who.name}{notes[-1]}", face, each) <= room - _GAP), 36)
     free = room - _CLEAR - text_width(who.name, face, least)
-    fitting = min(least, _LEAST_NOTE)
+    fitting = least if least == _LEAST else min(least, _LEAST_NOTE)
     note = next((each for each in notes if text_width(each, face, fitting) <= free), notes[-1])
     taken = write_fitted(
         picture, right - _EDGE, base, note, face, size, max(free, room * 0.2), PORPHYRY if who.is_winner else colour,

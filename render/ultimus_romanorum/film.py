@@ -22,12 +22,12 @@ from render.core.picture import Picture
 from render.core.text_panels import write, write_fitted
 from render.core.words import Words, signed
 from render.ultimus_romanorum.armies import controllers, tints
-from render.ultimus_romanorum.overview import CENTRE, ZOOM, draw_score, grown
+from render.ultimus_romanorum.overview import CENTRE, ZOOM, camp_sign, draw_score, grown
 from render.ultimus_romanorum.replay import Year, years
 from render.ultimus_romanorum.signs import area_tag, edged_land
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import HALVES, USURPER, livery
-from rules.core.events import Event
+from rules.core.events import Event, GameEnded
 from rules.core.registry import chosen_options
 from rules.ultimus_romanorum.data.loader import ultimus_data
 from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum
@@ -37,9 +37,12 @@ _EDGE, _ROW, _FOOT, _LETTERS = 20, 76, 160, 54
 _BASE, _SWATCH, _BESIDE, _BETWEEN = 56, 44, 12, 34
 """The baseline of a row of the foot, and in it the swatches, the gap to their names, and that to the next one."""
 
+_SMALLER: Final = (_LETTERS, 51, 48)
+"""The sizes of letters that are tried until a whole row has room."""
+
 _MOST_NAMES, _MOST_KEYS = 5, 9
 _APART: Final = 10
-_DARK, _GOLDEN = 16, 10
+_DARK, _GOLDEN = 11, 7
 """The widths of the edges of land that changed hands: a dark one around a golden one."""
 
 _POINTS: Final = 6
@@ -53,13 +56,17 @@ _QUALITIES: Final = (55, 42, 31)
 
 @dataclass(frozen=True)
 class Moment:
-    """One year's frame, what changed ``since`` when, how long it shows, and the points of each seat in that year."""
+    """One year's frame, what changed ``since`` when, how long it shows, and the points of each seat in that year.
+
+    ``winner``: the seat that has won the game, in the last frame.
+    """
 
     year: Year
     changed: tuple[str, ...]
     milliseconds: int
     points: Mapping[str, int]
     since: int
+    winner: str = ""
 
 
 def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool | str], locale: str) -> Picture:
@@ -75,11 +82,18 @@ def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool
         for before, year in zip([first, *shown], shown, strict=False)
     ]
     last = shown[-1]
-    moments[-1] = replace(moments[-1], changed=_changed(first, last), milliseconds=_END_MS, since=first.year)
+    moments[-1] = replace(
+        moments[-1], changed=_changed(first, last), milliseconds=_END_MS, since=first.year, winner=_winner(events)
+    )
     versions = ((moments, quality) for quality in _QUALITIES)
     _, file = lightest(versions, lambda moment: _drawn(moment, texts))
     alt = texts("alt-film", first=str(shown[0].year), last=str(shown[-1].year), years=len(shown))
     return film_picture(file, alt)
+
+
+def _winner(events: Sequence[Event]) -> str:
+    """The seat that has won the game; empty without one."""
+    return next((each.winner or "" for each in reversed(events) if isinstance(each, GameEnded)), "")
 
 
 def _changed(before: Year, after: Year) -> tuple[str, ...]:
@@ -118,17 +132,30 @@ def _draw_foot(picture: Image.Image, moment: Moment, texts: Words) -> None:
     if moment.changed:
         thrones.append((edged_land(BRIGHT_GOLD, _SWATCH), _told_of_edge(moment, texts)))
     _draw_row(picture, top, thrones)
-    lands = sorted(_lands_of(year), key=lambda each: -bool(won[each[0]]))
+    lands = sorted(_lands_of(year), key=lambda each: -bool(won[each[0]]))[:_MOST_KEYS]
     held = [
-        (_land(people), _with_gain(f"{_name_of(people, texts)} {len(own)}", won[people] % len(own)))
-        for people, own in lands[:_MOST_KEYS]
+        (_land(people), _with_gain(told, won[people] % len(own)))
+        for (people, own), told in zip(lands, _told_of_lands(lands, texts), strict=True)
     ]
+    if moment.winner:
+        camp = ROMAN if moment.winner == year.roman else BARBARIAN
+        held.insert(0, (camp_sign(camp, _SWATCH), texts(f"film-won-{camp}")))
     if held:
         _draw_row(picture, top + _ROW, held)
     else:
         room, line = picture.width - 2 * _EDGE, _told_points(moment, texts)
         y = top + _ROW + _BASE
         write_fitted(picture, picture.width / 2, y, line, Face.STRONG, _LETTERS, room, BAND_TEXT, least=46, align=0.5)
+
+
+def _told_of_lands(lands: Sequence[tuple[str, Sequence[str]]], texts: Words) -> list[str]:
+    """Who holds how many areas; only the first says what is counted, so that all have room."""
+    return [
+        f"{_name_of(people, texts)} {len(own)}"
+        if place
+        else texts("film-areas", who=_name_of(people, texts), count=len(own))
+        for place, (people, own) in enumerate(lands)
+    ]
 
 
 def _told_of_edge(moment: Moment, texts: Words) -> str:
@@ -147,15 +174,21 @@ def _with_gain(told: str, gained: int) -> str:
 
 
 def _draw_row(picture: Image.Image, top: int, keys: Sequence[tuple[Sprite, str]]) -> None:
-    """Signs with what they mean in the middle of a row, as many as have room."""
-    wide = [_SWATCH + _BESIDE + text_width(told, Face.STRONG, _LETTERS) + _BETWEEN for _, told in keys]
+    """Signs with what they mean in the middle of a row, in smaller letters if it's full, as many as have room."""
     room = picture.width - 2 * _EDGE + _BETWEEN
+    letters = next((size for size in _SMALLER if sum(_widths(keys, size)) <= room), _LETTERS)
+    wide = _widths(keys, letters)
     few = next(count for count in range(len(keys), 0, -1) if count == 1 or sum(wide[:count]) <= room)
     x = (picture.width + _BETWEEN - sum(wide[:few])) / 2
     for (sign, told), width in list(zip(keys, wide, strict=True))[:few]:
         sign.centre(picture, x + _SWATCH / 2, top + _ROW / 2)
-        write(picture, x + _SWATCH + _BESIDE, top + _BASE, told, Face.STRONG, _LETTERS, BAND_TEXT)
+        write(picture, x + _SWATCH + _BESIDE, top + _BASE, told, Face.STRONG, letters, BAND_TEXT)
         x += width
+
+
+def _widths(keys: Sequence[tuple[Sprite, str]], letters: int) -> list[float]:
+    """The widths of signs with what they mean, in letters of a size, each with the gap after it."""
+    return [_SWATCH + _BESIDE + text_width(told, Face.STRONG, letters) + _BETWEEN for _, told in keys]
 
 
 def _told_points(moment: Moment, texts: Words) -> str:

@@ -115,7 +115,7 @@ def _draw_camp(
     taken = write(picture, right - 24, top + 78, points, Face.STRONG, _POINTS, IVORY, align=1)
     name = texts(f"points-{camp}").upper()
     write_fitted(picture, left + 24, top + 80, name, Face.TITLE, _NAME, WIDE - 70 - taken, IVORY, least=_LEAST)
-    matter = _matter(game, texts, camp, decision)
+    matter, topic = _matter(game, texts, camp, decision), decision["topic"]
     lines = [texts("hands-initiative" if game.state.first == camp else "hands-second")] if matter is None else []
     lines += [texts("hands-asked")] if is_asked else []
     y = top + _BAR
@@ -128,7 +128,7 @@ def _draw_camp(
         y += _LINE
     if matter is not None:
         y = _draw_matter(picture, (left + 24, y + 24, right - 24, bottom), matter, colour)
-    if held or matter is None or matter.told:
+    if held or matter is None or topic != "flown":
         _draw_held(picture, (left + 24, y, right - 24, bottom), camp, held, texts("hands-held", count=held))
 
 
@@ -136,7 +136,7 @@ def _matter(game: UltimusRomanorum, texts: Words, camp: Camp, decision: Mapping[
     """What a question is about beside the stratagems of a camp: the initiative, sequences, or a counter to take."""
     topic = decision["topic"]
     if topic == "flown" and camp == BARBARIAN:
-        return _Matter("flame", 1, "")
+        return _Matter("flame", 1, texts("hands-offered"))
     left = game.state.sequences.get(camp, 0)
     return _Matter("standard", left, texts("hands-left", count=left)) if topic == "sequence" and left else None
 
@@ -144,6 +144,11 @@ def _matter(game: UltimusRomanorum, texts: Words, camp: Camp, decision: Mapping[
 def _draw_matter(picture: Image.Image, box: Box, matter: _Matter, colour: Colour) -> int:
     """What a question is about as large signs in a row with words below them; returns where it ends."""
     left, top, right, _ = box
+    if matter.number == 1 and matter.sign == "flame":
+        disc_sprite(matter.sign, _SIGN, colour, BRIGHT_GOLD, BRIGHT_GOLD).put(picture, left, top)
+        x, base = left + _SIGN + 20, top + _SIGN / 2 + 20
+        write_fitted(picture, x, base, matter.told, Face.STRONG, _TOLD, right - x, INK, least=_LEAST)
+        return top + _SIGN
     size = min(_MATTER, (right - left + _GAP) // matter.number - _GAP)
     middle = (left + right) / 2
     for place in range(matter.number):

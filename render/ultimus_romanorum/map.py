@@ -97,7 +97,12 @@ there, and how pale the land there is, of 255."""
 
 _TAG, _TAG_TILE, _PROVINCE = 54, 48, 50
 _ROW_GAP: Final = 6
-_BY_NUMBER: Final = 8
+_ALOOF: Final = 260
+"""How far an army beside a theatre is from those in it, in pixels."""
+
+_BY_NUMBER: Final = -4
+_BY_OTHERS: Final = 22
+"""The gap between an army and the plate with its area's number, which touch, and that to other armies and plates."""
 _BARE: Final = 0.8
 """The size of an army that shows nothing but its strength, as a share of the room for armies."""
 
@@ -122,7 +127,7 @@ _SEATS: Final = frozenset({"italia-5", "thracia-3"})
 _ABOUT: Final = 42
 """The size of the ring of an area without an army that a decision is about."""
 
-_CUT: Final = 64
+_CUT: Final = 130
 """Pixels from the edge of a theatre within which areas of the next one are left out."""
 
 _EDGE: Final = 34
@@ -176,7 +181,7 @@ _BESIDE_IT: Final = 7.0
 
 _GROUNDS: Final[tuple[Ground, Ground]] = ("land", "sea")
 
-_DOUBT: Final = 20
+_DOUBT: Final = 40
 """How much nearer a name is to its own army than to any other, in pixels."""
 
 _BETWEEN, _BETWEEN_IN_THEATRE = 22, 40
@@ -371,11 +376,13 @@ class Sheet(MapSheet):
     # Armies and areas
 
     def _draw_army(self, army: Army) -> None:
+        if self.home and army.area in self._centres and not army.walled:
+            return
         sprite = self._sprite(army)
         (x, y), (right, down) = self.at(army.area), self._apart.get(army.area, (0, 0))
         plate = self._number_beside(army)
         if plate is not None:
-            self._put_pair(army, sprite, plate)
+            self._put_row(army, plate)
             return
         if any(army.area in each.path for each in self._shown.loud):
             self.put(army.area, sprite, *self._roomy_spot(army.area, sprite, (x + right, y + down)))
@@ -388,15 +395,27 @@ class Sheet(MapSheet):
         is_first = army.area not in self._names_at and not army.walled
         return self._area_sign(self._game.data.areas[army.area]) if self.home and is_first else None
 
-    def _put_pair(self, army: Army, sprite: Sprite, number: Sprite) -> None:
-        """An army with the number of its area at its right."""
-        wide = sprite.width + _BY_NUMBER + number.width
-        whole = Sprite(sprite.image, wide, max(sprite.height, number.height))
-        x, y = self._clear_spot(army.area, whole, self.at(army.area))
-        self.put(army.area, sprite, x - (wide - sprite.width) / 2, y)
-        self._centres.setdefault(army.area, []).append((army, self.signs[-1][1]))
-        self.put(army.area, number, x + (wide - number.width) / 2, y)
-        self._names_at[army.area] = self.signs[-1][1]
+    def _put_row(self, first: Army, number: Sprite) -> None:
+        """The armies of an area side by side, with its number at the right end, so that all of it is one sign."""
+        others = [army for army in self._armies if army.area == first.area and army != first and not army.walled]
+        row = [first, *(army for army in others if not self._is_left_out(army))][:_MOST_IN_ROW]
+        sprites = [self._sprite(army) for army in row]
+        wide = sum(each.width for each in sprites) + _BY_NUMBER + number.width
+        whole = Sprite(number.image, wide, max(each.height for each in (*sprites, number)))
+        x, y = self._roomy(first.area, whole)
+        left = x - wide / 2
+        place = x + (wide - number.width) / 2
+        self.put(first.area, number, place, y)
+        self._names_at[first.area] = self.signs[-1][1]
+        for army, sprite in zip(row, sprites, strict=True):
+            self.put(army.area, sprite, left + sprite.width / 2, y)
+            self._centres.setdefault(army.area, []).append((army, self.signs[-1][1]))
+            left += sprite.width
+
+    def _roomy(self, area: str, sprite: Sprite) -> Point:
+        """The place in an area where a sprite has some room to other signs."""
+        wide = Sprite(sprite.image, sprite.width + 2 * _BY_OTHERS, sprite.height + _BY_OTHERS)
+        return self._clear_spot(area, wide, self.at(area))
 
     def _draw_tagged(self) -> None:
         """Draw what the picture is about: the armies of each area in a row, and below them its letter and name."""
@@ -554,9 +573,21 @@ class Sheet(MapSheet):
         is_bare = bool(self.home) and not (army.units or army.leader)
         return (
             is_bare
+            or (self._is_about_some and self._is_beside(army.area))
             or self._is_at_the_edge(army.area)
+            or (bool(self.home) and self._is_beside(army.area) and self._is_close_to_home(army.area))
             or (self._is_beside(army.area) and (army.pf < _HOST or army.status == "peace"))
         )
+
+    @property
+    def _is_about_rivals(self) -> bool:
+        """Whether the picture is about who reaches for a throne and who sits on it: it shows those two alone."""
+        return bool(self._shown.usurper)
+
+    def _is_close_to_home(self, area: str) -> bool:
+        """Whether an army beside a theatre is so near to one of its own that no one knows whose name is whose."""
+        own = (self.at(army.area) for army in self._armies if army.area in self.home and army.units)
+        return any(math.dist(self.at(area), place) < _ALOOF for place in own)
 
     def _is_at_the_edge(self, area: str) -> bool:
         """Whether a theatre would cut off what is in an area that belongs to the next one."""
@@ -632,7 +663,7 @@ class Sheet(MapSheet):
         at = self._middle(area.id)
         sign = None if area.id in self._names_at else self._area_sign(area)
         if sign is not None:
-            self._put_near(area.id, sign, at)
+            self.put(area.id, sign, *(self._roomy(area.id, sign) if self.home else self._clear_spot(area.id, sign, at)))
             self._names_at[area.id] = self.signs[-1][1]
         seats = {tribe.capital for tribe in self._game.state.tribes.values() if tribe.capital}
         if (
@@ -836,7 +867,7 @@ class Sheet(MapSheet):
         for area in sorted(areas, key=lambda area: not area.town):
             if area.id not in _GREAT and self._is_known(area) and not self._is_crowded(area):
                 self._name_area(area)
-        for sea in filter(self.is_shown, self._game.data.seas):
+        for sea in filter(self.is_shown, () if self._is_about_rivals else self._game.data.seas):
             self._name_sea(sea)
         if not (self._shown.provinces or self.home):
             self._name_dioceses((18, 17))
@@ -850,11 +881,20 @@ class Sheet(MapSheet):
     def _is_apart(self, box: Box) -> bool:
         """Whether a name has some room between itself and every other one."""
         least = _BETWEEN_IN_THEATRE if self.home else _BETWEEN
+        if self.home and not self._is_clear_of_edges(box):
+            return False
         return all(_gap(box, other) >= least for _, other in self.placer.labels)
+
+    def _is_clear_of_edges(self, box: Box) -> bool:
+        """Whether a name has some room to the edges of a theatre."""
+        wide, high = self.picture.size
+        return box[0] >= _EDGE and box[1] >= _EDGE // 2 and box[2] <= wide - _EDGE and box[3] <= high - _EDGE // 2
 
     def _is_known(self, area: Area) -> bool:
         """Whether an area is named: if the picture is about others, only lands beyond the border and those crossed."""
         on_the_way = {area for each in self._shown.loud for area in each.path}
+        if self._is_about_rivals and self._is_beside(area.id):
+            return False
         if not self._subject or not area.in_empire:
             return not area.in_empire or not self._is_beside(area.id)
         return area.id in on_the_way or not self._is_beside(area.id)
@@ -875,15 +915,21 @@ class Sheet(MapSheet):
         text = self._texts.short_name(who)
         middle = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
         face = Face.HEAVY if army.office else Face.STRONG
-        others = [each for pairs in self._centres.values() for _, each in pairs if each != box]
-        nearest = self._is_nearest_to(box, others) if self.home else self._is_apart
+        nearest = self._is_nearest_to(box, army.area) if self.home else self._is_apart
         self.name(text, text, face, (17, 16), middle, (box[3] - box[1]) / 2 + 1, accepts=nearest)
 
-    def _is_nearest_to(self, own: Box, others: Sequence[Box]) -> Callable[[Box], bool]:
-        """A name that no one takes for that of another army."""
+    def _is_nearest_to(self, own: Box, area: str) -> Callable[[Box], bool]:
+        """A name that no one takes for that of another army, not even of one beside it in its area."""
+        others = [each for other, pairs in self._centres.items() if other != area for _, each in pairs]
+        beside = [each for _, each in self._centres.get(area, ()) if each != own]
 
         def accepts(box: Box) -> bool:
-            return self._is_apart(box) and all(_gap(box, own) + _DOUBT < _gap(box, other) for other in others)
+            near = _gap(box, own)
+            far = math.dist(_centre(box), _centre(own))
+            is_own = all(
+                near + _DOUBT < _gap(box, other) and far < math.dist(_centre(box), _centre(other)) for other in others
+            )
+            return is_own and self._is_apart(box) and all(_is_by(box, own, other) for other in beside)
 
         return accepts
 
@@ -900,7 +946,8 @@ class Sheet(MapSheet):
 
     def _name_area(self, area: Area) -> None:
         text = self._name_of(area)
-        if not text or area.id in self._tags:
+        is_cut = bool(self.home) and area.in_empire and area.id not in self._names_at
+        if not text or area.id in self._tags or is_cut:
             return
         sign = self._names_at.get(area.id) or self._boxes_of(area.id)[0]
         middle, reach = self._middle_of(sign, self.at(area.id)), (sign[3] - sign[1]) / 2 + 1
@@ -1047,6 +1094,17 @@ def _gap(one: Box, other: Box) -> float:
 def _is_near(box: Box, point: Point, most: float) -> bool:
     """Whether the middle of a box is near a point."""
     return math.dist(((box[0] + box[2]) / 2, (box[1] + box[3]) / 2), point) <= most + 1
+
+
+def _centre(box: Box) -> Point:
+    return (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+
+
+def _is_by(name: Box, own: Box, other: Box) -> bool:
+    """Whether a name is at the far side of one of two armies side by side, or over its end of them."""
+    side = 1 if own[0] < other[0] else -1
+    over = (own[0] + own[2] - name[0] - name[2]) / 2 * side
+    return over >= (own[2] - own[0]) / 2
 
 
 def _each_once(armies: Iterable[tuple[Army, Box]]) -> list[tuple[Army, Box]]:

@@ -18,7 +18,7 @@ from render.core.basemap import base_map
 from render.core.canvas import Box, Point, Sprite, gradient
 from render.core.fonts import Face, text_width
 from render.core.image_cache import cached_image
-from render.core.labels import RINGS, label
+from render.core.labels import RINGS, label, overlaps
 from render.core.layout import note_joined
 from render.core.legends import Key, land_swatch
 from render.core.map_sheet import MapSheet
@@ -28,7 +28,7 @@ from render.core.words import Words
 from render.ultimus_romanorum.armies import Army, armies_at, controllers, lost_areas, tints
 from render.ultimus_romanorum.map_highlights import Changes
 from render.ultimus_romanorum.region_head import BAND_END
-from render.ultimus_romanorum.signs import area_tag, badge, battle_sign, city_dot, edged_land, name_tag
+from render.ultimus_romanorum.signs import area_tag, badge, battle_sign, city_dot, name_tag
 from render.ultimus_romanorum.stripes import draw_stripes
 from render.ultimus_romanorum.texts import GAME
 from render.ultimus_romanorum.theme import CAMP_COLOURS, EAST, STATUSES, USURPER, WEST, livery, shade_of
@@ -64,6 +64,7 @@ _ALLIES: Final = 8
 """The most leaders and armies with names, and the strength from which a Tribe of the Roman camp is named."""
 
 _RULERS: Final = ("augustus", "usurper")
+_ROMANS: Final = "romans"
 _ALOOF: Final = 34
 _NEAR_STEPS: Final = sorted(
     itertools.product(range(-160, 161, 16), range(-120, 121, 12)), key=lambda step: math.hypot(*step)
@@ -77,8 +78,11 @@ _SEATS: Final = ("italia-5", REFUGES["east"])
 _POWER: Final = 10
 """The strength from which a Tribe at peace is a power, and named on its own land."""
 
-_TAG_RINGS, _DOUBT = (2, 7, 13, 20, 30), 8
+_TAG_RINGS, _DOUBT = (2, 7, 13, 20, 30), 16
 """The gaps between an army and the plate with its name, and how much nearer it is to it than to any other army."""
+
+_TIE, _TIE_EDGE = 8, 14
+"""The width of the line from a plate to its army, and of its pale edge."""
 
 _HALO, _LETTER_HALO = 2.2, 4.5
 _FAR_RINGS: Final = (*RINGS, 24, 40, 60, 84)
@@ -97,7 +101,7 @@ _KEY_LETTERS, _SWATCH = 54, 48
 _BAND_HIGH, _BESIDE, _KEYS_APART = 84, 12, 60
 """The height of the band with the key, and the gaps in it."""
 
-_EDGE, _CARTOUCHE = 14, 196
+_EDGE, _INSET, _CARTOUCHE = 14, 34, 196
 _HEAD_YEAR, _HEAD_POINTS, _HEAD_EDGE, _HEAD_APART = 84, 66, 26, 70
 _YEAR, _POINTS, _CAMP, _SIGN = 100, 84, 54, 54
 _STRENGTH: Final = Army("", ROMAN, WEST, units=1, pf=6)
@@ -136,7 +140,7 @@ class Overview(MapSheet):
         self._draw_marches()
         self._draw_battles()
         self._write_names()
-        self._draw_others([army for army in candidates if army not in notable])
+        self._draw_others([army for army in candidates if not self._is_drawn(army)])
         self._name_powers({army.people for army in notable})
 
     def whole(self) -> Image.Image:
@@ -162,19 +166,44 @@ class Overview(MapSheet):
 
     # Armies
 
+    @property
+    def unnamed(self) -> list[Army]:
+        """The armies that are drawn without a name."""
+        named = [each for each, *_ in self._tags]
+        return [army for army, _ in self._drawn if army not in named]
+
     def _candidates(self) -> list[Army]:
         """The armies at war, those that count most first."""
         found = (army for area in self._game.data.areas if self.is_shown(area) for army in armies_at(self._game, area))
         at_war = (army for army in found if army.units and army.status != "peace")
         return sorted(at_war, key=self._weight, reverse=True)
 
+    def _is_drawn(self, army: Army) -> bool:
+        """Whether an army is on the picture already."""
+        return any(each.area == army.area and each.people == army.people for each, _ in self._drawn)
+
     def _draw_others(self, armies: Iterable[Army]) -> None:
-        """Draw armies without a name where they cover nothing, and where no one takes a name for theirs."""
+        """Draw further armies where they cover nothing and there's room for their names: none is without one."""
         for army in armies:
             is_news = army.area in self._shown.areas or army.area in self._shown.about
             is_told = army.camp == BARBARIAN or army.pf >= _HOST or is_news
             if is_told and len(self._drawn) < _MOST_ARMIES:
-                self._draw_army(army)
+                self._draw_with_name(army)
+
+    def _draw_with_name(self, army: Army) -> None:
+        """Draw an army and its name beside it, or neither."""
+        sprite, tags = self._badge_of(army), self._tags_of(army)
+        others = [other for _, other in self._drawn]
+        for spot in self._free_spots(army.area, sprite):
+            own = sprite.box_at(*spot)
+            if not self._is_clear_of_names(army, own):
+                continue
+            found = next(self._spots_for(tags, own, others), None)
+            if found is not None:
+                self.put(army.area, sprite, *spot)
+                self._drawn.append((army, self.signs[-1][1]))
+                self._put_beside(army, self.signs[-1][1], *found)
+                return
 
     def _weight(self, army: Army) -> tuple[int, str]:
         """How much an army counts: its strength, thrones, news."""
@@ -182,9 +211,12 @@ class Overview(MapSheet):
         is_new = army.area in self._shown.areas or army.area in self._shown.about
         return weight + _NEW * is_new, army.area
 
-    def _draw_army(self, army: Army) -> None:
+    def _badge_of(self, army: Army) -> Sprite:
         is_large = army.pf >= _HOST or army.office in _RULERS
-        sprite = badge(replace(army, office=""), _LARGE if is_large else _MIDDLE)
+        return badge(replace(army, office=""), _LARGE if is_large else _MIDDLE)
+
+    def _draw_army(self, army: Army) -> None:
+        sprite = self._badge_of(army)
         spots = self._free_spots(army.area, sprite)
         spot = next((each for each in spots if self._is_clear_of_names(army, sprite.box_at(*each))), None)
         if spot is not None:
@@ -193,8 +225,7 @@ class Overview(MapSheet):
 
     def _is_clear_of_names(self, army: Army, box: Box) -> bool:
         """Whether no one takes the name of another army for that of one in a box."""
-        others = (each for each in self._tags if each[0].people != army.people or each[0].leader)
-        return all(_gap(tag, own) + _DOUBT < _gap(tag, box) for _, own, tag in others)
+        return all(_gap(tag, own) + _DOUBT < _gap(tag, box) for _, own, tag in self._tags)
 
     def _free_spots(self, area: str, sprite: Sprite) -> Iterator[Point]:
         """Where a sprite covers nothing, at the place of an area or near it and within it."""
@@ -234,11 +265,8 @@ class Overview(MapSheet):
             self._tag(army, box)
         for area in _SEATS:
             self._name_capital(area)
-        for army, box in (pair for pair in self._drawn if pair not in rulers):
-            if army.leader:
-                self._tag(army, box)
-            else:
-                self._name_people(army, box)
+        for army, box in [pair for pair in self._drawn if pair not in rulers]:
+            self._tag(army, box)
 
     def _name_powers(self, named: Set[str]) -> None:
         """The names of strong Tribes at peace on their own land."""
@@ -272,19 +300,50 @@ class Overview(MapSheet):
         self.placer.take(name.put(self.picture, box[0], box[1]))
         self.placer.labels.append((text, box))
 
+    def _name_of(self, army: Army) -> str:
+        """Who leads an army, or whose it is."""
+        return self._texts.short_name(army.leader or (army.people if army.status else _ROMANS))
+
+    def _tags_of(self, army: Army) -> list[Sprite]:
+        """The plates for the name of an army, the largest first: a leader's in the colour of his camp, others pale."""
+        text = self._name_of(army)
+        if army.leader:
+            return [name_tag(text, army.camp, letters) for letters in _TAGS]
+        return [area_tag(text, letters, 0).shown_as("name", text, letters) for letters in _NAMES]
+
     def _tag(self, army: Army, box: Box) -> None:
-        """The name of a leader in the colour of his camp, beside his army."""
-        text = self._texts.short_name(army.leader)
-        tags = [name_tag(text, army.camp, letters) for letters in _TAGS]
-        if not self._put_tag(text, army, box, tags) and army.office in _RULERS:
-            self._put_far_tag(text, box, tags[-1])
+        """The name of an army beside it, or else with a line to it."""
+        tags, others = self._tags_of(army), [other for _, other in self._drawn if other != box]
+        found = next(self._spots_for(tags, box, others), None)
+        if found is not None:
+            self._put_beside(army, box, *found)
+        else:
+            self._put_far_tag(army, box, tags[-1])
 
-    def _name_people(self, army: Army, box: Box) -> None:
-        """The name of a Tribe on a pale plate, beside its army."""
-        text = self._texts.short_name(army.people)
-        self._put_tag(text, army, box, (area_tag(text, each, 0).shown_as("name", text, each) for each in _NAMES))
+    def _spots_for(self, tags: Sequence[Sprite], own: Box, others: Sequence[Box]) -> Iterator[tuple[Sprite, Box]]:
+        """The plates that have room beside an army, where no one takes them for another's."""
+        reach, labels = (own[3] - own[1]) / 2 - 1, [box for _, box in self.placer.labels]
+        for tag in tags:
+            for spot in self.placer.free_boxes(tag, _middle(own), reach, "s", _TAG_RINGS):
+                is_clear = not overlaps(spot, own) and all(_gap(spot, each) >= _APART for each in labels)
+                if is_clear and _is_nearest(spot, own, others):
+                    yield tag, spot
 
-    def _put_far_tag(self, text: str, box: Box, tag: Sprite) -> None:
+    def _put_beside(self, army: Army, box: Box, tag: Sprite, spot: Box) -> None:
+        """Put a plate beside its army, with a short line to it if they are apart."""
+        self._tags.append((army, box, spot))
+        start, end = _nearest_points(box, spot)
+        if math.dist(start, end) > _TIE:
+            self._draw_tie(start, end)
+        self._write(self._name_of(army), tag, spot)
+
+    def _draw_tie(self, start: Point, end: Point) -> None:
+        """The line from an army to the plate with its name."""
+        pen = ImageDraw.Draw(self.picture)
+        for width, colour in ((_TIE_EDGE, IVORY), (_TIE, INK)):
+            pen.line([start, end], fill=colour, width=width)
+
+    def _put_far_tag(self, army: Army, box: Box, tag: Sprite) -> None:
         """Put a plate away from its army, with a line to it that crosses nothing."""
         x, y = _middle(box)
         for dx, dy in _FAR_OFF:
@@ -295,30 +354,13 @@ class Overview(MapSheet):
             points = [(x + (end[0] - x) * step / _STEPS, y + (end[1] - y) * step / _STEPS) for step in range(_STEPS)]
             if any(self.placer.is_taken(*point) and not _holds(grown(box, _APART), point) for point in points):
                 continue
-            pen = ImageDraw.Draw(self.picture)
             outside = [point for point in points if not _holds(box, point)]
-            for width, colour in ((14, IVORY), (8, INK)):
-                pen.line([outside[0], end], fill=colour, width=width)
+            self._draw_tie(outside[0], end)
             for left, top in outside:
                 self.placer.take((round(left) - 8, round(top) - 8, round(left) + 8, round(top) + 8))
-            self.placer.take(tag.put(self.picture, inner[0], inner[1]))
-            self.placer.labels.append((text, inner))
+            self._tags.append((army, box, inner))
+            self._write(self._name_of(army), tag, inner)
             return
-
-    def _put_tag(self, text: str, army: Army, box: Box, tags: Iterable[Sprite]) -> bool:
-        """Put the first of some plates beside its army that has room there, and that no one takes for another's.
-
-        Returns whether any has room.
-        """
-        others = [other for _, other in self._drawn if other != box]
-        for tag in tags:
-            spots = self.placer.free_boxes(tag, _middle(box), (box[3] - box[1]) / 2 - 1, "s", _TAG_RINGS)
-            spot = next((each for each in spots if _is_nearest(each, box, others)), None)
-            if spot is not None:
-                self._tags.append((army, box, spot))
-                self._write(text, tag, spot)
-                return True
-        return False
 
     def _name_capital(self, area: str) -> None:
         """The sign of a capital with its name beside it; nothing without room for both."""
@@ -369,10 +411,16 @@ class Overview(MapSheet):
 
 @cached_image
 def _edged_on_dark() -> Sprite:
-    """Land with a dark edge, on a pale ground so that the edge can be seen on a dark band."""
+    """The land of a Tribe with a dark edge, and a thin pale one around it: the dark one can be seen on a dark band."""
     image = Image.new("RGB", (_SWATCH, _SWATCH), IVORY)
-    edged_land(_LOST, _SWATCH - 10).centre(image, _SWATCH / 2, _SWATCH / 2)
+    image.paste(_LOST, (3, 3, _SWATCH - 3, _SWATCH - 3))
+    image.paste(livery("ostrogothi").wash, (11, 11, _SWATCH - 11, _SWATCH - 11))
     return Sprite(image.convert("RGBA"), _SWATCH, _SWATCH)
+
+
+def camp_sign(camp: Camp, size: int) -> Sprite:
+    """The shape of a camp's armies, in its colour."""
+    return badge(_SIGNS[camp], size)
 
 
 def draw_score(picture: Image.Image, year: int, points: Mapping[Camp, int], texts: Words) -> Box:
@@ -387,15 +435,15 @@ def draw_score(picture: Image.Image, year: int, points: Mapping[Camp, int], text
     }
     head = text_width(str(year), Face.TITLE, _YEAR)
     width = round(24 + head + sum(36 + each for each in wide.values()) + 24)
-    left, base = picture.width - width - _EDGE, _EDGE + 104
-    box = panel(width, _CARTOUCHE).put(picture, left, _EDGE)
-    write(picture, left + 24, _EDGE + 128, str(year), Face.TITLE, _YEAR, INK)
+    left, base = picture.width - width - _INSET, _INSET + 104
+    box = panel(width, _CARTOUCHE).put(picture, left, _INSET)
+    write(picture, left + 24, _INSET + 128, str(year), Face.TITLE, _YEAR, INK)
     x = left + 24 + head
     for camp in CAMPS:
         x += 36
         colour = CAMP_COLOURS[camp]
         write(picture, x, base - 22, figures[camp], Face.HEAVY, _POINTS, colour)
-        badge(_SIGNS[camp], _SIGN).centre(picture, x + _SIGN / 2, base + 28)
+        camp_sign(camp, _SIGN).centre(picture, x + _SIGN / 2, base + 28)
         write(picture, x + _SIGN + 10, base + 48, names[camp], Face.STRONG, _CAMP, colour)
         x += wide[camp]
     return box
@@ -415,7 +463,7 @@ def draw_score_head(picture: Image.Image, year: int, points: Mapping[Camp, int],
     for camp in reversed(CAMPS):
         x -= write(picture, x, base, str(points[camp]), Face.HEAVY, _HEAD_POINTS, BRIGHT_GOLD, align=1) + 16
         x -= write(picture, x, base, texts(f"points-{camp}"), Face.STRONG, _HEAD_POINTS, BAND_TEXT, align=1) + 14
-        badge(_SIGNS[camp], _CAMP).centre(picture, x - _CAMP / 2, _HEAD / 2 - 2)
+        camp_sign(camp, _CAMP).centre(picture, x - _CAMP / 2, _HEAD / 2 - 2)
         x -= _CAMP + _HEAD_APART
 
 
@@ -436,6 +484,17 @@ def _notable(armies: Sequence[Army], game: UltimusRomanorum) -> list[Army]:
 
 def _middle(box: Box) -> Point:
     return (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+
+
+def _nearest_points(one: Box, other: Box) -> tuple[Point, Point]:
+    """The points of two boxes that are nearest to each other."""
+    ends = []
+    for low in (0, 1):
+        left, right = max(one[low], other[low]), min(one[low + 2], other[low + 2])
+        middle = (left + right) / 2
+        ends.append((middle, middle) if left <= right else (right, left) if one[low] < other[low] else (left, right))
+    (ax, bx), (ay, by) = ends
+    return (ax, ay), (bx, by)
 
 
 def _holds(box: Box, point: Point) -> bool:

@@ -29,7 +29,7 @@ from render.ultimus_romanorum.hands import TOPICS, draw_hands
 from render.ultimus_romanorum.map import Sheet, draw_map
 from render.ultimus_romanorum.map_highlights import Changes, pending
 from render.ultimus_romanorum.question_choices import MOST_PLACES, PLACES, choices_of, first_of, off_map, person_sign
-from render.ultimus_romanorum.signs import army_sprite, badge
+from render.ultimus_romanorum.signs import badge
 from render.ultimus_romanorum.stratagem_answers import PLAYED, answers_to
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import game_of
@@ -66,6 +66,9 @@ _GOING: Final = frozenset({"goal"})
 _HOST: Final = 9
 """The strength from which an army is shown large in a picture of the war."""
 
+_MOST_HOMES: Final = 3
+"""The most areas beside the units that go home."""
+
 _MOST_TAGS: Final = 10
 """The most tags on a picture: with more, what's outlined must do."""
 
@@ -78,7 +81,7 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
         return draw_map(view, None, locale)
     if decision["topic"] in TOPICS:
         return draw_hands(view, locale)
-    shown.prompt = shown.prompt or _asked(texts, decision)
+    shown.prompt = _worded(texts, decision, shown) if shown.prompt else _asked(texts, decision)
     shown.targets = targets if targets.spaces else shown.targets
     apart = _beside_rows(game, texts, shown, decision)
     if apart is not None:
@@ -88,6 +91,7 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     who = [f"{parts_of(shown.prompt)[0]}."] if decision["topic"] in _THRONES else []
     told = [*who, *targets.told(texts), *told_of_map(game, shown, texts)]
     answers = answers_to(decision, game, texts) if decision["topic"] in PLAYED else _answers(decision)
+    answers = answers or _homes(game, texts, decision)
     return _drawn(game, texts, shown, told, _items(game, texts, shown, decision), answers)
 
 
@@ -207,8 +211,7 @@ def _items(game: UltimusRomanorum, texts: Words, shown: Changes, decision: Mappi
     """What a question is about that the map can't show: persons in one place, units to place, what an Augusta does."""
     if decision["topic"] == "homes":
         units = [each["id"] for each in decision.get("items", ())]
-        army = off_map(game, units)
-        return [Item(partial(army_sprite, army), texts("aside-spread", count=len(units)))] if units else []
+        return [Item(partial(badge, off_map(game, units)), texts("aside-spread", count=len(units)))] if units else []
     if decision["topic"] == "enter":
         return _entering(game, texts, decision)
     return []
@@ -218,6 +221,22 @@ def _answers(decision: Mapping[str, Any]) -> list[Choice]:
     """The answers to a question that a die or a battle follows, each with what it means."""
     options = decision.get("options", ()) if decision["topic"] in _ANSWERED else ()
     return [Choice(option["label"], note=option["detail"].partition(". ")[0].rstrip(".")) for option in options]
+
+
+def _homes(game: UltimusRomanorum, texts: Words, decision: Mapping[str, Any]) -> list[Choice]:
+    """The units that go home and the areas where they may go, side by side; none if there are many of those."""
+    slots, units = decision.get("slots", ()), [each["id"] for each in decision.get("items", ())]
+    if decision["topic"] != "homes" or not units or len(slots) > _MOST_HOMES:
+        return []
+    army = off_map(game, units)
+    who = Choice(texts.short_name(army.people), note=texts("choice-units", count=len(units)), sign=partial(badge, army))
+    return [who, *(_home(game, texts, slot["id"]) for slot in slots)]
+
+
+def _home(game: UltimusRomanorum, texts: Words, area: str) -> Choice:
+    """An area where units may go home, and how strong those are who are there already."""
+    there = sum(army.pf for army in armies_at(game, area) if army.camp == BARBARIAN)
+    return Choice(texts.short_name(area), note=texts("answer-home", pf=there))
 
 
 def _entering(game: UltimusRomanorum, texts: Words, decision: Mapping[str, Any]) -> list[Item]:
@@ -258,6 +277,17 @@ def _add_candidates(shown: Changes, game: UltimusRomanorum, decision: Mapping[st
         for option, lands in found.items():
             if lands:
                 shown.names[_heart(game, lands)] = texts.short_name(option)
+
+
+def _worded(texts: Words, decision: Mapping[str, Any], shown: Changes) -> str:
+    """A question in the words that suit its picture: it shows dioceses for units, and places for a single unit."""
+    if decision["topic"] == "recruit":
+        return texts("asked-recruit")
+    if decision["topic"] == "movement":
+        return texts(f"asked-movement-{shown.camp}")
+    if decision["topic"] == "homes" and len(decision.get("items", ())) == 1:
+        return f"{parts_of(shown.prompt)[0]}. {texts('asked-homes-one')}"
+    return shown.prompt
 
 
 def _asked(texts: Words, decision: Mapping[str, Any]) -> str:

@@ -7,10 +7,10 @@ from typing import Final
 
 from PIL import Image
 
-from render.core.canvas import Sprite, coloured, gradient, rounded_mask
+from render.core.canvas import gradient
 from render.core.fonts import Face, text_width
 from render.core.legends import Key
-from render.core.palette import BAND, BAND_TEXT, BRIGHT_GOLD, GOLD, PANEL
+from render.core.palette import BAND, BAND_TEXT, BRIGHT_GOLD, GOLD
 from render.core.text_panels import write, write_fitted
 from render.core.words import Words
 from render.ultimus_romanorum.armies import Army
@@ -71,22 +71,12 @@ def _signs(texts: Words, drawn: Collection[str]) -> list[Key]:
     """The numbers of areas and the signs of their towns, and of crossings and fleets if there are any."""
     sign = round(_KEY * _SHARE)
     keys = [
-        Key(_on_dark("2", sign, capital=False, town=False), texts("key-area")),
-        Key(_on_dark("", sign, capital=False, town=True), texts("key-town")),
-        Key(_on_dark("", sign, capital=True, town=True), texts("key-capital")),
+        Key(area_sign("2", sign, capital=False, town=False), texts("key-area")),
+        Key(area_sign("", sign, capital=False, town=True), texts("key-town")),
+        Key(area_sign("", sign, capital=True, town=True), texts("key-capital")),
     ]
     keys += [Key(cost_sign(2, sign), texts("key-ferry"))] if "ferry" in drawn else []
     return keys + ([Key(fleet_sign(ROMAN, sign), texts("key-fleet"))] if "fleet" in drawn else [])
-
-
-def _on_dark(text: str, size: int, *, capital: bool, town: bool) -> Sprite:
-    """The sign of an area on a pale ground, so that it can be seen on the dark head."""
-    sign = area_sign(text, size, town=town, capital=capital)
-    side = max(size, sign.width) + 8
-    image = Image.new("RGBA", (side, size), (0, 0, 0, 0))
-    image.alpha_composite(coloured(rounded_mask(side, size, 8, scale=1), PANEL))
-    sign.centre(image, side / 2, size / 2)
-    return Sprite(image, side, size)
 
 
 def _width(key: Key, size: int) -> float:

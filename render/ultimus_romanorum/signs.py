@@ -41,7 +41,6 @@ _RIM: Final = 0.055
 _STRIPES: Final = rgb("#f0892b")
 _WATER: Final = rgb("#2f6f9a")
 _MOST_OTHERS: Final = 4
-_NUMBER_HALO: Final = 3.0
 
 
 @cached_image
@@ -218,22 +217,20 @@ def _draw_others(image: Image.Image, others: tuple[str, ...]) -> None:
 
 @cached_image
 def area_sign(text: str, size: int, *, town: bool, capital: bool) -> Sprite:
-    """The number of an area in letters on the map, after a tower if it has a town, or a temple if it's a capital.
-
-    It has no ground, so no one takes it for a counter.
-    """
+    """The number of an area on a pale plate, after a tower if it has a town, or a temple if it's a capital."""
     letters, seat = round(size * 0.84), "temple" if capital else "tower" if town else ""
-    high, edge = round(size * 0.8), 8
-    start = high + round(size * 0.04) if seat else 0
-    width = start + round(text_width(text, Face.HEAVY, letters))
-    mask = Image.new("L", (width + 2 * edge, size + 2 * edge), 0)
-    base = edge + (size + cap_height(Face.HEAVY, letters)) / 2
-    draw_text(ImageDraw.Draw(mask), edge + start, base, text, Face.HEAVY, letters, 255)
+    high, edge = round(size * 0.74), round(size * 0.14)
+    start = edge + (high + round(size * 0.04) if seat else 0)
+    wide = text_width(text, Face.HEAVY, letters) if text else -round(size * 0.04)
+    width = max(round(start + wide) + edge, round(size * 0.86))
+    start = start if seat else round((width - wide) / 2)
+    image = coloured(rounded_mask(width, size, size / 5), INK)
+    image.alpha_composite(coloured(rounded_mask(width - 4, size - 4, size / 5 - 2), IVORY), (2, 2))
+    base = (size + cap_height(Face.HEAVY, letters)) / 2
+    draw_text(ImageDraw.Draw(image), start, base, text, Face.HEAVY, letters, (*INK, 255))
     if seat:
-        mask.paste(icon(seat, high, INK).getchannel("A"), (edge, edge + (size - high) // 2))
-    image = coloured(halo(mask, _NUMBER_HALO).point([min(255, value * 2) for value in range(256)]), IVORY)
-    image.alpha_composite(coloured(mask, INK))
-    return Sprite(image, width, size, edge, edge).shown_as("sign", text, letters)
+        image.alpha_composite(icon(seat, high, INK), (edge, (size - high) // 2))
+    return with_shadow(image, blur=2, drop=2, strength=0.45).shown_as("sign", text, letters)
 
 
 @cached_image

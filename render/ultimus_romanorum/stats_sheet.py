@@ -38,8 +38,8 @@ from rules.ultimus_romanorum.state import UltimusState
 
 _SIZE: Final = (1600, 1000)
 _POINTS: Final = (24, 112, 1552, 496)
-_LAND: Final = (24, 622, 1020, 360)
-_WAR: Final = (1060, 622, 516, 360)
+_LAND: Final = (24, 622, 980, 360)
+_WAR: Final = (1020, 622, 556, 360)
 _LETTERS, _ROW, _INSET = 54, 68, 26
 """The letters of every plot, the height of a row below one, and how far rows are from the edges of their plate."""
 
@@ -118,7 +118,7 @@ def _sheet(start: UltimusState, shown: Sequence[Year], title: str, lines: Sequen
 
 def _draw_war(picture: Image.Image, shown: Sequence[Year], texts: Words) -> None:
     """How many battles each camp won, and below a heading of its own how many leaders have died."""
-    left, base, right = _begin(picture, _WAR, texts("stat-plot-battles"))
+    left, base, right = _begin(picture, _WAR, _war_head(shown, texts))
     battles = sum((each.battles for each in shown), Counter[str]())
     for place, camp in enumerate(CAMPS):
         y = base + place * _ROW
@@ -131,6 +131,15 @@ def _draw_war(picture: Image.Image, shown: Sequence[Year], texts: Words) -> None
     taken = write(picture, right, y, deaths, Face.HEAVY, 66, INK, align=1)
     head, room = texts("stat-plot-deaths"), right - left - taken - 20
     write_fitted(picture, left, y, head, Face.HEAD, _LETTERS, room, PORPHYRY, least=40, spacing=1)
+
+
+def _war_head(shown: Sequence[Year], texts: Words) -> str:
+    """The heading of the battles, with the years from the first to the last of them: there may be none for decades."""
+    years = [each.year for each in shown if each.battles]
+    if not years:
+        return texts("stat-plot-battles")
+    course = str(years[0]) if years[0] == years[-1] else f"{years[0]}\u2013{years[-1]}"
+    return texts("stat-plot-battles-years", years=course)
 
 
 def _begin(picture: Image.Image, box: Box, head: str) -> tuple[int, int, int]:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from render.core.words import Words
 from render.ultimus_romanorum.choices import Choice
-from rules.ultimus_romanorum.chapters.scoring import ROMA_PV
+from rules.ultimus_romanorum.chapters.scoring import ROMA_PV, scores_roma
 from rules.ultimus_romanorum.game import CAMPS, ROMAN, UltimusRomanorum
 
 PLAYED: Final = frozenset({"initiative", "augusta", "sequence", "pope", "usurpation", "murder", "synod"})
@@ -24,10 +24,11 @@ def answers_to(decision: Mapping[str, Any], game: UltimusRomanorum, texts: Words
     topic = decision["topic"]
     if topic in PLAYED:
         keeper = game.state.first if game.state.first in CAMPS else ROMAN
-        told: dict[str, str | int] = {"points": ROMA_PV, "who": texts(f"points-{keeper}")}
+        kind, facts = _meant(decision, game)
+        told: dict[str, str | int] = {"points": ROMA_PV, "who": texts(f"points-{keeper}"), **facts}
         return [
-            Choice(texts(f"answer-{topic}"), note=texts(f"answer-{topic}-means", **told)),
-            Choice(texts("answer-pass"), note=texts(f"answer-{topic}-pass", **told)),
+            Choice(texts(f"answer-{topic}"), note=texts(f"answer-{kind}-means", **told)),
+            Choice(texts("answer-pass"), note=texts(f"answer-{kind}-pass", **told)),
         ]
     if topic == "stratagem":
         return [
@@ -36,7 +37,26 @@ def answers_to(decision: Mapping[str, Any], game: UltimusRomanorum, texts: Words
         ]
     if topic == "discard":
         surplus = len(game.state.stacks.get(f"hand-{decision['seat']}", ())) - game.data.tables.hand_limit
-        return [Choice(texts("answer-discard", count=max(surplus, 1)), note=texts("answer-discard-means"))]
+        return [
+            Choice(texts("answer-discard", count=max(surplus, 1)), note=texts("answer-discard-means")),
+            Choice(texts("answer-discard-kept"), note=texts("answer-discard-later")),
+        ]
     options = decision.get("options", ())
     found = [Choice(each["label"], note=each["detail"].partition(". ")[0].rstrip(".")) for each in options]
     return found if len(found) <= _MOST else []
+
+
+def _meant(decision: Mapping[str, Any], game: UltimusRomanorum) -> tuple[str, dict[str, int]]:
+    """Which texts tell what the answers mean on this board, and their figures: a usurper's chance on six faces."""
+    topic, named = decision["topic"], decision.get("named")
+    if topic == "pope" and not scores_roma(game):
+        return "pope-idle", {}
+    if topic == "usurpation" and named:
+        chance = game.leader(named[0]).cp + bool(game.half_of_caesar(named[0]))
+        return "usurpation-by", {"chance": _on_a_die(chance), "less": _on_a_die(chance - 1)}
+    return topic, {}
+
+
+def _on_a_die(faces: int) -> int:
+    """How many faces of a die are at most a number."""
+    return max(0, min(faces, 6))

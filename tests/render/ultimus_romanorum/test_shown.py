@@ -28,7 +28,8 @@ from render.ultimus_romanorum.battle_under_way import Outlook, meeting, outlooks
 from render.ultimus_romanorum.battles_ahead import MOST_TOLD, attacks_of, battles_ahead, told_of_battle
 from render.ultimus_romanorum.fights import MOST_FIGHTS
 from render.ultimus_romanorum.map import REGIONS
-from render.ultimus_romanorum.overview import draw_score
+from render.ultimus_romanorum.map_highlights import Changes
+from render.ultimus_romanorum.overview import Overview, draw_score
 from render.ultimus_romanorum.presenter import MOST_BATTLES, sequence_of
 from render.ultimus_romanorum.replay import years
 from render.ultimus_romanorum.texts import GAME, words
@@ -42,6 +43,7 @@ from rules.core.orders import Arrow
 from rules.core.registry import only_games, packages
 from rules.core.text import Text
 from rules.ultimus_romanorum import events as happened
+from rules.ultimus_romanorum.chapters.combat import battlefields
 from rules.ultimus_romanorum.data.loader import ultimus_data
 from rules.ultimus_romanorum.game import CAMPS
 from rules.ultimus_romanorum.info import WINDOWS
@@ -574,6 +576,19 @@ def test_the_replay_ends_where_the_campaign_does() -> None:
     assert shown[-1].augusti == game_of(last).augusti()
 
 
+def test_each_battle_counts_once_for_the_camp_that_won_it() -> None:
+    for at in positions(GAME):
+        if at.moment.name in ("middle", "end"):
+            shown = years(at.events, at.scenario, {})
+            fought = [event for event in at.events if isinstance(event, happened.BattleFought)]
+            assert fought
+            for camp in CAMPS:
+                for year in shown:
+                    won = [each for each in fought if each.turn == year.year and each.winner == camp]
+                    assert year.battles[camp] == len(won)
+            assert sum(sum(year.battles.values()) for year in shown) == len(fought)
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_cards_statistics_and_film_of_a_campaign(locale: str) -> None:
     last = played()[-1].view
@@ -972,3 +987,35 @@ def test_answers_that_look_alike_have_letters_in_the_picture_and_in_the_menu(mom
     assert posting.letters == PRESENTER.letters(at.view)
     shown = {part.text.split()[0] for part in layouts[-1].parts if part.kind in ("sign", "letter") and part.text}
     assert set(letters) <= shown
+
+
+def test_no_army_on_the_whole_board_is_without_a_name() -> None:
+    for at in positions(GAME):
+        if at.moment.name in ("start", "middle", "busiest", "end"):
+            overview = Overview(game_of(at.view), words("en"), Changes())
+            overview.draw()
+            assert overview.unnamed == []
+
+
+@pytest.mark.parametrize("moment", ["asked-battle-order", "asked-moves"])
+def test_the_map_names_the_places_of_all_battles_to_come(moment: str) -> None:
+    for at in positions(GAME):
+        if at.moment.name != moment:
+            continue
+        with recorded() as layouts:
+            PRESENTER.panel(at.view, "en", at.scene)
+        names = {part.text for part in layouts[-1].parts if part.kind == "name"}
+        areas = battlefields(game_of(at.view))
+        assert areas
+        assert {words("en").short_name(area) for area in areas} <= names
+
+
+@pytest.mark.parametrize("moment", ["asked-augusta", "asked-sequence"])
+def test_no_word_of_an_answer_is_alone_on_its_last_line(moment: str) -> None:
+    for at in positions(GAME):
+        if at.moment.name == moment:
+            with recorded() as layouts:
+                PRESENTER.panel(at.view, "en", at.scene)
+            texts = [part.text for part in layouts[-1].parts]
+            assert any(" " in text for text in texts)
+            assert not {"war", "now"}.intersection(texts)

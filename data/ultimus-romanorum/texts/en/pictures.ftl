@@ -88,7 +88,7 @@ alt-tribes-war = At war with Rome: { $tribes }.
 alt-tribes-revolt = In revolt: { $tribes }.
 alt-tribes-regnum = Kingdoms: { $tribes }.
 alt-tribes-foederati = On Rome's side: { $tribes }.
-alt-army = { $who } in { $area }, { $pf } points of strength in { $units ->
+alt-army = { $who } in { $area }, strength { $pf } in { $units ->
     [one] one unit
    *[other] { $units } units
 }
@@ -96,6 +96,12 @@ alt-armies = The strongest armies: { $armies }.
 
 film-new = new this year
 film-new-since = new since { $year }
+film-areas = { $count ->
+    [one] { $who } 1 area
+   *[other] { $who } { $count } areas
+}
+film-won-roman = Rome wins
+film-won-barbarian = Barbarians win
 film-points = Points of the year: Rome { $rome } · Barbarians { $barbarians }
 film-quiet = No land changed hands
 hands-points = { $count ->
@@ -107,6 +113,7 @@ hands-initiative = has the initiative
 hands-second = goes second
 hands-asked = to decide
 hands-left = sequences left: { $count }
+hands-offered = Usurpation counter
 hands-held = { $count ->
     [0] no stratagem in hand
     [one] one stratagem in hand
@@ -186,6 +193,7 @@ fight-chance-short = { $win }%
 fight-part = { $part } of { $whole } units
 fight-won = won
 fight-fled = fled to { $area }
+fight-fled-short = fled
 fight-beaten = beaten
 fight-destroyed = destroyed
 fight-more = { $count ->
@@ -220,15 +228,17 @@ alt-odds = { $area }: { $pf } PF against { $enemies }, { $win }% to win.
 answer-pass = Pass
 answer-private = In private
 answer-stratagem-means = Only who plays it sees the hand, in the menu of this question
-answer-stratagem = One of the hand
+answer-stratagem = One from the hand
 answer-stratagem-one = In the menu, unseen by others
-answer-stratagem-none = None after all
+answer-stratagem-none = None of them
 answer-stratagem-back = All of them stay in hand
 answer-discard = { $count ->
     [one] One goes back into the cup
    *[other] { $count } go back into the cup
 }
-answer-discard-means = Only who holds them sees the hand, in the menu of this question
+answer-discard-kept = Five stay in hand
+answer-discard-later = They may be played later
+answer-discard-means = Chosen in the menu, unseen by others
 answer-initiative = Play Initiative
 answer-initiative-means = You go first in politics and war
 answer-initiative-pass = { $who } keep it
@@ -244,9 +254,13 @@ answer-pope-pass = Barbarians in Rome win { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+answer-pope-idle-means = No Barbarians in Rome: wasted
+answer-pope-idle-pass = No Barbarians in Rome: no points
 answer-usurpation = Play an Augusta
 answer-usurpation-means = His chance falls by one in six
 answer-usurpation-pass = His chance stays as it is
+answer-usurpation-by-means = His chance: { $less } in 6 instead of { $chance }
+answer-usurpation-by-pass = His chance stays { $chance } in 6
 answer-murder = Play an Augusta
 answer-murder-means = He dies on a d10 of 9 only
 answer-murder-pass = He dies on a d10 of 8 or 9
@@ -270,8 +284,16 @@ asked-synod = The Council meets. Does an Augusta decide it?
 asked-sequence = The sequence is over. Does anyone play a stratagem?
 asked-refuge-with = Which unit goes into { $city } with { $leader-the }?
 asked-pope = The points are counted next. Does the Pope protect Rome?
-asked-stratagem = A stratagem out of the hand. Which one is played?
-asked-discard = Five stratagems may be kept. Which ones go?
+asked-stratagem = A stratagem is to be played. Which one?
+asked-movement-roman = Which Roman army moves?
+asked-movement-barbarian = Which Barbarian army moves?
+asked-recruit = Where is a lost unit raised?
+answer-home = { $pf ->
+    [0] No one is there
+   *[other] Strength there: { $pf }
+}
+asked-homes-one = Into which area?
+asked-discard = Only five stratagems may be kept. Which to give up?
 report-won-roman = Rome wins { $won } of { $of }
 report-won-barbarian = Barbarians win { $won } of { $of }
 report-won-level = Each side wins { $won } of { $of }
@@ -392,6 +414,7 @@ stat-plot-points = VICTORY POINTS
 course-start = Start
 stat-plot-land = AREAS HELD, { $first }–{ $last }
 stat-plot-battles = BATTLES WON
+stat-plot-battles-years = VICTORIES, { $years }
 stat-plot-deaths = Leaders dead
 person-a = Player A
 person-b = Player B

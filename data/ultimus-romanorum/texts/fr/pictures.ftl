@@ -97,6 +97,12 @@ alt-armies = Les plus fortes armées : { $armies }.
 
 film-new = pris cette année
 film-new-since = pris depuis { $year }
+film-areas = { $count ->
+    [one] { $who } { $count } zone
+   *[other] { $who } { $count } zones
+}
+film-won-roman = Rome gagne
+film-won-barbarian = Les Barbares gagnent
 film-points = Points de l'année : Rome { $rome } · Barbares { $barbarians }
 film-quiet = Aucune terre ne change de mains
 hands-points = { $count ->
@@ -108,6 +114,7 @@ hands-initiative = a l'initiative
 hands-second = joue en second
 hands-asked = à décider
 hands-left = séquences restantes : { $count }
+hands-offered = Pion Usurpation
 hands-held = { $count ->
     [0] aucun stratagème en main
     [one] un stratagème en main
@@ -197,6 +204,7 @@ fight-part = { $part ->
 } sur { $whole }
 fight-won = victoire
 fight-fled = en fuite : { $area }
+fight-fled-short = en fuite
 fight-beaten = défaite
 fight-destroyed = détruit
 fight-more = { $count ->
@@ -245,7 +253,9 @@ answer-discard = { $count ->
     [one] Un retourne au gobelet
    *[other] { $count } retournent au gobelet
 }
-answer-discard-means = Seul celui qui les tient voit sa main, dans le menu de la question
+answer-discard-kept = Cinq restent en main
+answer-discard-later = Pour les jouer plus tard
+answer-discard-means = Choix dans le menu, caché aux autres
 answer-initiative = Jouer Initiative
 answer-initiative-means = Vous agissez en premier : politique et guerre
 answer-initiative-pass = L'initiative ne change pas
@@ -261,9 +271,13 @@ answer-pope-pass = Des Barbares à Rome gagnent { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+answer-pope-idle-means = Pas de Barbares à Rome : inutile
+answer-pope-idle-pass = Pas de Barbares à Rome : aucun point
 answer-usurpation = Jouer une Augusta
 answer-usurpation-means = Il perd une chance sur six
 answer-usurpation-pass = Ses chances ne changent pas
+answer-usurpation-by-means = Ses chances : { $less } sur 6 au lieu de { $chance }
+answer-usurpation-by-pass = Ses chances restent de { $chance } sur 6
 answer-murder = Jouer une Augusta
 answer-murder-means = Il ne meurt que sur un d10 de 9
 answer-murder-pass = Il meurt sur un d10 de 8 ou 9
@@ -288,6 +302,14 @@ asked-sequence = La séquence est finie. Quelqu'un joue-t-il un stratagème ?
 asked-refuge-with = Quelle unité entre dans { $city } avec { $leader-the } ?
 asked-pope = On va compter les points. Le Pape protège-t-il Rome ?
 asked-stratagem = Un stratagème de la main. Lequel est joué ?
+asked-movement-roman = Quelle armée romaine bouge ?
+asked-movement-barbarian = Quelle armée barbare bouge ?
+asked-recruit = Où lever de nouveau une unité perdue ?
+answer-home = { $pf ->
+    [0] Personne sur place
+   *[other] Force sur place : { $pf }
+}
+asked-homes-one = Dans quelle zone ?
 asked-discard = On peut garder cinq stratagèmes. Lesquels partent ?
 report-won-roman = Rome : { $won ->
     [one] { $won } victoire
@@ -415,6 +437,7 @@ stat-plot-points = POINTS DE VICTOIRE
 course-start = Début
 stat-plot-land = ZONES TENUES, { $first }–{ $last }
 stat-plot-battles = VICTOIRES
+stat-plot-battles-years = VICTOIRES, { $years }
 stat-plot-deaths = Chefs morts
 person-a = Joueur A
 person-b = Joueur B
