@@ -101,7 +101,7 @@ def _face(counter: Counter, size: int) -> Image.Image:
     rim_width = large / 26 * (1.5 if counter.elite else 1)
     face = _ground(counter.livery.counter, large, ELITE_RIM if counter.elite else RIM, rim_width)
     colour = counter.livery.silhouette
-    with_letters = size >= LETTERS_FROM
+    with_letters = size >= LETTERS_FROM and bool(counter.livery.letters)
     alone = counter.bonus is None and not counter.fires and not with_letters
     share = 0.74 if alone or (counter.bonus is None and not counter.fires) else 0.60
     side = round(large * share)

@@ -9,7 +9,7 @@ from typing import Final
 from render.core.posts import View
 from render.core.targets import NO_TARGETS, Targets, targets_in
 from render.core.words import Words
-from rules.core.views import DecisionView, decision_in
+from rules.core.views import DecisionView, OptionView, decision_in
 from rules.rise_and_fall.data.loader import rise_data
 
 MENUS: Final = frozenset({"operation", "provision", "deployment"})
@@ -17,6 +17,9 @@ MENUS: Final = frozenset({"operation", "provision", "deployment"})
 
 _LISTED: Final = MENUS | {"place-kind", "war", "kingdom-set", "reliability", "emperor-province"}
 """The decisions whose answers are drawn, whatever they are."""
+
+_OR_NONE: Final = "reliability"
+"""The topic of a decision whose picture lists that none is chosen."""
 
 _NOT_SHOWN: Final = frozenset({"back", "none"})
 MOST, _MOST_UNITS = 10, 6
@@ -26,15 +29,30 @@ MOST, _MOST_UNITS = 10, 6
 def answer_letters(view: View) -> Mapping[str, str]:
     """The letters of the pending decision's options that its picture shows besides targets, by option id.
 
-    Several pending decisions have none: a letter must mean one thing.
+    Several pending decisions have none: a letter must mean one thing. Of places too many for letters of their own, all
+    under one heading of the menu share one.
     """
-    if len(view.get("decisions", ())) > 1 or targets_in(view).spaces:
+    if len(view.get("decisions", ())) > 1:
         return {}
+    if targets_in(view).spaces:
+        several = zip(ascii_uppercase, by_heading(view).values(), strict=False)
+        return {option["id"]: letter for letter, options in several for option in options}
     decision = decision_in(view)
     shown = _shown(decision)
     letters = dict.fromkeys(shown.values())
     by_answer = dict(zip(letters, ascii_uppercase, strict=False)) if len(letters) <= MOST else {}
     return {option: by_answer[answer] for option, answer in shown.items() if answer in by_answer}
+
+
+def by_heading(view: View) -> Mapping[str, list[OptionView]]:
+    """The options by the headings of the menu, if their places are too many for letters; empty if they aren't."""
+    targets, found = targets_in(view), dict[str, list[OptionView]]()
+    if targets.options:
+        return {}
+    for option in decision_in(view).get("options", ()):
+        if option["space"] in targets.spaces:
+            found.setdefault(next(iter(option["group"]), option["space"]), []).append(option)
+    return found
 
 
 def only_place(decision: DecisionView) -> str:
@@ -70,6 +88,7 @@ def _shown(decision: DecisionView) -> dict[str, str]:
     options = decision.get("options", ())
     ids = [option["id"] for option in options if option["id"] not in _NOT_SHOWN]
     if decision.get("topic") in _LISTED:
+        ids += [option["id"] for option in options if option["id"] == "none" and decision.get("topic") == _OR_NONE]
         return {each: each for each in ids}
     units = [each for each in ids if each in rise_data().kind]
     alone = only_place(decision)

@@ -5,21 +5,21 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
+from functools import cached_property
 from typing import Final
 
 from PIL import Image, ImageDraw
 
-from render.core.canvas import Box, Pen, Point, Sprite, smooth, with_shadow
+from render.core.canvas import Box, Point, Sprite
 from render.core.fonts import Face
-from render.core.icons import icon, paste_icon
-from render.core.image_cache import cached_image
+from render.core.icons import paste_icon
 from render.core.map_symbols import desolation, swatch
-from render.core.palette import GAIN, INK, IVORY, LOSS, PANEL, PORPHYRY, RIM, SECONDARY
+from render.core.palette import GAIN, INK, IVORY, LOSS, PORPHYRY, RIM, SECONDARY
 from render.core.text_panels import panel, tile, write, write_fitted
 from render.core.words import Words
 from render.rise_and_fall.map_highlights import Changes
 from render.rise_and_fall.power_plates import power_plate
-from render.rise_and_fall.sheet import Sheet
+from render.rise_and_fall.sheet import Sheet, revolt_sign
 from render.rise_and_fall.texts import land_name, year_text
 from render.rise_and_fall.theme import livery
 from rules.rise_and_fall.chapters.victory import stars
@@ -29,12 +29,10 @@ from rules.rise_and_fall.game import RiseAndFall
 _CARTOUCHE: Final = (14, 680, 560, 306)
 """Left, top, width and height of the plate over the Sahara."""
 
-_TILE: Final = 30
-"""Where the line to its land begins on a plate, seen from its left edge."""
-
 _COST_OF_AWAY: Final = 10
-_FAR, _LEADER = 26, 5
-"""The pixels between a name and its land from which a line joins them, and its width."""
+_FAR, _LEADER, _LONGEST = 26, 5, 230
+"""The pixels between a name and its land from which a line joins them, its width, and the most pixels of one: a name
+farther away is left out."""
 
 _SIGN: Final = 58
 _KEY, _KEY_FEW, _KEY_MANY = 46, 50, 44
@@ -44,14 +42,20 @@ _LAND_NAME: Final = 54
 """The letters of all names: the same size for every power."""
 
 _GAP: Final = 12
-_SMALL, _CLEAR = 4, 24
-"""The areas of a land whose middles plates keep off, and by how many pixels: they'd hide whose it is."""
+_SMALL, _CLEAR = 26_000, 24
+"""The pixels of land up to which plates keep off the middles of its areas, and by how many pixels."""
 
 _FLAME, _APART = 58, 78
 """The size of the sign of a revolt, and the least pixels between two."""
 
 _COST_OF_SEA, _COST_OF_OTHERS = 240, 1_200
-"""How bad it is for each part of a name to be on the sea, and on someone else's land."""
+_COST_OF_HIDING, _COST_OF_AWAY_SMALL, _COST_OF_CROSSING, _SHORT = 300, 11, 3_000, 60
+"""How bad it is for each part of a name to be on the sea, and on someone else's land; and on its own land
+if that's small, as it would hide whose it is, each pixel away from
+that, each part of its line over others' signs, and the pixels up to which such a line is short."""
+
+_STEPS, _STEPS_SMALL = 2, 5
+"""How many steps from its land a name is tried, and that of a small land."""
 
 _LEAST_LAND: Final = 2
 """The areas from which a power's name is written over its land."""
@@ -75,17 +79,31 @@ class Board(Sheet):
         _draw_cartouche(self.picture, self.game, self.texts)
         armies = Counter(self.game.nation_of(unit) for unit, _ in self.game.on_map())
         for land in lands(self.game).values():
-            self._keep_clear(land)
-        for power, land in lands(self.game).items():
+            if self._is_small(main_land(land)):
+                self._keep_clear(land)
+        main_of = {
+            power: main_land(land, {area: len(self.game.at(area)) for area in land})
+            for power, land in lands(self.game).items()
+        }
+        for power, main in sorted(main_of.items(), key=lambda each: not self._is_small(each[1])):
             self._count, self._power = armies[power], power
-            main = main_land(land, {area: len(self.game.at(area)) for area in land})
             self._spots = [self.at(area) for area in main]
+            self.steps_away = _STEPS_SMALL if self._is_small(main) else _STEPS
             self.name_land(land_name(self.shown_as(power), self.texts), main, _LAND_NAME)
         self.draw_marches()
 
+    @cached_property
+    def _pixels(self) -> Sequence[int]:
+        """How many pixels of the board each area has, by its number."""
+        return self.chart.index.histogram()
+
+    def _is_small(self, land: Collection[str]) -> bool:
+        """Whether the plate of a power would hide most of its land."""
+        return sum(self._pixels[self.board.areas[area]] for area in land if area in self.board.areas) < _SMALL
+
     def _keep_clear(self, land: Collection[str]) -> None:
-        """Keep plates off the middle of the areas of a small land."""
-        for area in land if len(land) <= _SMALL else ():
+        """Keep plates off the middle of the areas of a land."""
+        for area in land:
             self.placer.take(_around(*self.at(area), _CLEAR))
 
     def _size_on_land(self, lines: Sequence[str], size: int) -> tuple[int, int]:
@@ -97,6 +115,9 @@ class Board(Sheet):
         return power_plate(tuple(lines), size, livery(self._power), str(self._count))
 
     def _write_on_land(self, text: str, lines: Sequence[str], box: Box, size: int) -> None:
+        goal = self._goal(box)
+        if math.dist(_nearest_in(box, goal), goal) > _LONGEST:
+            return
         self._join(box)
         left, top, right, bottom = box
         self.placer.take((left - 6, top - 6, right + 6, bottom + 6))
@@ -105,24 +126,44 @@ class Board(Sheet):
 
     def _join(self, box: Box) -> None:
         """A line from the tile of a power to its land, if its name is beside it."""
-        start = box[0] + _TILE, (box[1] + box[3]) / 2
-        goal = min(self._spots, key=lambda spot: math.dist(_nearest_in(box, spot), spot))
+        goal = self._goal(box)
+        start = _nearest_in(box, goal)
         if math.dist(_nearest_in(box, goal), goal) > _FAR:
+            for share in range(1, 10):
+                x, y = (a + (b - a) * share / 10 for a, b in zip(start, goal, strict=True))
+                self.placer.take(_around(x, y, _GAP))
             pen, colour = ImageDraw.Draw(self.picture), livery(self._power).counter
             pen.line([start, goal], fill=IVORY, width=_LEADER + 4)
             pen.ellipse((goal[0] - 11, goal[1] - 11, goal[0] + 11, goal[1] + 11), fill=IVORY)
             pen.line([start, goal], fill=colour, width=_LEADER)
             pen.ellipse((goal[0] - 9, goal[1] - 9, goal[0] + 9, goal[1] + 9), fill=colour)
 
+    def _goal(self, box: Box) -> Point:
+        """The place in a power's land that is nearest to its plate."""
+        return min(self._spots, key=lambda spot: math.dist(_nearest_in(box, spot), spot))
+
+    def _crossed(self, box: Box, goal: Point) -> float:
+        """How bad it is that the line from a plate to its land crosses signs and other plates."""
+        (x, y), count = _nearest_in(box, goal), int(math.dist(_nearest_in(box, goal), goal) // 16)
+        shares = [place / count for place in range(1, count - 1)]
+        points = [(x + (goal[0] - x) * share, y + (goal[1] - y) * share) for share in shares]
+        return sum(self.placer.is_taken(*point) for point in points) * _COST_OF_CROSSING
+
     def _cost_on_land(self, box: Box, numbers: Collection[int], middle: Point) -> float:
         """A name on another power's land would be taken for its name: the sea is better."""
         left, top, right, bottom = box
         xs, ys = [left + (right - left) * place // 6 for place in range(7)], (top, (top + bottom) // 2, bottom)
         under = [self.chart.number_at(x, y) for x in xs for y in ys]
-        sea = under.count(0)
-        others = len(under) - sea - sum(number in numbers for number in under)
+        sea, own = under.count(0), sum(number in numbers for number in under)
+        others = len(under) - sea - own
         away = abs((left + right) / 2 - middle[0]) + abs((top + bottom) / 2 - middle[1])
-        return self.placer.covered(box) * 60.0 + sea * _COST_OF_SEA + others * _COST_OF_OTHERS + away * _COST_OF_AWAY
+        covered = self.placer.covered(box) * 60.0 + others * _COST_OF_OTHERS
+        if self.steps_away == _STEPS_SMALL:
+            goal = self._goal(box)
+            reach = max(math.dist(_nearest_in(box, goal), goal) - _SHORT, 0)
+            covered += others * _COST_OF_OTHERS
+            return covered + own * _COST_OF_HIDING + (away + reach * 3) * _COST_OF_AWAY_SMALL + self._crossed(box, goal)
+        return covered + sea * _COST_OF_SEA + away * _COST_OF_AWAY
 
     def _draw_signs(self) -> None:
         """Where something changed, broke out or lies in ruins; of revolts beside each other, one flame."""
@@ -134,27 +175,13 @@ class Board(Sheet):
             if area.id in self.game.state.ruins:
                 self.put(area.id, desolation(_SIGN), x, y)
             if area.id in self.game.state.revolts and all(math.dist(each, (x, y)) > _APART for each in flames):
-                self.put(area.id, _revolt(_FLAME), x, y)
+                self.put(area.id, revolt_sign(_FLAME), x, y)
                 self.placer.take(_around(x, y, _FLAME // 2 + _GAP))
                 flames.append((x, y))
 
 
 def _around(x: float, y: float, reach: float) -> Box:
     return round(x - reach), round(y - reach), round(x + reach), round(y + reach)
-
-
-@cached_image
-def _revolt(size: int) -> Sprite:
-    """A flame on a light disc: on land of its own colour it would not be seen."""
-
-    def paint(pen: Pen) -> None:
-        pen.disc(size / 2, size / 2, size / 2, LOSS)
-        pen.disc(size / 2, size / 2, size / 2 - 4, PANEL)
-
-    image, inner = smooth(size, size, paint), round(size * 0.8)
-    flame = icon("flame", inner, LOSS)
-    image.alpha_composite(flame, ((size - inner) // 2, (size - inner) // 2))
-    return with_shadow(image, blur=2, drop=2, strength=0.4)
 
 
 def _nearest_in(box: Box, spot: Point) -> Point:
@@ -210,7 +237,7 @@ def _draw_cartouche(picture: Image.Image, game: RiseAndFall, texts: Words) -> No
         paste_icon(picture, left + width - 176, y - 46, "star", 52, livery(power).counter)
         write(picture, left + width - 28, y + 2, str(stars(game, power)), Face.HEAVY, 66, INK, align=1)
     keys = [(tile("5", _KEY, SECONDARY, IVORY, RIM), "key-units")]
-    keys += [(_revolt(_KEY), "key-revolt")] if game.state.revolts else []
+    keys += [(revolt_sign(_KEY), "key-revolt")] if game.state.revolts else []
     keys += [(desolation(_KEY), "key-ruins")] if game.state.ruins else []
     x = left + 28.0
     for sign, key in keys:

@@ -18,9 +18,9 @@ from render.core.fonts import Face
 from render.core.icons import paste_icon
 from render.core.labels import Placer
 from render.core.layout import note_joined
-from render.core.palette import BAND, BAND_TEXT, BRIGHT_GOLD, PANEL, SECONDARY
+from render.core.palette import BAND, BAND_TEXT, BRIGHT_GOLD, INK, IVORY, PANEL, RIM, SECONDARY
 from render.core.picture import Picture
-from render.core.text_panels import panel, write, write_fitted
+from render.core.text_panels import panel, tile, write, write_fitted
 from render.core.words import Words
 from render.rise_and_fall.board import main_land
 from render.rise_and_fall.power_plates import power_plate
@@ -32,11 +32,12 @@ from rules.core.events import Event
 from rules.rise_and_fall.data.loader import SASSANIDS
 
 _DECADE_MS, _END_MS = 900, 5000
-_PLATE: Final = (300, 122)
+_PLATE: Final = (300, 172)
 _NAME: Final = 58
+_KEY: Final = 34
 _LEAST_LAND, _MOST_NAMED, _EDGE = 3, 9, 24
-"""The size of the plate, the letters of a power's name, the areas from which it's named, the most names, and the pixels
-between them and the edge."""
+"""The size of the plate, the letters of a power's name, the sign of a key, the areas from which a power is named, the
+most names, and the pixels between them and the edge."""
 
 _TAKEN, _OUTLINE = 0.25, 5
 """How strongly the land that changed hands glows, and the width of its outline."""
@@ -82,7 +83,7 @@ def _drawn(decade: Decade, texts: Words) -> Image.Image:
 
 
 def _name_powers(picture: Image.Image, decade: Decade, texts: Words) -> None:
-    """Name the powers with some land over the middle of it, with what they gained, those that gained most first."""
+    """Name the powers with some land over the middle of it, with how many areas they have, those with gains first."""
     spaces, placer = base_map(GAME).spaces, Placer(picture.width, picture.height, _EDGE)
     placer.take((0, picture.height - _PLATE[1] * 2, _PLATE[0] * 2, picture.height))
     held = Counter(power for power in decade.control.values() if power)
@@ -93,7 +94,7 @@ def _name_powers(picture: Image.Image, decade: Decade, texts: Words) -> None:
         places = [spaces[area] for area in main_land(held_there) if area in spaces]
         x, y = sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
         plates = [
-            power_plate(lines, _NAME, livery(power), f"+{gains[power]}" if gains[power] else "")
+            power_plate(lines, _NAME, livery(power), str(held[power]))
             for lines in as_lines(land_name(_shown_as(power, decade), texts))
         ]
         _put_plate(picture, placer, plates, sorted(places, key=lambda place: math.dist(place, (x, y))))
@@ -148,7 +149,7 @@ def _shown_as(power: str, decade: Decade) -> str:
 
 
 def _draw_plate(picture: Image.Image, decade: Decade, texts: Words) -> None:
-    """The stars of the empires."""
+    """The stars of the empires, and what the numbers on plates count."""
     width, height = _PLATE
     top = picture.height - height - 12
     panel(width, height).put(picture, 12, top)
@@ -160,3 +161,5 @@ def _draw_plate(picture: Image.Image, decade: Decade, texts: Words) -> None:
         write(picture, 30, base, name, Face.STRONG, 34, livery(power).counter)
         paste_icon(picture, width - 92, base - 26, "star", 30, livery(power).counter)
         write(picture, width - 10, base, str(count), Face.HEAVY, 38, SECONDARY, align=1)
+    tile("5", _KEY, SECONDARY, IVORY, RIM).centre(picture, 30 + _KEY / 2, top + height - 32)
+    write(picture, 30 + _KEY + 12, top + height - 20, texts("key-areas"), Face.STRONG, 34, INK)

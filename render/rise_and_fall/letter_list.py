@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,11 +11,12 @@ from PIL import Image, ImageDraw
 
 from render.core.canvas import Box, Point
 from render.core.counters import Counter, counter_sprite
-from render.core.fonts import Face, text_width
+from render.core.fonts import Face, text_width, wrapped
 from render.core.palette import BRIGHT_GOLD, GOLD, HAIRLINE, INK, PANEL
 from render.core.plates import letter_disc
 from render.core.targets import Targets
 from render.core.text_panels import write
+from render.core.theatres import WIDTH
 from render.rise_and_fall.sheet import Sheet
 from rules.rise_and_fall.data.loader import Area
 
@@ -23,7 +24,14 @@ _ROW, _MOST_ROW, _SIDE, _PADDING, _LINE, _APART = 68, 104, 24, 10, 6, 16
 _DISC, _UNIT, _LETTERS = 62, 56, 58
 """The rows of the list and what is in one, in pixels."""
 
-_ON_MAP: Final = 76
+_WIDEST, _SECOND = 430, 0.72
+"""The width from which a name is in two lines, and the height of the second one, as a share of a row."""
+
+_CELL_ROW, _CELL_LETTERS, _CELL_APART = 72, 54, 40
+_MOST_COLUMNS: Final = 4
+"""The rows of a list below a map, their letters, the room beside each, and the most columns."""
+
+ON_MAP: Final = 76
 """The size of a letter on the map: it's the only sign of its area there."""
 
 _NEAR: Final = ((0, 0), *((dx * reach, dy * reach) for reach in (16, 30, 48, 70) for dx, dy in (
@@ -44,32 +52,33 @@ class Lettered(Sheet):
         """Put each letter on the place of its candidate."""
         for space, letter in targets.spaces.items():
             if letter and self.is_shown(space):
-                disc, spot = letter_disc(letter, _ON_MAP), self._free_near(space)
-                self._join(self.at(space), spot)
+                disc, spot = letter_disc(letter, ON_MAP), self._free_near(space)
+                join(self.picture, self.at(space), spot)
                 self.put(space, disc.shown_as("letter", f"{letter} {space}", disc.letters), *spot)
 
     def _is_named(self, area: Area) -> bool:
         """The list has the names of candidates; what the decision is about is in no list, so the map names it."""
         return area.id in self.shown.about and area.id not in self.shown.targets.spaces
 
-    def _join(self, place: Point, spot: Point) -> None:
-        """A line from a letter to its place, if it's beside it."""
-        if math.dist(place, spot) > _ON_MAP / 2:
-            pen, (x, y) = ImageDraw.Draw(self.picture), place
-            pen.line([place, spot], fill=INK, width=9)
-            pen.ellipse((x - 13, y - 13, x + 13, y + 13), fill=INK)
-            pen.line([place, spot], fill=BRIGHT_GOLD, width=5)
-            pen.ellipse((x - 10, y - 10, x + 10, y + 10), fill=BRIGHT_GOLD)
-
     def _free_near(self, space: str) -> Point:
         """The place of a letter on its candidate, as far away from other letters as it must be."""
-        (x, y), half = self.at(space), _ON_MAP / 2
+        (x, y), half = self.at(space), ON_MAP / 2
         tried = [(x + across, y + down) for across, down in _NEAR]
         return min(tried, key=lambda at: self.placer.covered(_box(at, half)) * _COVERED + math.dist(at, (x, y)))
 
 
 _COVERED: Final = 0.2
 """How many pixels of distance a covered pixel of another letter is worth."""
+
+
+def join(picture: Image.Image, place: Point, spot: Point) -> None:
+    """A line from a letter to its place, if it's beside it."""
+    if math.dist(place, spot) > ON_MAP / 2:
+        pen, (x, y) = ImageDraw.Draw(picture), place
+        pen.line([place, spot], fill=INK, width=9)
+        pen.ellipse((x - 13, y - 13, x + 13, y + 13), fill=INK)
+        pen.line([place, spot], fill=BRIGHT_GOLD, width=5)
+        pen.ellipse((x - 10, y - 10, x + 10, y + 10), fill=BRIGHT_GOLD)
 
 
 def _box(at: Point, half: float) -> Box:
@@ -87,8 +96,20 @@ class Row:
 
 
 def width(rows: Iterable[Row]) -> int:
-    """The width of a list of candidates: that of the longest one."""
-    return 2 * _SIDE + max(_before_name(row) + round(text_width(row.name, Face.STRONG, _LETTERS)) for row in rows)
+    """The width of a list of candidates: that of the longest line."""
+    return 2 * _SIDE + max(
+        _before_name(row) + round(text_width(line, Face.STRONG, _LETTERS)) for row in rows for line in _lines(row)
+    )
+
+
+def _lines(row: Row) -> Sequence[str]:
+    """A name in one line, or in two if it's long."""
+    return wrapped(row.name, Face.STRONG, _LETTERS, _WIDEST)[:2]
+
+
+def _rows(row: Row) -> float:
+    """How many rows a candidate takes."""
+    return 1 + _SECOND * (len(_lines(row)) - 1)
 
 
 def _before_name(row: Row) -> int:
@@ -96,9 +117,9 @@ def _before_name(row: Row) -> int:
     return _DISC + _APART + (_UNIT + _APART if row.unit else 0)
 
 
-def least_height(count: int) -> int:
-    """The height that a list of so many candidates needs."""
-    return count * _ROW + 2 * _PADDING
+def least_height(rows: Iterable[Row]) -> int:
+    """The height that a list of candidates needs."""
+    return round(sum(map(_rows, rows)) * _ROW) + 2 * _PADDING
 
 
 def draw(picture: Image.Image, rows: Mapping[str, Row], box: Box) -> None:
@@ -106,15 +127,57 @@ def draw(picture: Image.Image, rows: Mapping[str, Row], box: Box) -> None:
     left, top, right, bottom = box
     picture.paste(PANEL, box)
     picture.paste(GOLD, (left, top, left + _LINE, bottom))
-    pitch = min((bottom - top - 2 * _PADDING) / len(rows), _MOST_ROW)
-    first = top + (bottom - top - pitch * len(rows)) / 2
+    count = sum(map(_rows, rows.values()))
+    pitch = min((bottom - top - 2 * _PADDING) / count, _MOST_ROW)
+    line, x = top + (bottom - top - pitch * count) / 2, left + _SIDE
     for place, (area, row) in enumerate(rows.items()):
-        x, middle = left + _SIDE, round(first + (place + 0.5) * pitch)
         if place:
-            line = round(first + place * pitch)
-            picture.paste(HAIRLINE, (x, line - 1, right - _SIDE, line + 1))
+            picture.paste(HAIRLINE, (x, round(line) - 1, right - _SIDE, round(line) + 1))
+        middle = round(line + _rows(row) * pitch / 2)
+        line += _rows(row) * pitch
         disc = letter_disc(row.letter, _DISC)
         disc.shown_as("letter", f"{row.letter} {area}", disc.letters).centre(picture, x + _DISC / 2, middle)
         if row.unit:
             counter_sprite(row.unit, _UNIT).centre(picture, x + _DISC + _APART + _UNIT / 2, middle)
-        write(picture, x + _before_name(row), middle + 19, row.name, Face.STRONG, _LETTERS, INK)
+        lines = _lines(row)
+        for number, told in enumerate(lines):
+            base = middle + 19 + (number - (len(lines) - 1) / 2) * _LETTERS * 0.9
+            write(picture, x + _before_name(row), base, told, Face.STRONG, _LETTERS, INK)
+
+
+def block_height(rows: Sequence[Row]) -> int:
+    """The height of a list below a map."""
+    return max(map(len, _columns(rows))) * _CELL_ROW + 2 * _PADDING
+
+
+def draw_block(picture: Image.Image, rows: Mapping[str, Row], top: int) -> None:
+    """The letter and the name of each row, in as many columns as fit, one below the other in each."""
+    columns, keys = _columns([*rows.values()]), {row.letter: key for key, row in rows.items()}
+    bottom = top + block_height([*rows.values()])
+    picture.paste(PANEL, (0, top, picture.width, bottom))
+    picture.paste(GOLD, (0, top, picture.width, top + _LINE))
+    spare = (picture.width - sum(map(_column_width, columns))) / len(columns)
+    x = spare / 2 + _CELL_APART / 2
+    for column in columns:
+        for place, row in enumerate(column):
+            middle = round(top + _PADDING + (place + 0.5) * _CELL_ROW) + _LINE // 2
+            disc = letter_disc(row.letter, _DISC)
+            sign = disc.shown_as("letter", f"{row.letter} {keys[row.letter]}", disc.letters)
+            sign.centre(picture, x + _DISC / 2, middle)
+            write(picture, x + _DISC + _APART, middle + 18, row.name, Face.STRONG, _CELL_LETTERS, INK)
+        x += _column_width(column) + spare
+
+
+def _columns(rows: Sequence[Row]) -> list[Sequence[Row]]:
+    """Rows in as many columns as fit side by side."""
+    for count in range(_MOST_COLUMNS, 0, -1):
+        high = math.ceil(len(rows) / count)
+        columns = [rows[start : start + high] for start in range(0, len(rows), high)]
+        if sum(map(_column_width, columns)) <= WIDTH:
+            break
+    return columns
+
+
+def _column_width(rows: Iterable[Row]) -> int:
+    """The width of a column: that of its longest row, with the room beside it."""
+    return max(_DISC + _APART + round(text_width(row.name, Face.STRONG, _CELL_LETTERS)) for row in rows) + _CELL_APART

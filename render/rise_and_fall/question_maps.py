@@ -18,7 +18,7 @@ from render.core.palette import FRAME_DARK, GOLD
 from render.core.picture import Picture
 from render.core.plates import parts_of
 from render.core.posts import View
-from render.core.question_frame import FOOT, STRIP, Item, draw_foot, draw_head, draw_strip, head_height
+from render.core.question_frame import STRIP, Item, draw_head, draw_strip, head_height
 from render.core.targets import NO_TARGETS, Targets
 from render.core.theatres import HEIGHT, WIDTH, Theatre, theatres
 from render.core.words import Words
@@ -29,7 +29,7 @@ from render.rise_and_fall.map import alt_head, told_of_state
 from render.rise_and_fall.map_highlights import Changes, pending
 from render.rise_and_fall.menu_sheet import draw_menu, menu_answers
 from render.rise_and_fall.question_subject import funded, homes, subject
-from render.rise_and_fall.region_counts import Group, RegionCounts, told_of_regions
+from render.rise_and_fall.region_counts import Group, RegionCounts, Window, told_of_groups
 from render.rise_and_fall.sheet import Sheet, frame, size_of_counters
 from render.rise_and_fall.texts import GAME, words
 from render.rise_and_fall.theme import game_of, unit_counter
@@ -44,6 +44,9 @@ _MARGIN: Final = 46.0
 _FAR, _FAR_LISTED = 1.9, 1.35
 """The magnification below which one picture of all candidates could not be read, without letters and with them."""
 
+_MOST_REGIONS, _LONGEST_HEADING = 2, 20
+"""The most regions and letters in the heading of a window."""
+
 _PARTS: Final = 4
 _UPPER, _LINE = 0.66, 6
 """The share of the upper row of several windows, and the line between them."""
@@ -53,6 +56,9 @@ _LARGEST: Final = 260.0
 
 _OF_STARS: Final = frozenset({"looter", "found-or-loot", "rebuild", "quiet-stars"})
 """The topics of decisions about stars: only their pictures show them."""
+
+_OF_LANDS: Final = frozenset({"emperor-province", "reliability"})
+"""The topics of decisions about whole provinces or powers."""
 
 _FRONT: Final = 140.0
 _MOST_NAMED, _CROWDED = 6, 170
@@ -74,10 +80,9 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
         if answers
         else _draw_map(view, game, texts, shown, prompt, items)
     )
-    near = shown.targets
-    counted = [told_of_regions(tuple(near.spaces), texts)] if _is_counted(near) else []
-    lettered = near.told(texts) or told_of_answers(view, texts)
-    told = [alt_head(game, texts), *lettered, *counted, *told_of_state(game, shown, texts)]
+    counts = _counts(view, game, texts, shown)
+    lettered = [told_of_groups(counts, texts)] if counts else shown.targets.told(texts) or told_of_answers(view, texts)
+    told = [alt_head(game, texts), *lettered, *told_of_state(game, shown, texts)]
     return finished(picture, f"targets-turn-{game.state.turn}", " ".join(told))
 
 
@@ -101,43 +106,54 @@ def _draw_map(
 ) -> Image.Image:
     """The part of the map with what a decision is about and its candidates, or up to four parts if they are apart.
 
-    Candidates too many for letters are counted by region. All that the decision isn't about is pale, and what isn't on
-    the map, money or units, is drawn large below it.
+    Candidates too many for letters have those of their regions. All that the decision isn't about is pale, and what
+    isn't on the map, money or units, is drawn large below it.
     """
     near, seat, head, strip = shown.targets, decision_in(view)["seat"], head_height(*prompt), STRIP if items else 0
     framed, counts = _framed(game, shown, near, seat), _counts(view, game, texts, shown)
-    told = _counting(view, game, shown, texts)
-    high = HEIGHT - head - strip - (FOOT if told else 0)
+    if counts:
+        return _draw_counted(game, texts, shown, counts, prompt)
+    high = HEIGHT - head - strip
     rows = _listed(view, game, near, framed, (WIDTH, high), texts)
     size = (
-        (WIDTH - letter_list.width(rows.values()), max(high, letter_list.least_height(len(rows))))
+        (WIDTH - letter_list.width(rows.values()), max(high, letter_list.least_height(rows.values())))
         if rows
         else (WIDTH, high)
     )
     picture = Image.new("RGB", (WIDTH, HEIGHT - high + size[1]), FRAME_DARK)
     bright = _bright(game, shown, framed, seat)
-    tile = (
-        _counted(game, texts, shown, counts, size)
-        if counts
-        else _drawn(game, texts, shown, _parts(shown, near, framed, size), bright, size, Lettered if rows else Sheet)
-    )
+    tile = _drawn(game, texts, shown, _parts(shown, near, framed, size), bright, size, Lettered if rows else Sheet)
     picture.paste(tile, (0, head))
     note_joined(picture, tile, (0, head))
     draw_head(picture, *prompt)
     if items:
         draw_strip(picture, items)
-    if told:
-        draw_foot(picture, told)
     if rows:
         letter_list.draw(picture, rows, (size[0], head, WIDTH, head + size[1]))
     return picture
 
 
-def _counting(view: View, game: RiseAndFall, shown: Changes, texts: Words) -> str:
-    """What the numbers on a map of many candidates count; empty if it has letters."""
-    if not _is_counted(shown.targets):
-        return ""
-    return texts("counting-units" if _units_asked(view, game) else "counting-areas")
+def _draw_counted(
+    game: RiseAndFall, texts: Words, shown: Changes, counts: Sequence[Group], prompt: tuple[str, str]
+) -> Image.Image:
+    """The map with the letters of regions or provinces, and the list of their names beside it, or below a wide map."""
+    rows, head = {group.key: group.row for group in counts}, head_height(*prompt)
+    areas = [*shown.about, *itertools.chain.from_iterable(group.areas for group in counts)]
+    beside, below = letter_list.width(rows.values()), letter_list.block_height([*rows.values()])
+    high = max(HEIGHT - head, letter_list.least_height(rows.values()))
+    near = region_counts.window(areas, WIDTH - beside, high, _NEAREST)
+    found = near or region_counts.wide_window(areas, WIDTH, HEIGHT - head - below)
+    (wide, high), left = found.size, WIDTH - beside
+    picture = Image.new("RGB", (WIDTH, head + high + (0 if near else below)), FRAME_DARK)
+    tile = _counted(game, texts, shown, counts, found)
+    picture.paste(tile, (0, head))
+    note_joined(picture, tile, (0, head))
+    draw_head(picture, *prompt)
+    if near:
+        letter_list.draw(picture, rows, (left, head, wide + beside, head + high))
+    else:
+        letter_list.draw_block(picture, rows, head + high)
+    return picture
 
 
 def _listed(
@@ -156,12 +172,12 @@ def _listed(
 
 
 def _counts(view: View, game: RiseAndFall, texts: Words, shown: Changes) -> Sequence[Group]:
-    """The provinces to choose from, or candidates by region if they're too many for letters."""
-    if decision_in(view).get("topic") == "emperor-province":
+    """The provinces to choose from, or candidates by region if they're too many for letters of their own."""
+    if decision_in(view).get("topic") in _OF_LANDS:
         return region_counts.lettered_lands(shown.lands, answer_letters(view), game, texts)
     if not _is_counted(shown.targets):
         return []
-    return region_counts.groups(shown.targets.spaces, _units_asked(view, game), texts)
+    return region_counts.groups(view, texts)
 
 
 def _units_asked(view: View, game: RiseAndFall) -> Mapping[str, str]:
@@ -192,12 +208,9 @@ def _drawn(
     return sheet.picture
 
 
-def _counted(
-    game: RiseAndFall, texts: Words, shown: Changes, counts: Sequence[Group], size: tuple[int, int]
-) -> Image.Image:
+def _counted(game: RiseAndFall, texts: Words, shown: Changes, counts: Sequence[Group], found: Window) -> Image.Image:
     """The part of the map with candidates by region or province."""
-    areas = [*shown.about, *itertools.chain.from_iterable(group.areas for group in counts)]
-    sheet = RegionCounts(game, texts, replace(shown, prompt=""), *region_counts.framed(areas, size, _NEAREST), size)
+    sheet = RegionCounts(game, texts, replace(shown, prompt=""), found.centre, found.zoom, found.size)
     sheet.groups = counts
     sheet.draw()
     return sheet.picture
@@ -252,12 +265,16 @@ def _tiled(
 
 
 def _headings(parts: Sequence[Theatre], texts: Words) -> dict[Theatre, str]:
-    """The names of single candidates, and the regions of windows that no other window shares."""
-    regions = {part: [*region_counts.by_region(part)] for part in parts if len(part) > 1}
-    alone = {part: found[0] for part, found in regions.items() if len(found) == 1}
-    counts = Counter(alone.values())
-    told = {part: texts(f"region-{region}") for part, region in alone.items() if counts[region] == 1}
-    return told | {part: texts.short_name(part[0]) for part in parts if len(part) == 1}
+    """The names of single candidates, and the regions in other windows."""
+    alone = {part: texts.short_name(part[0]) for part in parts if len(part) == 1}
+    return alone | {part: _regions_told(part, texts) for part in parts if part not in alone}
+
+
+def _regions_told(part: Theatre, texts: Words) -> str:
+    """The regions in a window with most of its areas, as long as they have room."""
+    regions = [texts(f"region-{region}") for region in region_counts.by_region(part)][:_MOST_REGIONS]
+    told = " · ".join(regions)
+    return told if len(told) <= _LONGEST_HEADING else regions[0]
 
 
 def _windows(parts: Sequence[Theatre], size: tuple[int, int]) -> list[Box]:

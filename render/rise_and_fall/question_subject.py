@@ -18,8 +18,7 @@ from render.core.targets import targets_in
 from render.core.words import Words
 from render.rise_and_fall.answers import answer_letters
 from render.rise_and_fall.signs import lettered
-from render.rise_and_fall.texts import land_name
-from render.rise_and_fall.theme import people_counter, unit_counter
+from render.rise_and_fall.theme import unit_counter
 from rules.core.views import decision_in
 from rules.rise_and_fall.chapters.imperial_replacements import room
 from rules.rise_and_fall.chapters.other_replacements import sites
@@ -102,18 +101,6 @@ def _new_kingdoms(game: RiseAndFall, decision: Mapping[str, object], texts: Word
     ]
 
 
-def _restive(game: RiseAndFall, decision: Mapping[str, object], texts: Words) -> list[Subject]:
-    """The kingdoms that could turn against Rome, with their units."""
-    units = Counter(game.nation_of(unit) for unit, _ in game.on_map())
-    peoples = [each for each in _ids(decision) if units[each]]
-    return [
-        Subject(
-            partial(_of_people, each), land_name(each, texts), texts("counted-units", count=units[each]), option=each
-        )
-        for each in peoples
-    ]
-
-
 def _homes_of_two(game: RiseAndFall, decision: Mapping[str, object], texts: Words) -> list[Subject]:
     """Where the first of two tribes would live by each answer: the other one has what is left."""
     homes = list(map(str, decision["about"]))  # type: ignore[call-overload]
@@ -123,10 +110,6 @@ def _homes_of_two(game: RiseAndFall, decision: Mapping[str, object], texts: Word
         for unit in first
         for option, home in zip(_ids(decision), homes, strict=False)
     ]
-
-
-def _of_people(people: str, size: int) -> Sprite:
-    return counter_sprite(people_counter(people), size)
 
 
 def _crowned(unit: str, size: int) -> Sprite:
@@ -179,7 +162,6 @@ _SUBJECTS: Final[Mapping[str, Callable[[RiseAndFall, Mapping[str, object], Words
     "deployment": _free_units,
     "recruit": _returning,
     "kingdom-set": _new_kingdoms,
-    "reliability": _restive,
     "swap": _homes_of_two,
 }
 """The topics of decisions to what they are about."""

@@ -315,14 +315,15 @@ def _told(game: RiseAndFall, fact: _Fact, texts: Words) -> list[str]:
     if fact.worth and any(fact.worth) and loser and loser != winner:
         sides: dict[str, Argument] = {
             "winner": shown_as(fact.winner, game.state),
+            "name": winner,
             "won": fact.worth[0],
             "loser": shown_as(fact.loser, game.state),
             "lost": fact.worth[1],
         }
-        return [texts(f"fact-{key}", **sides) for key in ("beat", "score", "against", "brief")]
+        return [texts(f"fact-{key}", **sides) for key in ("beat", "beat-brief", "won")]
     if winner and loser and loser != winner:
         known: dict[str, Argument] = {"winner": winner, "loser": shown_as(fact.loser, game.state)}
-        return [texts(f"fact-{key}", **known) for key in ("took-it", "from", "took", "from-them")]
+        return [texts(f"fact-{key}", **known) for key in ("took-it", "by-them")]
     if winner == texts.short_name(fact.area):
         return [texts("fact-unopposed")]
     if winner:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, cached_property, partial
 from typing import Final
@@ -23,6 +23,7 @@ from render.core.legends import sign_key
 from render.core.map_sheet import MapSheet
 from render.core.map_symbols import desolation
 from render.core.palette import BRIGHT_GOLD, COAST_INK, INK, IVORY, LEGAL, LOSS, PANEL, SECONDARY, Colour, mix, rgb
+from render.core.targets import Targets
 from render.core.text_panels import pill
 from render.core.words import Words
 from render.rise_and_fall.map_highlights import Changes
@@ -74,7 +75,7 @@ _FAINT: Final = 0.5
 """How much of a bystander's counter is seen."""
 
 _SITE: Final = 6
-_BESIDE_NAME: Final = (10, 5)
+BESIDE_NAME: Final = (10, 5)
 """The room in pixels that a name keeps to the next one, across and down."""
 
 _FURTHER: Final = (0, 16, 34, 58)
@@ -91,6 +92,9 @@ _LEAST_ZOOM: Final = 1.01
 _LIFTED, _ASIDE = 0.56, 0.8
 """How high above the middle of a counter its star is, as a share of its size; and how far aside, as a share of that."""
 
+_FLAME_LARGER, _FLAME_ASIDE = 8, 1.04
+"""By how many pixels a flame is larger than a star, and how far aside it is, as a share of what it's beside."""
+
 _STEP: Final = 36
 _LAND_LETTERS: Final = 54
 _LEAST_LAND_LETTERS: Final = 50
@@ -105,6 +109,10 @@ _COARSE, _ISLET, _THICK = 4, 2, 170
 """Land that fills less than a share, of 255, of a square around it is an islet. Half the size of that square, on an
 image that is smaller by a factor."""
 
+_COARSE_EDGE, _EDGE_SHOWN = 3, 235
+_EDGE_COLOUR: Final = rgb("#3a260c")
+"""How much smaller the lines around lands are drawn, how strong they are, of 255, and their colour."""
+
 _FAINT_GLOW: Final = 0.06
 """How strongly the land of many targets glows: their rings say where they are."""
 
@@ -116,7 +124,7 @@ class Sheet(MapSheet):
     ``bright``: the areas that the picture is about, beside which all others are pale; None if all are alike.
     ``subject``: the size of the counters there, before it grows with the zoom. ``bystanders``: whether other units are
     drawn at all. ``starred``: whether stars are drawn: they'd crowd a picture that isn't about them; ``least_star``:
-    their least size in pixels.
+    their least size in pixels. ``steps_away``: how many steps from its land the name of a power is tried.
     """
 
     growth = _GROWTH
@@ -128,6 +136,7 @@ class Sheet(MapSheet):
     bystanders = True
     starred = False
     least_star = 0
+    steps_away = 2
 
     def __init__(
         self,
@@ -246,6 +255,19 @@ class Sheet(MapSheet):
         self.glow(self.shown.taken, BRIGHT_GOLD, fill=0.2)
         self.glow(self.shown.numbers, LOSS, fill=0.1)
 
+    def outline(self, targets: Targets) -> None:
+        """Outline the areas of targets in gold in a dark line: gold alone can't be seen on pale land."""
+        self.edge({self.board.areas[area]: place for place, area in enumerate((*targets.spaces, *targets.about), 1)})
+        super().outline(targets)
+
+    def edge(self, numbers: Mapping[int, int]) -> None:
+        """Draw a dark line around lands, each several areas by their numbers on the index image."""
+        index = self.chart.index
+        small = index.resize((index.width // _COARSE_EDGE, index.height // _COARSE_EDGE), Image.Resampling.NEAREST)
+        lands = small.point([numbers.get(value, 0) for value in range(256)])
+        edges = lands.filter(ImageFilter.FIND_EDGES).point([_EDGE_SHOWN if value else 0 for value in range(256)])
+        self.picture.paste(_EDGE_COLOUR, (0, 0), edges.resize(index.size, Image.Resampling.BILINEAR))
+
     def _coming_colour(self) -> Colour:
         """The colour of the land where a unit may appear: its people's."""
         unit = next(iter(self.shown.coming.values()), "")
@@ -270,7 +292,7 @@ class Sheet(MapSheet):
         if len(corners) < 2:
             return
         reach = self.px(_START)
-        start, end = _towards(corners[0], corners[1], reach), _towards(corners[-1], corners[-2], reach)
+        start, end = towards(corners[0], corners[1], reach), towards(corners[-1], corners[-2], reach)
         self.put_arrow(bent([start, *corners[1:-1], end], _BEND), _MOVES, "move", _MOVE_WIDTH * self.scale)
 
     def name_land(self, text: str, land: Collection[str], size: int = _LAND_LETTERS) -> None:
@@ -321,7 +343,7 @@ class Sheet(MapSheet):
         if not seen:
             return None
         middle = sum(x for x, _ in seen) / len(seen), sum(y for _, y in seen) / len(seen)
-        reach = range(-2 * _STEP, 2 * _STEP + 1, _STEP)
+        reach = range(-self.steps_away * _STEP, self.steps_away * _STEP + 1, _STEP)
         tried = {
             (round(x / 12) * 12 + dx, round(y / 12) * 12 + dy)
             for x, y in (*seen, middle)
@@ -401,12 +423,21 @@ class Sheet(MapSheet):
         if self.game.walled(area.id):
             self.put(area.id, sign_key("walls", self.px(22), COAST_INK), x, y - self.px(19))
         if area.id in self.game.state.revolts:
-            self.put(area.id, sign_key("flame", self.px(22), LOSS), x - self.px(18), y - self.px(13))
+            self._draw_revolt(area, x, y, has_units=bool(units))
+
+    def _draw_revolt(self, area: Area, x: float, y: float, *, has_units: bool) -> None:
+        """A flame beside the star of an area, or at the upper left corner of its counter, where it hides neither."""
+        sprite = revolt_sign(max(self.px(17), self.least_star + _FLAME_LARGER))
+        if has_units:
+            lifted = self.px(self.subject) * _LIFTED
+            self.put(area.id, sprite, x - lifted * _FLAME_ASIDE, y - lifted)
+        else:
+            self.put(area.id, sprite, x - sprite.width * _FLAME_ASIDE, y)
 
     def count_told(self, area: str) -> str:
-        """How many units an area has, if it's more than one."""
+        """How many units an area has, if it's more than one, and if the picture isn't about its star."""
         count = len(self.game.at(area))
-        return str(count) if count > 1 else ""
+        return str(count) if count > 1 and not self.shown.about_stars else ""
 
     def put_count(self, area: str, count: str) -> None:
         """The number of units at the corner of their counter."""
@@ -435,7 +466,7 @@ class Sheet(MapSheet):
         elif not found and " " in text and self.game.at(area.id):
             self._name_in_two(area.id, as_lines(text)[-1], face, belongs[-1])
         for _, (left, top, right, bottom) in self.placer.labels[before:]:
-            across, down = _BESIDE_NAME
+            across, down = BESIDE_NAME
             self.placer.take((left - across, top - down, right + across, bottom + down))
 
     def nearness(self, area: Area) -> Sequence[int]:
@@ -560,6 +591,20 @@ def star(colour: Colour, size: int) -> Sprite:
 
 
 @cached_image
+def revolt_sign(size: int) -> Sprite:
+    """A flame on a light disc: on land of its own colour it would not be seen."""
+
+    def paint(pen: Pen) -> None:
+        pen.disc(size / 2, size / 2, size / 2, LOSS)
+        pen.disc(size / 2, size / 2, size / 2 - 4, PANEL)
+
+    image, inner = smooth(size, size, paint), round(size * 0.8)
+    flame = icon("flame", inner, LOSS)
+    image.alpha_composite(flame, ((size - inner) // 2, (size - inner) // 2))
+    return with_shadow(image, blur=2, drop=2, strength=0.4)
+
+
+@cached_image
 def _printed(left: float, top: float, zoom: float, size: tuple[int, int], opened: bool) -> Image.Image:
     """The ways and the Barbarian Line of a part of the map. ``opened``: the route from Frisia to the Iceni exists."""
     spaces, grown = base_map(GAME).spaces, 1.0 + _GROWTH * (zoom - 1)
@@ -627,7 +672,7 @@ def _between(start: Point, end: Point, share: float) -> Point:
 _DASHES: Final = tuple((place / 9, (place + 0.6) / 9) for place in range(1, 8))
 
 
-def _towards(start: Point, goal: Point, distance: float) -> Point:
+def towards(start: Point, goal: Point, distance: float) -> Point:
     """The point at a distance from one place towards another, at most halfway."""
     whole = math.dist(start, goal) or 1.0
     share = min(distance / whole, 0.45)

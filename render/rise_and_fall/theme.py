@@ -42,10 +42,13 @@ _KINGDOM: Final = Livery(rgb("#5d7a1c"), "GK", rgb("#b5cf8a"))
 
 _KINGDOMS: Final[Mapping[str, Livery]] = {
     "kingdom-franks": replace(_KINGDOM, counter=rgb("#b3641a"), tint=rgb("#da9c50")),
-    "kingdom-saxons": replace(_KINGDOM, counter=rgb("#44702a"), tint=rgb("#b6d48b")),
+    "kingdom-saxons": replace(_KINGDOM, counter=rgb("#0f7a63"), tint=rgb("#8ccdb6")),
+    "kingdom-vandals": replace(_KINGDOM, counter=rgb("#9c3f73"), tint=rgb("#e3b3cf")),
+    "kingdom-gepidae": replace(_KINGDOM, counter=rgb("#4b5f6b"), tint=rgb("#b3c0c8")),
+    "kingdom-alans": replace(_KINGDOM, counter=rgb("#8c4f3a"), tint=rgb("#d9a793")),
     "kingdom-visigoths": replace(_KINGDOM, counter=rgb("#857a12"), tint=rgb("#e1de8d")),
 }
-_NO_ONE: Final = Livery(rgb("#8c8672"), "CL")
+_NO_ONE: Final = Livery(rgb("#8c8672"), "")
 
 _ICONS: Final[Mapping[str, str]] = {
     "legion": "infantry",
@@ -82,15 +85,15 @@ def game_of(view: View) -> RiseAndFall:
 
 
 def unit_counter(unit: str, nation: str) -> Counter:
-    """The counter of a unit, in the colours of the nation it fights for now."""
-    return Counter(livery(nation), _ICONS.get(rise_data().kind[unit], "infantry"))
+    """The counter of a unit, in the colours of the nation it fights for now: letters would be too small to be read."""
+    return Counter(replace(livery(nation), letters=""), _ICONS.get(rise_data().kind[unit], "infantry"))
 
 
 def people_counter(power: str) -> Counter:
     """The counter of a power: that of the first of its units."""
     kinds = {unit: kind for unit, kind in rise_data().kind.items() if rise_data().nation[unit] == power}
     first = next(iter(kinds), "")
-    return unit_counter(first, power) if first else Counter(livery(power), "infantry")
+    return unit_counter(first, power) if first else Counter(replace(livery(power), letters=""), "infantry")
 
 
 def kind_counter(silhouette: str) -> Counter:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -12,9 +12,10 @@ from PIL import Image
 
 from render.core.arrows import Kind
 from render.core.basemap import base_map
-from render.core.canvas import Box, finished
-from render.core.counters import counter_sprite
+from render.core.canvas import Box, Point, finished
+from render.core.counters import counter_sprite, stack_sprite
 from render.core.fonts import Face, text_width
+from render.core.labels import Placer
 from render.core.layout import note_joined
 from render.core.map_sheet import March
 from render.core.map_symbols import badge
@@ -27,9 +28,9 @@ from render.core.theatres import WIDTH, Theatre, theatres
 from render.core.words import Words
 from render.rise_and_fall.map import alt_head, told_of_arrows
 from render.rise_and_fall.map_highlights import Changes
-from render.rise_and_fall.sheet import Sheet, roomy
+from render.rise_and_fall.sheet import Sheet, roomy, towards
 from render.rise_and_fall.texts import GAME, land_name, words
-from render.rise_and_fall.theme import game_of, people_counter, unit_counter
+from render.rise_and_fall.theme import game_of, unit_counter
 from render.rise_and_fall.turn_card import shown_as
 from rules.core.orders import Arrow, ArrowKind
 from rules.core.views import decision_in
@@ -49,16 +50,22 @@ _TITLE: Final = 54
 _ROW, _LINE, _EDGE = 176, 6, 24
 _COLUMNS, _MOST_TOLD, _MORE = 2, 6, 84
 _BADGE, _COUNTER, _NAME, _TOLD, _LEAST = 84, 84, 62, 54, 54
-_SUBJECT, _LARGE, _COUNT = 27, 64, 40
+_SUBJECT, _LARGE, _COUNT = 27, 64, 44
 """The list of attacks: its rows and columns, the most attacks, the height of a line about more, and what
 is in a row."""
 
-_ON_GOAL: Final = 92
-"""The size of a number on the map: it's all that the goal has."""
+_ON_GOAL, _OVER_FOE = 92, 68
+"""The size of a number on the map: as all that the goal has, and at the corner of who defends it."""
 
-_ONE, _TWO, _FOUR, _CAPTION, _BRIEF = 728, 600, 460, 168, 112
-"""The height of the map of one attack, of two side by side, and of each row of more, and of what is below it: in two
-lines, or in one for more rows."""
+_MOST_KINDS, _MARGIN = 2, 24
+"""The most kinds of units beside an attack, and the pixels between names and the edge of a map."""
+
+_LEAST_ARROW: Final = 84
+"""The pixels that an arrow has at least between its counter and its goal: the goal is moved away if there are fewer."""
+
+_ONE, _TWO, _FOUR, _CAPTION, _LOW_CAPTION = 728, 600, 430, 168, 148
+"""The height of the map of one attack, of two side by side, and of each row of more, and of what is below it, also for
+more rows."""
 
 _WHOLE, _HALF, _QUARTER = 728, 600, 440
 """The height of one theatre, of two side by side, and of each row of more."""
@@ -74,12 +81,21 @@ _SHAPES: Final[dict[ArrowKind, Kind]] = {
 
 @dataclass(frozen=True)
 class _Attack:
-    """An ordered attack: its number, where it goes, the unit that leads it, and those that support it."""
+    """An ordered attack: its number, where it goes, the unit that leads it, and those that support it.
+
+    ``origins``: where its units come from, each area with its units, the leader first.
+    """
 
     number: int
     goal: str
     leader: str
     supports: tuple[str, ...]
+    origins: Mapping[str, tuple[str, ...]]
+
+    @property
+    def units(self) -> tuple[str, ...]:
+        """All that go, the leader first."""
+        return self.leader, *self.supports
 
 
 def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
@@ -88,10 +104,15 @@ def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
     Below the maps is who leads each attack; moves are left to the text then.
     """
     game, texts = game_of(view), words(locale)
-    marches = [March(game.nation_of(arrow.unit), arrow.path, _SHAPES[arrow.kind]) for arrow in arrows]
     attacks = _attacks(arrows)
+    leaders = {each.leader for each in attacks}
+    marches = [March(game.nation_of(arrow.unit), arrow.path, _SHAPES[arrow.kind]) for arrow in arrows]
     if attacks:
-        marches = [each for each in marches if each.kind == "attack"]
+        going = sorted(
+            (arrow for arrow in arrows if _SHAPES[arrow.kind] == "attack"), key=lambda each: each.unit not in leaders
+        )
+        first = {each.path: each.unit for each in reversed(going)}
+        marches = [March(game.nation_of(unit), path, "attack") for path, unit in first.items()]
     shown = Changes(marches=marches, numbers={each.goal: each.number for each in attacks})
     picture = _panes(game, texts, shown, attacks) if 0 < len(attacks) <= _MOST else _listed(game, texts, shown, attacks)
     seat = str(decision_in(view).get("seat", ""))
@@ -103,19 +124,23 @@ def _panes(game: RiseAndFall, texts: Words, shown: Changes, attacks: Sequence[_A
     """Each attack on a map of its own, in their order, and below it who leads it."""
     rows = _rows(len(attacks))
     high = _ONE if len(attacks) == 1 else _TWO if len(rows) == 1 else _FOUR
-    below = _CAPTION if len(rows) == 1 else _BRIEF
+    below = _CAPTION if len(rows) == 1 else _LOW_CAPTION
     picture = Image.new("RGB", (WIDTH, HEAD + len(rows) * (high + below)), PANEL)
     place = itertools.count()
     for row, several in enumerate(rows):
         for column in range(several):
             attack, top = attacks[next(place)], HEAD + row * (high + below)
             left, right = WIDTH * column // several, WIDTH * (column + 1) // several
-            near = replace(shown, marches=[each for each in shown.marches if each.path[-1] == attack.goal])
+            near = replace(
+                shown,
+                marches=[each for each in shown.marches if each.path[-1] == attack.goal],
+                numbers={attack.goal: attack.number},
+            )
             spaces = tuple(dict.fromkeys(itertools.chain.from_iterable(each.path for each in near.marches)))
             starts = {each.path[0] for each in near.marches}
-            _paste_theatre(picture, _theatre(game, texts, near, spaces, (right - left, high), starts), (left, top))
-            draw = _draw_attack if below == _CAPTION else _draw_brief
-            draw(picture, game, texts, attack, (left, top + high, right, top + high + below))
+            tile = _theatre(game, texts, near, spaces, (right - left, high), starts, [attack])
+            _paste_theatre(picture, tile, (left, top))
+            _draw_attack(picture, game, texts, attack, (left, top + high, right, top + high + below))
             picture.paste(GOLD, (left - _LINE // 2 if left else 0, top + high, right, top + high + _LINE))
             picture.paste(GOLD, (max(left - _LINE // 2, 0), top, left + _LINE // 2, top + high + below))
     return picture
@@ -142,7 +167,8 @@ def _listed(game: RiseAndFall, texts: Words, shown: Changes, attacks: Sequence[_
     for spaces, (left, top, right, below) in zip(fronts, windows, strict=True):
         picture.paste(GOLD, (left - _LINE, top - _LINE, right, below))
         ends = {area for each in shown.marches for area in (each.path[0], each.path[-1])}
-        _paste_theatre(picture, _theatre(game, texts, shown, spaces, (right - left, below - top), ends), (left, top))
+        tile = _theatre(game, texts, shown, spaces, (right - left, below - top), ends, attacks)
+        _paste_theatre(picture, tile, (left, top))
     for place, each in enumerate(told):
         cell = _cell(place, columns, bottom)
         picture.paste(
@@ -157,18 +183,16 @@ def _listed(game: RiseAndFall, texts: Words, shown: Changes, attacks: Sequence[_
 
 def _attacks(arrows: Sequence[Arrow]) -> list[_Attack]:
     """The ordered attacks, in their order."""
-    leaders: dict[str, str] = {}
-    for arrow in arrows:
-        if arrow.kind == "attack":
-            leaders.setdefault(arrow.path[-1], arrow.unit)
-    supports: dict[str, list[str]] = {goal: [] for goal in leaders}
-    for arrow in arrows:
-        if arrow.kind == "support" and arrow.path[-1] in supports:
-            supports[arrow.path[-1]].append(arrow.unit)
-    return [
-        _Attack(number, goal, unit, tuple(supports[goal]))
-        for number, (goal, unit) in enumerate(leaders.items(), start=1)
-    ]
+    going: dict[str, dict[str, str]] = {}
+    for arrow in sorted(arrows, key=lambda each: each.kind == "support"):
+        if arrow.kind == "attack" or (arrow.kind == "support" and arrow.path[-1] in going):
+            going.setdefault(arrow.path[-1], {}).setdefault(arrow.unit, arrow.path[0])
+    found = []
+    for number, (goal, units) in enumerate(going.items(), start=1):
+        leader, *supports = units
+        origins = {start: tuple(unit for unit in units if units[unit] == start) for start in units.values()}
+        found.append(_Attack(number, goal, leader, tuple(supports), origins))
+    return found
 
 
 def _windows(count: int) -> list[Box]:
@@ -194,35 +218,20 @@ def _cell(place: int, columns: int, top: int) -> tuple[float, float, float, floa
 def _draw_attack(
     picture: Image.Image, game: RiseAndFall, texts: Words, attack: _Attack, cell: tuple[float, float, float, float]
 ) -> None:
-    """An attack: its number, its goal, and who leads it and how many support it."""
+    """An attack: its number, the kinds of its units, its goal, and who leads it and who or how many support it."""
     left, top, right, bottom = cell
-    middle, x = (top + bottom) / 2, left + 36
+    middle, x = (top + bottom) / 2 + 2, left + 36
     badge(attack.number, _BADGE).centre(picture, x + _BADGE / 2, middle)
-    counter = unit_counter(attack.leader, game.nation_of(attack.leader))
-    counter_sprite(counter, _COUNTER).centre(picture, x + _BADGE + 16 + _COUNTER / 2, middle)
-    x += _BADGE + _COUNTER + 40
+    x += _BADGE + 16
+    kinds = dict.fromkeys(unit_counter(unit, game.nation_of(unit)) for unit in attack.units)
+    for counter in [*kinds][:_MOST_KINDS]:
+        counter_sprite(counter, _COUNTER).centre(picture, x + _COUNTER / 2, middle)
+        x += _COUNTER + 12
+    x += 12
     room = right - 20 - x
     write_fitted(picture, x, middle - 8, texts.short_name(attack.goal), Face.HEAVY, _NAME, room, INK, least=_LEAST)
     line = _led(attack, room, texts)
     write_fitted(picture, x, middle + 52, line, Face.STRONG, _TOLD, room, PORPHYRY, least=_LEAST)
-
-
-def _draw_brief(
-    picture: Image.Image, game: RiseAndFall, texts: Words, attack: _Attack, cell: tuple[float, float, float, float]
-) -> None:
-    """An attack in one line: its number, who leads it, its goal, and how many units it has if they're several."""
-    left, top, right, bottom = cell
-    middle, x = (top + bottom) / 2 + 3, left + 30
-    badge(attack.number, _BADGE).centre(picture, x + _BADGE / 2, middle)
-    counter = unit_counter(attack.leader, game.nation_of(attack.leader))
-    counter_sprite(counter, _COUNTER).centre(picture, x + _BADGE + 16 + _COUNTER / 2, middle)
-    x += _BADGE + _COUNTER + 36
-    count = f"×{len(attack.supports) + 1}" if attack.supports else ""
-    room = right - 24 - x - text_width(count, Face.HEAVY, _NAME) - 16
-    x += write_fitted(
-        picture, x, middle + 20, texts.short_name(attack.goal), Face.HEAVY, _NAME, room, INK, least=_LEAST
-    )
-    write(picture, x + 16, middle + 20, count, Face.HEAVY, _NAME, PORPHYRY)
 
 
 def _led(attack: _Attack, room: float, texts: Words) -> str:
@@ -259,7 +268,13 @@ def _plan_title(game: RiseAndFall, shown: Changes, player: str, texts: Words) ->
 
 
 def _theatre(
-    game: RiseAndFall, texts: Words, shown: Changes, spaces: Theatre, size: tuple[int, int], named: Collection[str]
+    game: RiseAndFall,
+    texts: Words,
+    shown: Changes,
+    spaces: Theatre,
+    size: tuple[int, int],
+    named: Collection[str],
+    attacks: Sequence[_Attack],
 ) -> Image.Image:
     """A theatre of war in a size; ``named``: the areas that it names, as what is below it names the others."""
     sheet = _Plan(game, texts, shown.near(spaces), *roomy(spaces, size, _NEAREST, _ROOM), size)
@@ -267,31 +282,68 @@ def _theatre(
     goals = set(spaces) & set(sheet.shown.numbers)
     ends = {area for each in sheet.shown.marches for area in (each.path[0], each.path[-1])}
     sheet.named, sheet.subject, sheet.bystanders = named, max(_SUBJECT, _LARGE / sheet.scale), False
-    sheet.bright = ends | goals
+    sheet.bright, sheet.attacks = ends | goals, attacks
+    sheet.placer = Placer(*size, _MARGIN)
+    sheet.nudges = {each.goal: sheet.moved_away(each) for each in attacks if sheet.is_shown(each.goal)}
     sheet.draw()
     return sheet.picture
 
 
 class _Plan(Sheet):
-    """A part of the map with ordered attacks: the number of each is on its goal, in place of the units there."""
+    """A part of the map with ordered attacks: the units that go, and on each goal its number and who defends it."""
+
+    attacks: Sequence[_Attack] = ()
+
+    def moved_away(self, attack: _Attack) -> Point:
+        """How far the signs of a goal are moved so that no arrow is shorter than its head."""
+        x, y = self.at(attack.goal)
+        starts = [self.at(area) for area in attack.origins if area in self.board.spaces]
+        near = min(starts, default=None, key=lambda start: math.dist(start, (x, y)))
+        if near is None:
+            return 0, 0
+        apart, needed = math.dist(near, (x, y)), self.px(self.subject) / 2 + _ON_GOAL / 2 + _LEAST_ARROW
+        share = max(needed / max(apart, 1) - 1, 0)
+        return (x - near[0]) * share, (y - near[1]) * share
 
     def _draw_area(self, area: Area) -> None:
-        number = self.shown.numbers.get(area.id)
-        if number is not None:
-            self.put(area.id, badge(number, _ON_GOAL), *self.at(area.id))
+        if area.id in self.shown.numbers:
+            self._draw_goal(area.id, self.shown.numbers[area.id])
             return
-        starting = self._starting(area.id)
-        peoples = {self.game.nation_of(unit) for unit in self.game.at(area.id)}
-        if not starting or starting[0] in peoples:
+        going = self._going(area.id)
+        if not going:
             super()._draw_area(area)
             return
-        self.put(area.id, counter_sprite(people_counter(starting[0]), self.px(self.subject)), *self.at(area.id))
+        kinds = dict.fromkeys(unit_counter(unit, self.game.nation_of(unit)) for unit in going)
+        sprite = stack_sprite([*kinds], self.px(self.subject), step=(9, -9), most=_MOST_KINDS)
+        self.put(area.id, sprite, *self.at(area.id))
         if count := self.count_told(area.id):
             self.put_count(area.id, count)
 
+    def _draw_goal(self, area: str, number: int) -> None:
+        """The number of an attack, beside the units that defend its goal if there are any."""
+        (x, y), foes = self.at(area), self.game.at(area)
+        if not foes:
+            self.put(area, badge(number, _ON_GOAL), x, y)
+            return
+        size = self.px(self.subject)
+        counters = [unit_counter(unit, self.game.nation_of(unit)) for unit in foes]
+        self.put(area, stack_sprite(counters, size, step=(5, -5), most=3), x, y)
+        corners = self._free_corners(area, size / 2 + _OVER_FOE * 0.2)
+        self.put(area, badge(number, _OVER_FOE), *corners[0])
+        if len(foes) > 1:
+            self.put(area, pill(f"×{len(foes)}", _COUNT, INK, IVORY), *corners[1])
+
+    def _free_corners(self, area: str, out: float) -> list[Point]:
+        """The corners of a goal, those farthest from its arrows first."""
+        x, y = self.at(area)
+        starts = [self.at(each.path[0]) for each in self.shown.marches if each.path[-1] == area]
+        near = [towards((x, y), start, out * 1.4) for start in starts]
+        corners = [(x + across * out, y + down * out) for across in (1, -1) for down in (-1, 1)]
+        return sorted(corners, key=lambda corner: -min((math.dist(corner, each) for each in near), default=0))
+
     def count_told(self, area: str) -> str:
         """How many units attack from an area, if it's more than one."""
-        count = len(self._starting(area))
+        count = len(self._going(area))
         return f"×{count}" if count > 1 else ""
 
     def put_count(self, area: str, count: str) -> None:
@@ -306,6 +358,6 @@ class _Plan(Sheet):
         """All areas that units attack from are told by name."""
         return self.named is not None and area.id in self.named
 
-    def _starting(self, area: str) -> list[str]:
-        """The peoples of the units that attack from an area, one for each unit."""
-        return [each.people for each in self.shown.marches if each.path[0] == area]
+    def _going(self, area: str) -> list[str]:
+        """The units that attack from an area, leaders first."""
+        return [unit for each in self.attacks for unit in each.origins.get(area, ()) if each.goal in self.shown.numbers]

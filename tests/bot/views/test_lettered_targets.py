@@ -24,6 +24,7 @@ from rules.core import registry
 from rules.core.agents import give
 from rules.core.decisions import Pick, folded, lettered
 from rules.core.registry import agents
+from rules.core.views import decision_in
 from tests.gallery.positions import Position, games, positions
 from tests.sampling import first
 
@@ -106,7 +107,8 @@ def _snapshot(position: Position, locale: str) -> CampaignSnapshot:
 def _drawn(position: Position) -> tuple[Posting, dict[str, set[str]]]:
     """The panel's face, and the letters on its pictures with their spaces or options: the same in every language.
 
-    A letter is in several spaces only if a single option means them all, such as a people.
+    A letter is in several spaces only if a single option means them all, such as a people, or if it's that of a region
+    whose options name them.
     """
     with recorded() as layouts:
         face = presenter(position.game).panel(position.view, "en", position.scene)
@@ -115,10 +117,14 @@ def _drawn(position: Position) -> tuple[Posting, dict[str, set[str]]]:
     found: dict[str, set[str]] = {}
     for letter, _, space in letters:
         if space:
-            found.setdefault(letter, set()).add(space)
+            found.setdefault(letter, set()).update(space.split())
     assert {letter for letter, *_ in letters} == {*found}, "a letter of a list that the map hasn't"
     meant = Counter(face.letters.values())
-    assert all(len(spaces) == 1 or meant[letter] == 1 for letter, spaces in found.items()), "a letter with two meanings"
+    places = {each["id"]: each["space"] for each in decision_in(position.view).get("options", ())}
+    of = {letter: {places.get(option) for option in face.letters if face.letters[option] == letter} for letter in found}
+    assert all(len(spaces) == 1 or meant[letter] == 1 or spaces == of[letter] for letter, spaces in found.items()), (
+        "a letter with two meanings"
+    )
     return face, found
 
 

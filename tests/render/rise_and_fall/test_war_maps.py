@@ -28,7 +28,6 @@ from render.rise_and_fall.war_maps import draw_plan
 from rules.core.events import Event
 from rules.core.orders import Arrow
 from rules.core.views import decision_in
-from rules.rise_and_fall.data.loader import rise_data
 from tests.gallery.positions import Position, positions
 from tests.render.rise_and_fall.playing import GAME
 
@@ -73,7 +72,7 @@ def test_the_fall_of_rome_is_the_headline() -> None:
     texts = [part.text for part in layout.parts]
     assert "ROME FALLS · 30 BC" in texts
     below = below_the_head(layout)
-    assert below[:2] == ["Rome", "beat Rome 4 to 2"]
+    assert below[:2] == ["Rome", "Roman rebels won 4 to 2"]
 
 
 def test_a_fight_says_who_beat_whom_and_what_both_sides_were_worth() -> None:
@@ -96,21 +95,23 @@ def test_two_events_far_apart_have_a_map_each() -> None:
 
 
 @pytest.mark.parametrize("position", MANY, ids=lambda each: each.name)
-def test_a_question_with_many_candidates_counts_them_by_region(position: Position) -> None:
-    targets = targets_in(position.view)
+def test_a_question_with_many_candidates_has_a_letter_for_each_heading_of_the_menu(position: Position) -> None:
+    targets, letters = targets_in(position.view), PRESENTER.letters(position.view)
     layout = laid_out(lambda: draw_targets(position.view, targets, "en"))
-    plates = [each for each in map(re.compile(r"(\d+) ").match, signs_of(layout)) if each]
-    options = [each for each in decision_in(position.view)["options"] if each.get("space") in targets.spaces]
-    of_units = {each["id"] for each in options} <= rise_data().kind.keys()
-    assert sum(int(plate[1]) for plate in plates) == (len(options) if of_units else len(targets.spaces))
-    assert f"Numbers count the {'units' if of_units else 'areas'} to choose from" in below_the_head(layout)
+    options = [each for each in decision_in(position.view)["options"] if each["space"] in targets.spaces]
+    headings = {letter: {each["group"][0] for each in options if letters[each["id"]] == letter} for letter in "ABC"}
+    assert all(len(found) == 1 for letter, found in headings.items() if letter in letters.values())
+    drawn = [part.text.split() for part in layout.parts if part.kind == "letter"]
+    shown = {(letter, space) for letter, *spaces in drawn for space in spaces}
+    assert shown == {(letters[each["id"]], each["space"]) for each in options}
+    assert sorted(letter for letter, *_ in drawn) == sorted([*set(letters.values())] * 2)
 
 
 @pytest.mark.parametrize("position", MANY, ids=lambda each: each.name)
-def test_the_plates_of_regions_cover_each_other_nowhere(position: Position) -> None:
+def test_the_letters_of_regions_cover_each_other_nowhere(position: Position) -> None:
     layout = laid_out(lambda: draw_targets(position.view, targets_in(position.view), "en"))
-    plates = [part.box for part in layout.parts if part.kind == "sign" and part.text[:1].isdigit()]
-    assert [pair for pair in itertools.combinations(plates, 2) if overlaps(*pair)] == []
+    letters = [part.box for part in layout.parts if part.kind == "letter"]
+    assert [pair for pair in itertools.combinations(letters, 2) if overlaps(*pair)] == []
 
 
 def test_candidates_too_near_for_names_are_in_a_list_with_their_units() -> None:
@@ -186,7 +187,9 @@ def test_a_plan_names_every_attack_with_its_number() -> None:
     arrows = [Arrow("legion-01", way, "attack") for way in ways]
     arrows.append(Arrow("legion-02", ("cremona", "ravenna"), "support"))
     lines = below_the_head(laid_out(lambda: draw_plan(view, arrows, "en")))
-    assert lines == ["Ravenna", "×2", "Nisa", "Emerita", "Cyrene"]
+    assert lines == [
+        "Ravenna", "Legion 1, Legion 2", "Nisa", "Legion 1", "Emerita", "Legion 1", "Cyrene", "Legion 1",
+    ]  # fmt: skip
 
 
 def test_a_plan_of_one_attack_names_all_its_units() -> None:
@@ -284,7 +287,7 @@ def test_a_choice_of_wars_names_both_sides_of_each() -> None:
 
 def test_the_kingdoms_that_could_turn_are_shown_with_their_units() -> None:
     texts = [part.text for part in asked("fall-350-470/asked-reliability").parts]
-    assert {"5 units", "Franks", "Saxons"} <= {*texts}
+    assert {"Franks: 5 units", "Saxons: 5 units", "None of them"} <= {*texts}
 
 
 def test_what_can_be_done_next_is_shown_as_rows_with_the_letters_of_the_menu() -> None:
@@ -300,6 +303,7 @@ def test_what_can_be_done_next_is_shown_as_rows_with_the_letters_of_the_menu() -
     [
         "fall-350-470/asked-supporter", "fall-350-470/asked-kingdom-set", "fall-350-470/asked-war",
         "fall-350-470/asked-excess", "rise-60bc-20ad/asked-emperor-province", "rise-60bc-20ad/asked-recruit",
+        "fall-350-470/asked-reliability",
     ],
 )  # fmt: skip
 def test_answers_that_are_no_targets_have_the_letters_of_the_menu(name: str) -> None:
@@ -324,3 +328,20 @@ def test_a_decade_in_which_one_power_gains_names_what_it_took_from_whom() -> Non
     layout = laid_out(lambda: draw_summary(told_in(position), position.view, "en"))
     texts = [part.text for part in layout.parts]
     assert texts[texts.index("Pannonia") + 1] == "from the Celts"
+
+
+def test_a_plan_shows_the_units_that_go_and_one_arrow_from_each_area() -> None:
+    view = next(each for each in positions(GAME) if each.name == "fall-350-470/asked-supporter").view
+    arrows = [
+        Arrow("comitatus-18", ("artashat", "albania"), "support"),
+        Arrow("palatina-1", ("artashat", "albania"), "attack"),
+    ]
+    layout = laid_out(lambda: draw_plan(view, arrows, "en"))
+    assert len([part for part in layout.parts if part.kind == "arrowhead"]) == 1
+    assert "Palatina 1, Comitatus 18" in below_the_head(layout)
+
+
+def test_a_region_joins_far_names_to_their_signs_and_names_empty_areas_on_their_land() -> None:
+    view = next(each for each in positions(GAME) if each.name == "fall-350-470/busiest").view
+    names = {part.text for part in laid_out(lambda: draw_map(view, "hispania", "en")).parts if part.kind == "name"}
+    assert {"Cantabria", "Tarraco", "Gades", "Emerita", "Toletum"} <= names

@@ -9,6 +9,7 @@ key-red-star = star, may be left empty
 key-walls = walls
 key-ruins = ruins
 key-revolt = revolt
+key-areas = areas
 key-units = units
 key-line = Barbarian Line
 key-unit-infantry = infantry
@@ -56,8 +57,7 @@ counted-units = { $count ->
     [one] one unit
    *[other] { $count } units
 }
-counting-units = Numbers count the units to choose from
-counting-areas = Numbers count the areas to choose from
+answer-none = None of them
 listed-units = { $count } { $count ->
     [one] unit
    *[other] units
@@ -98,19 +98,10 @@ report-rome-fell = Rome falls
 report-others = others +{ $count }
 report-also = Also · { $told }
 fact-beat = { $winner } beat { $loser-the } { $won } to { $lost }
-fact-score = { $winner-number ->
-    [plural] beat
-   *[singular] beat
-} { $loser-the } { $won } to { $lost }
-fact-against = { $winner-number ->
-    [plural] beat
-   *[singular] beat
-} { $loser-the }
-fact-brief = won { $won } to { $lost }
+fact-beat-brief = { $name } beat { $loser } { $won }–{ $lost }
+fact-won = { $name } won { $won } to { $lost }
+fact-by-them = taken by { $winner }
 fact-took-it = { $winner } took it from { $loser-the }
-fact-took = from { $loser-the }
-fact-from = taken from { $loser-the }
-fact-from-them = from { $loser }
 fact-entered = { $winner }, unopposed
 fact-unopposed = unopposed
 fact-lost = { $loser } lost it

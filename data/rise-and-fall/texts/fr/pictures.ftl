@@ -9,6 +9,7 @@ key-red-star = étoile, peut rester vide
 key-walls = murs
 key-ruins = ruines
 key-revolt = révolte
+key-areas = aires
 key-units = unités
 key-line = Ligne barbare
 key-unit-infantry = infanterie
@@ -56,8 +57,7 @@ counted-units = { $count ->
     [one] une unité
    *[other] { $count } unités
 }
-counting-units = Les nombres comptent les unités au choix
-counting-areas = Les nombres comptent les aires au choix
+answer-none = Aucun
 listed-units = { $count } { $count ->
     [one] unité
    *[other] unités
@@ -104,19 +104,10 @@ fact-beat = { $winner } { $winner-number ->
     [plural] battent
    *[singular] bat
 } { $loser-the } { $won } à { $lost }
-fact-score = { $winner-number ->
-    [plural] battent
-   *[singular] bat
-} { $loser-the } { $won } à { $lost }
-fact-against = { $winner-number ->
-    [plural] battent
-   *[singular] bat
-} { $loser-the }
-fact-brief = victoire { $won } à { $lost }
-fact-took-it = conquis sur { $loser-the }
-fact-took = pris { $loser-to }
-fact-from = conquis sur { $loser-the }
-fact-from-them = pris { $loser-to }
+fact-beat-brief = { $name } : victoire { $won }–{ $lost } sur { $loser-the }
+fact-won = { $name } : victoire { $won } à { $lost }
+fact-by-them = { $winner } : pris
+fact-took-it = { $winner } : pris { $loser-to }
 fact-entered = { $winner }, sans combat
 fact-unopposed = sans combat
 fact-lost = perdu : { $loser }
