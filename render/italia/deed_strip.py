@@ -11,12 +11,11 @@ from PIL import Image
 from render.core.canvas import Pen, Sprite, smooth, with_shadow
 from render.core.fonts import Face, cap_height, draw_text, text_width
 from render.core.image_cache import cached_image
-from render.core.palette import GOLD, INK, IVORY, PANEL, SECONDARY, SPENT, Colour
+from render.core.palette import BRIGHT_GOLD, FRAME_DARK, GOLD, INK, IVORY, PANEL, SECONDARY
 from render.core.text_panels import write_fitted
 from render.core.theatres import HEIGHT, WIDTH
 from render.core.words import Words
 from render.italia.map_highlights import Changes
-from render.italia.theme import arrow_colour
 
 MOST: Final = 6
 """The most places with a number: more can't be read at a glance."""
@@ -24,17 +23,16 @@ MOST: Final = 6
 _COLUMNS: Final = 3
 _ROW, _SECOND_LINE = 92, 62
 _PADDING: Final = 10
-_EDGE, _DISC, _NEAR, _APART = 24, 76, 14, 22
+_EDGE, _DISC, _NEAR, _APART = 22, 88, 10, 16
 _LETTERS, _LEAST = 56, 52
-_NUMBER: Final = 0.72
+_NUMBER: Final = 0.56
 
 
 @dataclass(frozen=True)
 class Deed:
-    """What happened in a place: the colour of who won or pillaged, its name, who won, and what became of the loser."""
+    """What happened in a place: its name, who won, and what became of the loser."""
 
     place: str
-    colour: Colour
     name: str
     verdict: str
     told: str
@@ -54,15 +52,15 @@ def _deed(place: str, shown: Changes, texts: Words) -> Deed:
     clash = next((each for each in shown.clashes if each.place == place), None)
     name, told, fate = texts.short_name(place), "", ""
     if clash is None:
-        colour, verdict = arrow_colour(shown.pillagers.get(place, "")), texts("verdict-pillaged")
+        verdict = texts("verdict-pillaged")
     elif not clash.is_won:
-        colour, verdict = SPENT, texts("verdict-both")
+        verdict = texts("verdict-both")
     else:
         (first, _), (second, lost) = clash.sides
-        colour, verdict = arrow_colour(first), texts("verdict-won", winner=texts.short_name(first))
+        verdict = texts("verdict-won", winner=texts.short_name(first))
         told = texts("deed-won", place=name, winner=texts.short_name(first))
         fate = texts(f"verdict-{clash.fate}", nation=texts.short_name(second), count=lost)
-    return Deed(place, colour, name, verdict, told or texts.labelled(name, verdict), fate)
+    return Deed(place, name, verdict, told or texts.labelled(name, verdict), fate)
 
 
 def strip_height(found: Sequence[Deed]) -> int:
@@ -96,7 +94,7 @@ def draw_deeds(picture: Image.Image, found: Sequence[Deed]) -> None:
     width, room = (WIDTH - 2 * _EDGE) / columns, _room(columns)
     for place, deed in enumerate(found):
         x, middle = _EDGE + place % columns * width, top + 2 + _PADDING + (place // columns + 0.5) * row
-        number_disc(place + 1, deed.colour, _DISC).centre(picture, x + _DISC / 2, middle)
+        number_sign(place + 1, _DISC).centre(picture, x + _DISC / 2, middle)
         left, (line, under) = x + _DISC + _NEAR, _lines(deed, room, has_second=row > _ROW)
         base = middle + cap_height(Face.STRONG, _LETTERS) / 2 - (_SECOND_LINE / 2 if under else 0)
         write_fitted(picture, left, base, line, Face.STRONG, _LETTERS, room, INK, least=_LEAST)
@@ -114,17 +112,22 @@ def _lines(deed: Deed, room: float, *, has_second: bool) -> tuple[str, str]:
 
 
 @cached_image
-def number_disc(number: int, colour: Colour, size: int) -> Sprite:
-    """The number of a place that a report tells of, on the colour of who won there."""
+def number_sign(number: int, size: int) -> Sprite:
+    """The number of a place that a report tells of, on a dark lozenge: no counter looks like that."""
     middle, letters = size / 2, round(size * _NUMBER)
 
     def paint(pen: Pen) -> None:
-        pen.disc(middle, middle, middle, INK)
-        pen.disc(middle, middle, middle - 1.5, IVORY)
-        pen.disc(middle, middle, middle - size * 0.08, colour)
+        for inset, tone in ((0.0, INK), (1.5, BRIGHT_GOLD), (size * 0.07, FRAME_DARK)):
+            half = middle - inset
+            points = [
+                (middle, middle - half),
+                (middle + half, middle),
+                (middle, middle + half),
+                (middle - half, middle),
+            ]
+            pen.polygon(points, tone)
         base = (middle + cap_height(Face.HEAVY, letters) / 2) * pen.scale
         text, large = str(number), letters * pen.scale
         draw_text(pen.draw, middle * pen.scale, base, text, Face.HEAVY, large, (*IVORY, 255), align=0.5)
 
-    disc = with_shadow(smooth(size, size, paint), blur=2, drop=2, strength=0.45)
-    return disc.shown_as("sign", str(number), letters)
+    return with_shadow(smooth(size, size, paint), blur=2, drop=2, strength=0.45).shown_as("sign", str(number), letters)

@@ -35,7 +35,7 @@ _MOST_STEPS: Final = 8
 _TAKEN: Final = 9
 """The width of the outline of land that was taken."""
 
-_LETTERS: Final = 52
+_LETTERS, _LEAST_LETTERS = 52, 36
 _TAG_EDGE, _FEW_AREAS = 22, 2
 """The least room between the name of a nation and an edge, and the number of areas that its name would hide."""
 
@@ -112,23 +112,34 @@ def _part(
     homes = _homes(moment.turn)
     lands: dict[str, list[Point]] = {}
     for area, nation in moment.turn.owners.items():
-        if nation and area in inset.spaces and homes[nation] == inset.box:
+        if nation and area in inset.spaces and (nation, inset.box) in homes:
             lands.setdefault(nation, []).append(chart.at(*board.spaces[area]))
 
     def tag(nation: str) -> Sprite:
-        return name_tag(texts.short_name(nation), livery(nation).counter, _LETTERS)
+        name, colour, room = texts.short_name(nation), livery(nation).counter, inset.size[0] - 2 * _TAG_EDGE
+        tags = (name_tag(name, colour, letters) for letters in range(_LETTERS, _LEAST_LETTERS, -4))
+        return next((tag for tag in tags if tag.width <= room), name_tag(name, colour, _LEAST_LETTERS))
 
     takers = {moment.turn.owners[area] for area in moment.changed}
     write_land_names(chart.picture, lands, tag, CAPTION + _OVER_CAPTION, takers, _TAG_EDGE, _FEW_AREAS)
     return chart.picture
 
 
-def _homes(turn: Turn) -> dict[str, Box]:
-    """The part of the board with most areas of each nation: only there it's named."""
+def _homes(turn: Turn) -> set[tuple[str, Box]]:
+    """Where each nation is named: on the part of the board with most of its areas.
+
+    A part where no nation would be named has the name of that with most areas there.
+    """
     counted: dict[str, Counter[Box]] = {}
     for area, nation in turn.owners.items():
         counted.setdefault(nation, Counter()).update(inset.box for inset in insets() if area in inset.spaces)
-    return {nation: boxes.most_common(1)[0][0] for nation, boxes in counted.items() if boxes}
+    counted.pop("", None)
+    homes = {(nation, boxes.most_common(1)[0][0]) for nation, boxes in counted.items() if boxes}
+    for inset in insets():
+        here = [nation for nation, boxes in counted.items() if boxes[inset.box]]
+        if here and all(box != inset.box for _, box in homes):
+            homes.add((max(here, key=lambda nation: counted[nation][inset.box]), inset.box))
+    return homes
 
 
 def _taken(moment: Moment, texts: Words) -> str:

@@ -10,15 +10,18 @@ from PIL import Image
 
 from render.core.canvas import Sprite
 from render.core.fonts import Face, text_width
-from render.core.palette import GOLD, INK, PANEL
+from render.core.palette import GOLD, INK, PANEL, SECONDARY, VELLUM
 from render.core.plates import letter_disc
-from render.core.text_panels import write
+from render.core.text_panels import panel, write
 from render.core.words import Words
 from render.italia.signs import stack_sprite
 from render.italia.stacks import stacks_at, summed
 from rules.italia.game import Italia
 
 _ROW, _MOST_ROW, _PADDING, _EDGE = 62, 96, 14, 20
+_PLATE: Final = 84
+"""The most height of the plate of an answer without a letter."""
+
 _Sizes = tuple[int, int, int, int]
 _SIZES: Final = (64, 58, 12, 56)
 """The sizes of a letter, of a sign, of the gaps and of the names."""
@@ -29,11 +32,16 @@ _BETWEEN: Final = 24
 
 @dataclass(frozen=True)
 class Entry:
-    """A place of a question, or what else it's about: its letter if it's a place, its sign if it has one, its name."""
+    """A place of a question, or what else it's about: its letter if it's a place, its sign if it has one, its name.
+
+    ``is_offered``: an answer without a letter, on a plate of its own. ``is_head``: what the letters below it mean.
+    """
 
     name: str
     letter: str = ""
     sign: Callable[[int], Sprite] | None = None
+    is_offered: bool = False
+    is_head: bool = False
 
 
 def entries(game: Italia, letters: Mapping[str, str], actor: str, texts: Words) -> list[Entry]:
@@ -52,8 +60,9 @@ def _sign(game: Italia, space: str, actor: str) -> Callable[[int], Sprite] | Non
 
 def list_size(listed: Sequence[Entry]) -> tuple[int, int]:
     """The width of the list of some places, and the height that it needs."""
-    longest = max(text_width(entry.name, Face.STRONG, _SIZES[-1]) for entry in listed)
-    return round(_ahead(listed, _SIZES) + longest + _BETWEEN + 2 * _EDGE), len(listed) * _ROW + 2 * _PADDING
+    ahead = _ahead(listed, _SIZES)
+    longest = max(text_width(entry.name, Face.STRONG, _SIZES[-1]) + (0 if entry.is_head else ahead) for entry in listed)
+    return round(longest + _BETWEEN + 2 * _EDGE), len(listed) * _ROW + 2 * _PADDING
 
 
 def _has_signs(listed: Sequence[Entry]) -> bool:
@@ -75,7 +84,16 @@ def draw_list(picture: Image.Image, listed: Sequence[Entry], top: int) -> None:
     row = min((high - 2 * _PADDING) / len(listed), _MOST_ROW)
     above = top + (high - len(listed) * row) / 2
     for place, entry in enumerate(listed):
-        _draw_entry(picture, entry, left + _EDGE, above + (place + 0.5) * row, _ahead(listed, _SIZES), _SIZES)
+        middle = above + (place + 0.5) * row
+        if entry.is_offered:
+            plate = panel(across - _EDGE, round(min(row - 6, _PLATE)), ground=VELLUM)
+            plate.put(picture, left + _EDGE / 2 + 2, middle - plate.height / 2)
+        elif not entry.letter and not entry.is_head:  # it tells what the question is about
+            picture.paste(
+                GOLD, (left + _EDGE, round(middle - row / 2), left + across - _EDGE, round(middle - row / 2) + 3)
+            )
+        ahead = 0 if entry.is_head else _ahead(listed, _SIZES)
+        _draw_entry(picture, entry, left + _EDGE, middle, ahead, _SIZES)
 
 
 def _draw_entry(picture: Image.Image, entry: Entry, x: float, y: float, ahead: int, sizes: _Sizes) -> None:
@@ -87,4 +105,5 @@ def _draw_entry(picture: Image.Image, entry: Entry, x: float, y: float, ahead: i
     if entry.sign is not None:
         left = wide + gap if entry.letter else 0
         entry.sign(sign).shown_as("sign").centre(picture, x + left + sign / 2, y)
-    write(picture, x + ahead, y + letters * 0.34, entry.name, Face.STRONG, letters, INK)
+    ink = INK if entry.letter or entry.is_offered else SECONDARY
+    write(picture, x + ahead, y + letters * 0.34, entry.name, Face.STRONG, letters, ink)

@@ -11,22 +11,16 @@ from render.core.canvas import Box, Sprite
 from render.core.plates import letter_disc
 from render.core.targets import Targets
 from render.core.words import Words
-from render.italia.map import Part, Sheet
+from render.italia.map import Part, Sheet, gap_between
 from render.italia.map_highlights import Changes
 from render.italia.texts import GAME
 from rules.italia.data.loader import Area
 from rules.italia.game import Italia
 
-AROUND: Final = (100, 104)
-"""The least pixels from a lettered place to the edges beside it, and to those above and below it."""
-
 _DISC: Final = 74
 """The size of a letter on a part of the board that shows nothing else."""
 
-_FEW: Final = 6
-"""The most places for which every picture has room."""
-
-_BESIDE_STACKS: Final = 124
+_BESIDE_STACKS: Final = 150
 """The pixels between the two nearest places from which stacks have room beside their letters."""
 
 _MOST_STACKS: Final = 12
@@ -37,11 +31,6 @@ _OWN: Final = 12
 
 _APART: Final = 4.0
 """How much a letter keeps away from the others."""
-
-
-def has_many(targets: Targets) -> bool:
-    """Whether a decision has so many lettered places that most pictures would be a heap of counters."""
-    return bool(targets.options) and len(targets.spaces) > _FEW
 
 
 _OUT: Final = 0.22
@@ -91,13 +80,6 @@ class LetterSheet(Sheet):
 
     def _crowds(self, space: str, box: Box, letters: int) -> float:
         """Whether a name would be read as that of another letter than its own."""
-        own = [_gap(box, sign) for each, sign in self.signs if each == space]
-        others = [_gap(box, sign) for each, sign in self.signs if each != space]
+        own = [gap_between(box, sign) for each, sign in self.signs if each == space]
+        others = [gap_between(box, sign) for each, sign in self.signs if each != space]
         return math.inf if own and others and min(others) < min(own) + _OWN else 0.0
-
-
-def _gap(one: Box, other: Box) -> float:
-    """The distance between two boxes."""
-    across = max(one[0] - other[2], other[0] - one[2], 0)
-    down = max(one[1] - other[3], other[1] - one[3], 0)
-    return math.hypot(across, down)

@@ -75,7 +75,7 @@ ZOOM: Final = 2.4
 NEAR_SIZE: Final = (1600, 1000)
 """The size of a part of the map: it fills the room that a message has for a picture."""
 
-_NEAREST: Final = 4.0
+_NEAREST: Final = 4.4
 _SEVERAL, _NEAREST_SEVERAL = 2, 3.5
 """The magnification above which the land of several spaces is cut."""
 
@@ -95,6 +95,9 @@ _LARGER_FROM, _LARGEST = 2.9, 112
 
 _IN_ROW: Final = 5
 """The room between the counters and signs of an area in a region, and between them and its name."""
+
+_FEW_IN_ROW: Final = 2
+"""The most counters and signs of an area that are always in one line."""
 
 _BLANK: Final = Image.new("RGBA", (1, 1), (0, 0, 0, 0))
 """What a row of counters is while its place is looked for."""
@@ -123,6 +126,24 @@ _NATION, _SMALL_NATION = 50, 42
 
 _TAG_EDGE, _BETWEEN_TAGS = 16, 4
 """The least room between a nation's name and the edge of its part, and around it."""
+
+_NAMED_NATIONS: Final = (
+    (_NATION, _TAG_EDGE, 0.0), (_SMALL_NATION, _TAG_EDGE, 12.0), (_SMALL_NATION, _TAG_EDGE // 2, 24.0),
+)  # fmt: skip
+"""The sizes of a nation's name, each with its room to the edge, and what it costs to be smaller, in pixels."""
+
+_OTHER_PART: Final = 14.0
+"""What it costs a nation's name to be on a part of the board with fewer of its stacks, for each of them, in pixels."""
+
+_TAG_STEP, _TAG_REACH = 12, 120
+"""The steps in which a place for a nation's name is looked for around its stacks, and how far, in pixels."""
+
+_OFF_CENTRE: Final = 0.06
+"""How much the distance from the middle of a nation's stacks counts for its name."""
+
+_MISTAKEN, _TAG_CLEAR, _FOREIGN = 3.0, 12, 60.0
+"""What it costs such a name, in pixels, to be closer to another nation's counters than to its own, or not so much
+farther as it should be; and to be on another one's land only."""
 
 _PILLAGED: Final = 5
 """The width of the outline of an area whose city was pillaged."""
@@ -277,7 +298,7 @@ _REGION_PARTS: Final[Mapping[str, tuple[Point, float, frozenset[str], Mapping[st
             "bononia", "ravenna", "pisae", "florentia", "ager-gallicus", "arretium", "picenum", "populonia", "umbria",
             "etruria", "mare-superum", "mare-ligusticum",
         }),
-        {"mare-ligusticum": (384, 520), "mare-superum": (592, 410)},
+        {"mare-ligusticum": (384, 520), "mare-superum": (580, 406)},
     ),
     "campania": (
         (626, 630), 4.0,
@@ -288,7 +309,7 @@ _REGION_PARTS: Final[Mapping[str, tuple[Point, float, frozenset[str], Mapping[st
         {"mare-tyrrhenum": (542, 706), "mare-hadriaticum": (726, 570)},
     ),
     "south": (
-        (816, 808), 3.3,
+        (816, 807), 3.3,
         frozenset({
             "peucetia", "tarentum", "lucania", "paestum", "brundisium", "thurii", "bruttium", "croton", "rhegium",
             "epirus", "mare-tyrrhenum", "mare-ionium",
@@ -378,12 +399,28 @@ def whole_board(game: Italia, texts: Words, shown: Changes, line: str) -> Image.
 
 
 def _name_nations(game: Italia, sheets: Sequence[Sheet]) -> None:
-    """The name of each nation once, on the part of the board with most of its stacks that has room."""
-    for nation in game.period.order:
-        by_stacks = sorted(sheets, key=lambda sheet: -sheet.stacks_of(nation))
-        for letters, edge in ((_NATION, _TAG_EDGE), (_SMALL_NATION, _TAG_EDGE), (_SMALL_NATION, _TAG_EDGE // 2)):
-            if any(sheet.name_nation(nation, letters, edge) for sheet in by_stacks):
-                break
+    """The name of each nation once, nearer to its own counters than to others; those with few places for it first.
+
+    That whose turn it is comes before all. Those that wait in staging zones only have theirs in the boxes.
+    """
+    counts = {nation: [sheet.stacks_of(nation) for sheet in sheets] for nation in game.period.order}
+    order = [nation for nation in game.period.order if sum(counts[nation]) and not _only_waits(game, nation)]
+    for nation in sorted(order, key=lambda each: (each != game.active, sum(counts[each]))):
+        most = max(counts[nation])
+        found = [
+            (cost + _OTHER_PART * (most - count), place, tag, box)
+            for place, (sheet, count) in enumerate(zip(sheets, counts[nation], strict=True))
+            for tag, cost, box in sheet.places_for_nation(nation)
+        ]
+        if found:
+            _, place, tag, box = min(found, key=lambda each: each[:2])
+            sheets[place].put_nation(tag, box)
+
+
+def _only_waits(game: Italia, nation: str) -> bool:
+    """Whether all land units of a nation are in staging zones."""
+    spaces = {game.space_of(unit) for unit in game.land_units(nation)}
+    return bool(spaces) and all(space in game.data.staging for space in spaces)
 
 
 def _board_line(view: View, game: Italia, texts: Words, events: Iterable[Event] = ()) -> str:
@@ -391,7 +428,9 @@ def _board_line(view: View, game: Italia, texts: Words, events: Iterable[Event] 
     result = view["result"]
     if result:
         winner = str(result["winner"] or "")
-        return told_winner(winner, events, texts, "map-over-won") if winner else texts("map-over")
+        is_short = bool(game.data.scenarios[game.state.scenario].yardstick)
+        plain = "map-over-won-short" if is_short else "map-over-won"
+        return told_winner(winner, events, texts, plain) if winner else texts("map-over")
     active = game.state.active
     return texts("map-active", nation=active) if active else texts("map-no-active")
 
@@ -486,17 +525,20 @@ def framed_spaces(
     return Part(((right + left) / 2, (bottom + top) / 2), zoom, fitting)
 
 
-def margin_around(spaces: Iterable[str], room: tuple[int, int], around: tuple[int, int]) -> int:
+def margin_around(
+    spaces: Iterable[str], room: tuple[int, int], around: tuple[int, int], nearest: float = _NEAREST_SEVERAL
+) -> int:
     """The pixels of the board around some spaces, so that ``around`` them have counters and names room, and no more.
 
-    ``around``: the pixels of the picture beside them, and above and below them.
+    ``around``: the pixels of the picture beside them, and above and below them. ``nearest``: the zoom above which the
+    land would be cut.
     """
     places = [base_map(GAME).spaces[space] for space in spaces if space in base_map(GAME).spaces]
     if len(places) < _SEVERAL:
         return MARGIN_OF_PART
     spans = [max(each) - min(each) for each in zip(*places, strict=True)]
     fitting = min((side - 2 * free) / max(span, 1) for side, free, span in zip(room, around, spans, strict=True))
-    zoom = min(fitting, _NEAREST_SEVERAL)
+    zoom = min(fitting, nearest)
     return int(min((side / zoom - span) / 2 for side, span in zip(room, spans, strict=True)))
 
 
@@ -705,23 +747,43 @@ class Sheet(MapSheet):
             self._centres.setdefault(area.id, []).append(self.signs[-1][1])
             self._stack_of[area.id, stack.nation] = self.signs[-1][1]
 
-    def put_row(self, area: str, row: Sequence[tuple[str, Sprite]], name: Sprite) -> Point:
+    def put_row(self, area: str, row: Sequence[tuple[str, Sprite]], name: Sprite, counts: Sequence[int] = ()) -> Point:
         """Put counters, each with its nation, and signs of an area beside each other, with room for its name below.
 
+        ``counts``: how many of them are in each line, if they may be in several: they are if fewer leave the area then.
         The middle of the lower edge of all that.
         """
-        wide = sum(sprite.width for _, sprite in row) + _IN_ROW * (len(row) - 1)
-        high = max((sprite.height for _, sprite in row), default=0)
-        whole = Sprite(_BLANK, max(wide, name.width), high + _IN_ROW * bool(row) + name.height)
-        x, y = self._clear_spot(area, whole, self.at(area), 1.0)
-        left, middle = x - wide / 2, y - (whole.height - high) / 2
-        for nation, sprite in row:
-            self.put(area, sprite, left + sprite.width / 2, middle)
-            left += sprite.width + _IN_ROW
+        layouts = [[row]]
+        if len(counts) > 1:
+            ends = list(itertools.accumulate(counts))
+            layouts.append([row[start:end] for start, end in zip((0, *ends), ends, strict=False)])
+        tried = [self._laid_out(area, lines, name) for lines in layouts]
+        _, (x, y), places = min(tried, key=lambda each: each[0])
+        for (nation, sprite), (at_x, at_y) in zip(row, places, strict=True):
+            self.put(area, sprite, at_x, at_y)
             if nation:
                 self._centres.setdefault(area, []).append(self.signs[-1][1])
                 self._stack_of[area, nation] = self.signs[-1][1]
-        return x, y + whole.height / 2
+        return x, y
+
+    def _laid_out(
+        self, area: str, lines: Sequence[Sequence[tuple[str, Sprite]]], name: Sprite
+    ) -> tuple[float, Point, list[Point]]:
+        """Lines of counters and signs in an area: how far they leave it, the middle of their foot, and their places."""
+        wide = [sum(sprite.width for _, sprite in line) + _IN_ROW * (len(line) - 1) for line in lines]
+        high = [max((sprite.height for _, sprite in line), default=0) for line in lines]
+        rows = sum(high) + _IN_ROW * (len(lines) - 1)
+        whole = Sprite(_BLANK, max(*wide, name.width), rows + _IN_ROW * bool(rows) + name.height)
+        x, y = self._clear_spot(area, whole, self.at(area), 1.0)
+        top, outside, places = y - whole.height / 2, 0.0, list[Point]()
+        for line, across, down in zip(lines, wide, high, strict=True):
+            left = x - across / 2
+            for _, sprite in line:
+                places.append((left + sprite.width / 2, top + down / 2))
+                outside += self._elsewhere(area, sprite.box_at(*places[-1]))
+                left += sprite.width + _IN_ROW
+            top += down + _IN_ROW
+        return outside, (x, y + whole.height / 2), places
 
     def _is_summed(self, area: str) -> bool:
         """Whether the stacks of an area are one counter each."""
@@ -753,8 +815,15 @@ class Sheet(MapSheet):
         name = self._texts.short_name(area.id)
         high = max((sprite.height for sprite in waiting), default=0)
         gap = round(letters * 0.5)
-        room = max(sum(sprite.width + gap for sprite in waiting) - gap, round(text_width(name, Face.STRONG, letters)))
-        width, height = room + 2 * gap + 10, round(letters * 1.5) + (high + gap if waiting else 0) + 10
+        tags = [
+            tag for stack in stacks_at(self._game, area.id) if (tag := self._tag_of_waiting(stack.nation)) is not None
+        ]
+        wide = max((tag.width for tag in tags), default=0)
+        room = max(
+            sum(sprite.width + gap for sprite in waiting) - gap, round(text_width(name, Face.STRONG, letters)), wide
+        )
+        below = sum(tag.height + _BETWEEN_TAGS for tag in tags)
+        width, height = room + 2 * gap + 10, round(letters * 1.5) + (high + gap if waiting else 0) + below + 10
         box = _staging_box(width, height)
         image = box.image.copy()
         sprite = Sprite(image, width, height, box.left, box.top, "plate")
@@ -772,9 +841,19 @@ class Sheet(MapSheet):
         for each in waiting:
             each.put(self.picture, left, taken[1] + round(letters * 1.5) + 4, of=area.id)
             left += each.width + gap
+        low = taken[1] + round(letters * 1.5) + high + gap / 2
+        for tag in tags:
+            low += tag.height + _BETWEEN_TAGS
+            tag.centre(self.picture, x, low - tag.height / 2)
         self.signs.append((area.id, taken))
         self._centres.setdefault(area.id, []).append(taken)
         self._stack_of |= {(area.id, stack.nation): taken for stack in stacks_at(self._game, area.id)}
+
+    def _tag_of_waiting(self, nation: str) -> Sprite | None:
+        """The name of a nation for the box where all of it waits; parts of the board have it elsewhere."""
+        if not self._is_small or self._shown.prompt or not _only_waits(self._game, nation):
+            return None
+        return name_tag(self._texts.short_name(nation), livery(nation).counter, _SMALL_NATION)
 
     def _is_cut(self, x: float, y: float, area: str) -> bool:
         """Whether a box had to move so far to be on the picture that it's better left out."""
@@ -1050,29 +1129,39 @@ class Sheet(MapSheet):
         """How many stacks of a nation are here."""
         return sum(owner == nation for _, owner in self._stack_of)
 
-    def name_nation(self, nation: str, letters: int, edge: int) -> bool:
-        """Write the name of a nation at its largest stack that has room; False if none has."""
-        here = [space for space, owner in self._stack_of if owner == nation]
-        tag = name_tag(self._texts.short_name(nation), livery(nation).counter, letters)
-        for space in sorted(here, key=lambda space: -len(self._game.units_at(space, nation))):
-            box = self._free_for_tag(self._stack_of[space, nation], tag, edge)
-            if box is not None:
-                self.placer.take(_grown(tag.put(self.picture, box[0], box[1]), _BETWEEN_TAGS))
-                return True
-        return False
+    def places_for_nation(self, nation: str) -> Iterator[tuple[Sprite, float, Box]]:
+        """The best free place for the name of a nation in each size of its letters, with what it costs."""
+        own = [box for (_, owner), box in self._stack_of.items() if owner == nation]
+        others = [box for (_, owner), box in (*self._stack_of.items(), *self._navy_of.items()) if owner != nation]
+        for letters, edge, cost in _NAMED_NATIONS if own else ():
+            tag = name_tag(self._texts.short_name(nation), livery(nation).counter, letters)
+            around = {box for stack in own for box in _around(stack, tag)}
+            free = [box for box in around if self._is_within(box, edge) and self.placer.is_free(box)]
+            if free:
+                costs = {box: self._cost_of_tag(box, nation, own, others) for box in free}
+                best = min(free, key=lambda box: (costs[box], box))
+                yield tag, cost + costs[best], best
 
-    def _free_for_tag(self, stack: Box, tag: Sprite, edge: int) -> Box | None:
-        """A free box for a nation's name at its stack, so far from the edges of the picture."""
-        (x, y), half = _middle_of(stack), (stack[3] - stack[1]) / 2
-        wide = tag.width / 2 + edge
-        beside = min(max(x, wide), self.picture.width - wide)
-        boxes = list(self.placer.free_boxes(tag, (x, y), half, "s", rings=(2, 12)))
-        for row in (stack[3] + tag.height / 2 + 2, stack[1] - tag.height / 2 - 2):
-            boxes += filter(self.placer.is_free, [tag.box_at(beside, row)])
-        boxes += self.placer.free_boxes(tag, (x, y), half, "s", rings=(30, 60, 90))
+    def _is_within(self, box: Box, edge: int) -> bool:
+        """Whether a box is so far inside the edges of the picture."""
         right, bottom = self.picture.size
-        inside = (b for b in boxes if b[0] >= edge and b[1] >= edge and b[2] <= right - edge and b[3] <= bottom - edge)
-        return next(inside, None)
+        return box[0] >= edge and box[1] >= edge and box[2] <= right - edge and box[3] <= bottom - edge
+
+    def _cost_of_tag(self, box: Box, nation: str, own: Sequence[Box], others: Sequence[Box]) -> float:
+        """How far the name of a nation is from its counters, and how much it would be taken for another one's."""
+        near = min(gap_between(box, each) for each in own)
+        middles = [_middle_of(each) for each in own]
+        centre = sum(x for x, _ in middles) / len(own), sum(y for _, y in middles) / len(own)
+        other = min((gap_between(box, each) for each in others), default=math.inf)
+        middle = (box[1] + box[3]) // 2
+        lands = [self.board.area_at((x, middle, x, middle), self.chart) for x in range(box[0], box[2], _TAG_STEP)]
+        foreign = sum(bool(self._holders.get(area)) and self._holders[area] != nation for area in lands)
+        far = math.dist(_middle_of(box), centre) * _OFF_CENTRE
+        return near + far + _MISTAKEN * max(0.0, near + _TAG_CLEAR - other) + _FOREIGN * foreign / len(lands)
+
+    def put_nation(self, tag: Sprite, box: Box) -> None:
+        """Write the name of a nation."""
+        self.placer.take(_grown(tag.put(self.picture, box[0], box[1]), _BETWEEN_TAGS))
 
     def _name_asked(self, areas: Sequence[Area]) -> None:
         """The names of the areas that a question is about, then of its leaders, before signs take their room."""
@@ -1271,7 +1360,9 @@ class _RegionSheet(Sheet):
         size, stacks = self._sized(area.id), self._stacks_in(area.id)[::-1]
         counters = [(stack.nation, stack_sprite(stack, size)) for stack in stacks]
         written = self._written(area.id, "land")
-        x, bottom = self.put_row(area.id, [*counters, *(("", sign) for sign in self._signs_of(area))], written)
+        signs = [("", sign) for sign in self._signs_of(area)]
+        lines = (len(counters), len(signs)) if counters and len(counters) + len(signs) > _FEW_IN_ROW else ()
+        x, bottom = self.put_row(area.id, [*counters, *signs], written, lines)
         box = written.box_at(x, bottom - written.height / 2)
         is_wet = self.board.water_share(box, self.chart) >= _ALL_WATER
         self.placer.take(self._written(area.id, "sea" if is_wet else "land").put(self.picture, box[0], box[1]))
@@ -1312,6 +1403,27 @@ def _two_lines(lines: tuple[str, str], size: int, radius: float) -> Sprite:
         layer.paste(sprite.image, ((width - sprite.width) // 2, top))
         image.alpha_composite(layer)
     return Sprite(image, width, pitch + lower.height, margin, margin, "name", " ".join(lines), size)
+
+
+def _around(stack: Box, tag: Sprite) -> Iterator[Box]:
+    """The boxes for a nation's name around its stack."""
+    (x, y), wide, high = (
+        _middle_of(stack),
+        (stack[2] - stack[0] + tag.width) / 2,
+        (stack[3] - stack[1] + tag.height) / 2,
+    )
+    for down in range(-_TAG_REACH, _TAG_REACH + 1, _TAG_STEP):
+        for across in range(-_TAG_REACH, _TAG_REACH + 1, _TAG_STEP):
+            at_side = math.copysign(wide, across) + across, math.copysign(high, down) + down
+            yield tag.box_at(x + across, y + at_side[1])
+            yield tag.box_at(x + at_side[0], y + down)
+
+
+def gap_between(one: Box, other: Box) -> float:
+    """The distance between two boxes."""
+    across = max(one[0] - other[2], other[0] - one[2], 0)
+    down = max(one[1] - other[3], other[1] - one[3], 0)
+    return math.hypot(across, down)
 
 
 def box_around(boxes: Sequence[Box]) -> Box:

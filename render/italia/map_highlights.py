@@ -9,9 +9,10 @@ from dataclasses import dataclass, field, replace
 from render.core.arrows import Kind
 from render.core.map_sheet import March
 from render.core.posts import View
-from render.core.targets import NO_TARGETS, Targets, targets_in
+from render.core.targets import NO_TARGETS, Targets
 from render.core.verdicts import Clash
 from render.italia.battle_model import Battle, battles
+from render.italia.letter_halves import targets_of
 from render.italia.question_letters import unit_letters
 from rules.core.events import Event
 from rules.core.views import decision_in
@@ -109,22 +110,20 @@ def _stops(events: Sequence[Event]) -> list[str]:
 
 
 def _campaigns(events: Iterable[Event], places: Collection[str]) -> Iterator[March]:
-    """The way of each campaign to its first fight or pillaged city, and to its end; numbers tell those between."""
+    """The way of each campaign from stop to stop, and to its end; of many stops to the first, and from the last.
+
+    A stop is a fight or a pillaged city. Where a leader only passes through, or comes back, tells nothing.
+    """
     ways: dict[tuple[str, str], list[str]] = {}
     for event in events:
         if isinstance(event, happened.CampaignMarched):
             ways.setdefault((event.nation, event.leader), []).extend(event.path)
-    for (nation, _), spaces in ways.items():
-        way = [space for space, _ in itertools.groupby(spaces)]
-        stops = [place for place, space in enumerate(way) if place in (0, len(way) - 1) or space in places]
+    for (nation, _), way in ways.items():
+        stops = list(dict.fromkeys([way[0], *(space for space in way if space in places), way[-1]]))
         legs = list(itertools.pairwise(stops))
-        if len({way[stop] for stop in stops}) > _FEW_STOPS:
+        if len(stops) > _FEW_STOPS:
             legs = [legs[0], legs[-1]]
-        seen = {way[0]}
-        for start, end in legs:
-            if way[end] not in seen:
-                seen.add(way[end])
-                yield March(nation, tuple(way[start : end + 1]), "attack")
+        yield from (March(nation, each, "attack") for each in legs)
 
 
 def _add(found: Changes, event: Event, at_war: Collection[str]) -> None:
@@ -148,7 +147,7 @@ def _add_march(found: Changes, nation: str, path: Sequence[str], kind: Kind) -> 
 def pending(view: View) -> Changes:
     """The spaces the pending decision is about, and its targets."""
     decision = decision_in(view)
-    data, targets = italia_data(), targets_in(view)
+    data, targets = italia_data(), targets_of(view)
     named = [space for space in decision.get("about") or () if space in data.areas or space in data.seas]
     return Changes(
         about=named or list(targets.about),

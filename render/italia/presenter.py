@@ -13,17 +13,17 @@ from render.core.area_presenter import AreaPresenter, Drawings
 from render.core.base_presenter import Call
 from render.core.picture import Picture
 from render.core.posts import Post, Posting, ScoreChange, View, Voice, drawn
-from render.core.targets import targets_in
 from render.core.words import Words
 from render.italia.battle_model import Battle, battles, foresee, weightiest
 from render.italia.battle_report import draw_battle
 from render.italia.chronicle import chapter, summary_text
 from render.italia.film import make_film
+from render.italia.letter_halves import is_in_halves, targets_of
 from render.italia.map import REGIONS, ZOOM, draw_final_map, draw_map
 from render.italia.narration import NARRATOR, RECALLED
 from render.italia.nation_turns import is_worth_telling
 from render.italia.question_letters import letters_of
-from render.italia.question_maps import draw_half, draw_near, draw_targets, is_in_halves
+from render.italia.question_maps import draw_half, draw_near, draw_targets
 from render.italia.question_subject import answers
 from render.italia.stats_sheet import statistics
 from render.italia.texts import GAME, halves, say, words
@@ -117,14 +117,14 @@ class ItaliaPresenter(AreaPresenter):
         if fought and _is_in_fight(view):
             question = str(decision_in(view).get("prompt", ""))
             battle = drawn(lambda: _fight(fought[-1], view, locale, question))
-            if not targets_in(view).spaces:
+            if not targets_of(view).spaces:
                 return Posting(self.heading(view, locale), battle)
             shown = super().panel(view, locale, scene)
             return replace(shown, pictures=(*battle, *shown.pictures))
         near = _scene_of(view)
         if near:
             return Posting(self.heading(view, locale), drawn(lambda: draw_near(view, near, locale)))
-        targets = targets_in(view)
+        targets = targets_of(view)
         if is_in_halves(targets):
             halves_of_it = (partial(draw_half, view, targets, locale, place) for place in range(2))
             return Posting(self.heading(view, locale), drawn(*halves_of_it), letters=targets.options)
@@ -209,7 +209,7 @@ def _key_of(event: Event) -> str:
 def _scene_of(view: View) -> tuple[str, ...]:
     """Where a decision that names no space is about: beside the leader on campaign, or where the nation's units are."""
     decision = decision_in(view)
-    if not decision["topic"] or decision.get("about") or targets_in(view).framed:
+    if not decision["topic"] or decision.get("about") or targets_of(view).framed:
         return ()
     game = game_of(view)
     run = game.now.campaign
@@ -226,7 +226,7 @@ def _fight(battle: Battle, view: View, locale: str, question: str) -> Picture:
     """A fight that goes on with its question, and the answers that no map has."""
     game, texts = game_of(view), words(locale)
     foresee(battle, game)
-    return draw_battle(battle, game, texts, question, [] if targets_in(view).spaces else answers(view, game, texts))
+    return draw_battle(battle, game, texts, question, [] if targets_of(view).spaces else answers(view, game, texts))
 
 
 def _is_in_fight(view: View) -> bool:

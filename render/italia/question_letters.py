@@ -9,7 +9,7 @@ from string import ascii_uppercase
 from typing import Final
 
 from render.core.posts import View
-from render.core.targets import targets_in
+from render.italia.letter_halves import targets_of
 from render.italia.theme import SHAPES
 from rules.core.views import decision_in
 
@@ -25,7 +25,7 @@ _MOST: Final = 6
 
 def letters_of(view: View) -> Mapping[str, str]:
     """The letter of each option: of several units in one place, all but the first have the letters after the last."""
-    found = dict(targets_in(view).options)
+    found = dict(targets_of(view).options)
     if decision_in(view)["topic"] != _ONE_BY_ONE or len(found) > _MOST:
         return found
     further = iter(ascii_uppercase[len(set(found.values())) :])
@@ -45,7 +45,7 @@ def unit_in(option: str) -> str:
 
 def unit_letters(view: View) -> Mapping[str, Mapping[str, str]]:
     """The places with several letters: that of each kind of unit."""
-    targets, letters = targets_in(view), letters_of(view)
+    targets, letters = targets_of(view), letters_of(view)
     spaces = {letter: space for space, letter in targets.spaces.items()}
     places = {option: spaces[letter] for option, letter in targets.options.items()}
     several = {place for place, count in Counter(places.values()).items() if count > 1}

@@ -21,8 +21,9 @@ from render.core.targets import Targets
 from render.core.theatres import HEIGHT, WIDTH, Theatre, joined, theatres, tile_sizes
 from render.core.words import Words
 from render.italia.answer_strip import Answer, draw_answers, strip_height
+from render.italia.letter_halves import AROUND, halves, has_many
 from render.italia.letter_list import Entry, draw_list, entries, list_size
-from render.italia.letter_maps import AROUND, LetterSheet, has_many
+from render.italia.letter_maps import LetterSheet
 from render.italia.map import MARGIN_OF_PART, Part, Sheet, draw_map, framed_spaces, margin_around
 from render.italia.map_highlights import Changes, pending
 from render.italia.question_subject import (
@@ -44,6 +45,12 @@ from rules.italia.game import Italia
 _NEAR, _FAR, _FARTHEST = 1.95, 1.62, 1.04
 """The magnifications below which a picture may have two parts, is higher than others, or isn't a part of the board."""
 
+_NEAREST, _NEAREST_MANY = 4.4, 3.5
+"""The magnification above which the land of a question is cut, and that of one with many letters."""
+
+_NEAR_VASSALS: Final = 2.8
+"""The same below which a picture of nations that may submit or revolt is higher: they have frames around counters."""
+
 _PARTS: Final = 2
 _FEW: Final = 4
 """The most spaces that each of two parts has."""
@@ -51,29 +58,17 @@ _FEW: Final = 4
 _MOST_RINGS: Final = 4
 """With more stacks than these, only their land is outlined: rings would be all there is to see."""
 
-_AROUND_CAPITAL: Final = 12
+_AROUND_CAPITAL: Final = 8
 """The most areas that a question about purchases shows around the capital."""
 
-_FEW_NAMED: Final = 8
+_FEW_NAMED: Final = 6
 """The most areas of a question without places to choose from that have their names: more would be a heap."""
 
 _LEAST_HEIGHT, _HIGH, _HIGHER = 640, 820, 1080
 """The least heights of the map: of any question, of one about far armies, and of one with places far apart."""
 
-_MANY: Final = 14
-"""The most letters for which one part of the board has room: a question with more has two pictures."""
-
-_UNEVEN: Final = 2
-"""How many letters more than half of them one of two pictures may have."""
-
-_HALF: Final = 1080, 880
-"""The size of the map of half a question with more letters, beside its list."""
-
 _WIDER, _NARROWER = 920, 670
 """The width of the first of two parts with few letters, if its land is the wider, and if it isn't."""
-
-_DIRECTIONS: Final = ((0, 1), (1, 1), (1, 2), (1, 0), (-1, 1))
-"""The directions in which places are in two parts: north to south, north-west to south-east and so on."""
 
 _ALONE, _TOGETHER = 1.5, 1.15
 """The size of the stacks that a question is about, as a share of a stack's height: of a single space, and of more."""
@@ -90,6 +85,9 @@ _LARGEST_OF_MANY: Final = 260.0
 _AROUND: Final = (190, 128)
 """The pixels beside the spaces of a question, and above and below them, for their counters and names."""
 
+_LARGEST_OF_MANY: Final = 260.0
+"""The same of candidates that are too many for letters: the picture shows those that are closest together."""
+
 _AROUND_VASSALS: Final = (190, 146)
 """The same around the land of nations that may submit or revolt: its signs have room above and below counters too."""
 
@@ -104,6 +102,9 @@ _AT_EDGE: Final = 70
 
 _BESIDE_LEADER: Final = 4
 """How many spaces a question about an army shows: its own, and the nearest beside it."""
+
+_LISTED: Final = {"reaction": "list-reaction"}
+"""The decisions whose list says what its letters mean: their question doesn't."""
 
 _OF_LEADER: Final = frozenset({"force", "campaign", "campaign-plan"})
 """The decisions about the army of a leader, wherever it is."""
@@ -254,18 +255,13 @@ def _draw_listed(asked: Asked, stem: str, told: Sequence[str], found: Sequence[A
     return finished(picture, stem, " ".join([*told[:1], *told_of_answers(found, asked.texts), *told[1:]]))
 
 
-def is_in_halves(targets: Targets) -> bool:
-    """Whether a question has more letters than one picture has room for."""
-    return has_many(targets) and len(targets.spaces) > _MANY
-
-
 def draw_half(view: View, targets: Targets, locale: str, place: int) -> Picture:
     """One of the two pictures of a question with many letters, each with a part of the board and its own list.
 
     Both tell what happened: each may be looked at alone.
     """
     asked = _asked(view, targets, locale)
-    spaces = _halves(tuple(dict.fromkeys([*asked.framed, *asked.rings])), targets)[place]
+    spaces = halves(targets)[place]
     shown = _only(asked.shown, spaces)
     shown.about = [space for space in shown.about if space in spaces]
     rings = [space for space in asked.rings if space in spaces]
@@ -276,35 +272,14 @@ def draw_half(view: View, targets: Targets, locale: str, place: int) -> Picture:
     )
 
 
-def _halves(spaces: Theatre, targets: Targets) -> list[Theatre]:
-    """Some spaces as two parts of the board, with half of the letters each, so that both can be large.
-
-    That with the first letter comes first.
-    """
-    board, lettered = base_map(GAME).spaces, [*targets.spaces]
-    known = [space for space in spaces if space in board]
-    half = -(-len(lettered) // 2)
-    most = max(half, min(half + _UNEVEN, _MANY))
-    splits: list[list[Theatre]] = []
-    for across, down in _DIRECTIONS:
-        order = sorted(known, key=lambda space: board[space][0] * across + board[space][1] * down)
-        splits += [[tuple(order[:count]), tuple(order[count:])] for count in range(1, len(order))]
-    fitting = [parts for parts in splits if all(sum(each in targets.spaces for each in part) <= most for part in parts)]
-    best = max(fitting, key=lambda parts: min(_magnified(part, _HALF) for part in parts))
-    return sorted(best, key=lambda part: lettered[0] not in part)
-
-
-def _magnified(spaces: Theatre, room: tuple[int, int]) -> float:
-    """How large some spaces can be in a room with letters."""
-    spans = [max(each) - min(each) for each in zip(*(base_map(GAME).spaces[space] for space in spaces), strict=True)]
-    return float(min((side - 2 * free) / max(span, 1) for side, free, span in zip(room, AROUND, spans, strict=True)))
-
-
 def _least_height(asked: Asked) -> int:
     """The least height of the map: more for places that are far apart."""
     targets = asked.shown.targets
     spaces = tuple(dict.fromkeys([*asked.framed, *asked.rings]))
-    if not targets.options and asked.rings and _zoom(spaces, _LEAST_HEIGHT) < _NEAR:
+    if decision_in(asked.view)["topic"] == "buy" and len(spaces) > _FEW_NAMED:
+        return _HIGH
+    near = _NEAR_VASSALS if vassals(asked.view, asked.game) else _NEAR
+    if not targets.options and asked.rings and _zoom(spaces, _LEAST_HEIGHT) < near:
         return _HIGH
     if not targets.options or _zoom(spaces, _LEAST_HEIGHT) >= _FAR:
         return _LEAST_HEIGHT
@@ -318,11 +293,13 @@ def _listed(asked: Asked, found: Sequence[Answer]) -> list[Entry]:
     """The places of a question with many, then the gold that it's about; or seas that are far apart, and what else."""
     if _is_at_sea(asked):
         seas = [Entry(asked.texts.short_name(sea), letter) for sea, letter in asked.shown.targets.spaces.items()]
-        return [*seas, *(Entry(answer.name, sign=answer.sign) for answer in found if not answer.letter)]
-    actor = actor_of(asked.view, asked.game)
+        others = (answer for answer in found if not answer.letter)
+        return [*seas, *(Entry(answer.name, sign=answer.sign, is_offered=answer.is_offered) for answer in others)]
+    actor, topic = actor_of(asked.view, asked.game), decision_in(asked.view)["topic"]
     gold = [Entry(answer.name, sign=answer.sign) for answer in found if not answer.is_offered]
     listed = entries(asked.game, asked.shown.targets.spaces, actor, asked.texts)
-    return [*listed, *gold]
+    head = [Entry(asked.texts(_LISTED[topic]), is_head=True)] if topic in _LISTED else []
+    return [*head, *listed, *gold]
 
 
 def _left_out(asked: Asked, parts: Sequence[Theatre], room: tuple[int, int]) -> list[str]:
@@ -350,7 +327,7 @@ def _part(spaces: Theatre, room: tuple[int, int], around: tuple[int, int] = _ARO
     """
     least = max((side + 4) / whole for side, whole in zip(room, base_map(GAME).size, strict=True))
     farthest = min(least, _FARTHEST) if around == AROUND else _FARTHEST
-    margin = margin_around(spaces, room, around)
+    margin = margin_around(spaces, room, around, _NEAREST_MANY if around == AROUND else _NEAREST)
     return framed_spaces(spaces, room, least, farthest, min(margin, MARGIN_OF_PART) if around == _AROUND else margin)
 
 
@@ -431,7 +408,9 @@ def _drawn(asked: Asked, parts: Sequence[Theatre], size: tuple[int, int]) -> Ima
         sheet.bright = issue.intersection(spaces) if many else issue
         sheet.actor = actor_of(asked.view, asked.game)
         sheet.ringed = asked.rings if len(asked.rings) <= _MOST_RINGS else ()
-        sheet.subject = _ALONE if len(issue) == 1 else _TOGETHER
+        sheet.subject = (
+            _ALONE if len(issue) == 1 else _TOGETHER if shown.targets.options or len(issue) <= _FEW_NAMED else 1.0
+        )
         if decision_in(asked.view)["topic"] == "rebuild":
             sheet.subjects, sheet.ringed = [*shown.about, *shown.targets.spaces], ()
         sheet.named_land = not many and (bool(shown.targets.spaces) or len(issue) <= _FEW_NAMED)

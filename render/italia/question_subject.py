@@ -20,9 +20,9 @@ from render.core.icons import icon
 from render.core.palette import BRIGHT_GOLD, GOLD, IVORY, PORPHYRY
 from render.core.plates import letter_disc
 from render.core.posts import View
-from render.core.targets import targets_in
 from render.core.words import Words
 from render.italia.answer_strip import Answer
+from render.italia.letter_halves import targets_of
 from render.italia.question_letters import letters_of, unit_in
 from render.italia.signs import city_sign, fleet_sprite, leader_sign, stack_sprite, star_sign
 from render.italia.stacks import Stack, Token, stack_of, summed
@@ -31,6 +31,7 @@ from render.italia.theme import SHAPES
 from rules.core.views import DecisionView, decision_in
 from rules.italia.chapters.income import unit_prices
 from rules.italia.chapters.movement import goals_of, movable
+from rules.italia.chapters.retreats import STAY
 from rules.italia.chapters.submission import may_be_forced, terms
 from rules.italia.game import Italia
 
@@ -56,13 +57,17 @@ _COUNTED: Final = re.compile(r"(\d+)-([a-z]+(?:-[a-z]+)*?)(?:\+.*)?")
 """The id of a group of units of one kind: how many, and which."""
 
 _BOUGHT: Final = re.compile(r"unit:([a-z-]+):(\d+)")
-_PIECES: Final = frozenset({"surplus", "depart", "rebuild", "inherit"})
-"""The decisions whose answers name units, not only the places that have their letters on the map."""
+_PIECES: Final = frozenset({"surplus", "depart", "rebuild", "inherit", "retreat"})
+"""The decisions whose answers name units, or to stay, not only the places that have their letters on the map."""
+
+
+_RETREAT: Final = "retreat"
+"""The decision whether to retreat, and where to: only to stay needs more words than the name of its place."""
 
 
 def answers(view: View, game: Italia, texts: Words) -> list[Answer]:
     """What a question offers, and what it's about, as far as the map doesn't show it."""
-    decision, letters, places = decision_in(view), letters_of(view), targets_in(view).options
+    decision, letters, places = decision_in(view), letters_of(view), targets_of(view).options
     make = _ANSWERS.get(decision.get("topic", ""))
     if make is not None:
         return list(make(game, decision, texts))[:_MOST]
@@ -73,7 +78,9 @@ def answers(view: View, game: Italia, texts: Words) -> list[Answer]:
     for option in offered:
         letter = letters.get(option["id"], "")
         sign = _unit_of(view, game, option["id"]) if shared[places.get(option["id"], "")] > 1 else None
-        told.append(Answer(option["label"], sign, letter))
+        is_told_short = decision.get("topic") == _RETREAT and option["id"] != STAY
+        name = texts.short_name(option["space"]) if is_told_short and option.get("space") else option["label"]
+        told.append(Answer(name, sign, letter))
     told.sort(key=lambda answer: (not answer.letter, answer.letter))
     return told if len(told) <= _MOST else []
 

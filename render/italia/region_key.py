@@ -38,8 +38,8 @@ def region_head(
     game: Italia, heading: str, spaces: Collection[str], texts: Words, wide: int = WIDTH
 ) -> Image.Image:  # fmt: skip
     """The head of a region with some spaces, as high as its lines need."""
-    entries: list[_Entry] = [(None, heading), *_nations(game, spaces, texts), *_signs(game, spaces, texts)]
-    lines = _lines(entries, wide - 2 * _EDGE)
+    nations: list[_Entry] = [(None, heading), *_nations(game, spaces, texts)]
+    lines = _lines(nations, list(_signs(game, spaces, texts)), wide - 2 * _EDGE)
     head = Image.new("RGB", (wide, len(lines) * _ROW + 2 * _ABOVE), PANEL)
     head.paste(GOLD, (0, head.height - 4, wide, head.height))
     for place, line in enumerate(lines):
@@ -57,7 +57,13 @@ def _written(name: str) -> float:
     return text_width(name, Face.STRONG, _LETTERS)
 
 
-def _lines(entries: list[_Entry], room: float) -> list[list[_Entry]]:
+def _lines(nations: list[_Entry], signs: list[_Entry], room: float) -> list[list[_Entry]]:
+    """Nations and signs in one line, or in one each, or else in as few lines as they have room in."""
+    together, apart = _filled([*nations, *signs], room), [*_filled(nations, room), *_filled(signs, room)]
+    return together if len(together) == 1 or len(apart) > len(together) else apart
+
+
+def _filled(entries: list[_Entry], room: float) -> list[list[_Entry]]:
     """Entries in as few lines as they have room in."""
     lines: list[list[_Entry]] = []
     left = 0.0

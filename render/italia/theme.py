@@ -18,7 +18,7 @@ _NATIONS: Final[Mapping[str, Livery]] = {
     "etruscans": Livery(rgb("#463fa3"), "ET", rgb("#706cd3")),
     "carthaginians": Livery(rgb("#b9d0f7"), "CA", rgb("#97b5ed"), light_ground=True),
     "cimbri": Livery(rgb("#12666a"), "CI", rgb("#46a7a9")),
-    "illyrians": Livery(rgb("#c5f0fb"), "IL", rgb("#a1e7fa"), light_ground=True),
+    "illyrians": Livery(rgb("#86dcc6"), "IL", rgb("#a1e7fa"), light_ground=True),
     "optimates": Livery(rgb("#22518a"), "OP", rgb("#5686b7")),
     "celts": Livery(rgb("#f5d250"), "CE", rgb("#f0c64a"), light_ground=True),
     "samnites": Livery(rgb("#6f3a1e"), "SA", rgb("#995f46")),

@@ -26,7 +26,7 @@ from render.core.theatres import HEIGHT, WIDTH, Theatre, joined, shown_on, theat
 from render.core.verdicts import summed_up
 from render.core.wide_board import Inset
 from render.core.words import Words
-from render.italia.deed_strip import Deed, deeds, draw_deeds, number_disc, strip_height
+from render.italia.deed_strip import Deed, deeds, draw_deeds, number_sign, strip_height
 from render.italia.map import MARGIN_OF_PART, Sheet, draw_map, framed_spaces, margin_around
 from render.italia.map_highlights import Changes, changes
 from render.italia.report_sheet import ReportSheet
@@ -63,7 +63,7 @@ _ONE_PART: Final = 1.7
 _LARGEST, _FAR = 220.0, 300.0
 """The size in pixels of the board of the fights on one part of a report, and how far from one its attack may begin."""
 
-_NUMBER: Final = 76
+_NUMBER: Final = 92
 """The size of a place's number on the map."""
 
 _MOST_NAMED: Final = 3
@@ -170,7 +170,7 @@ def _tiled(
         zones = _zones_inside(sheet, bright, stops) if told else {}
         sheet.inset = Inset((0, 0, *size), (0, 0), part.zoom, spaces, zones)
         sheet.bright = {space for space in bright if space in spaces}
-        sheet.numbers = {deed.place: number_disc(place, deed.colour, _NUMBER) for place, deed in enumerate(told, 1)}
+        sheet.numbers = {deed.place: number_sign(place, _NUMBER) for place, deed in enumerate(told, 1)}
         sheet.draw()
         tiles.append(sheet.picture)
     picture = joined(tiles, top + strip)

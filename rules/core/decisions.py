@@ -327,10 +327,28 @@ def unfolded(decision: Decision, answer: Answer) -> Answer:
 
 
 def lettered(decision: DecisionT, letters: Mapping[str, str]) -> DecisionT:
-    """Return a decision whose options begin with letters, given by option id. Everything else stays the same."""
+    """Return a decision whose options begin with letters, given by option id. Everything else stays the same.
+
+    Where a picture has them in another order than the options, menus have the order of the letters.
+    """
     if not isinstance(decision, Pick) or not letters:
         return decision
-    return msgspec.structs.replace(decision, options=[_lettered(each, letters) for each in decision.options])
+    ranks = _ranks(decision.options, letters)
+    options = [
+        msgspec.structs.replace(_lettered(each, letters), rank=ranks.get(each.id, each.rank))
+        for each in decision.options
+    ]
+    return msgspec.structs.replace(decision, options=options)
+
+
+def _ranks(options: Iterable[Option], letters: Mapping[str, str]) -> Mapping[str, int]:
+    """The places of options in the order of their letters, if not even the first ones of each letter have it."""
+    marked = [letters[option.id] for option in options if option.id in letters]
+    seen = list(dict.fromkeys(marked))
+    ordered = sorted(seen, key=lambda letter: (len(letter), letter))  # after Z comes AA
+    if seen == ordered:
+        return {}
+    return {option.id: ordered.index(letters[option.id]) + 1 for option in options if option.id in letters}
 
 
 def _lettered(option: Option, letters: Mapping[str, str]) -> Option:

@@ -6,6 +6,7 @@ map-active = It's the turn { $nation-of }
 map-no-active = Between two game turns
 map-over = Final position
 map-over-won = Final position · { $seat } wins
+map-over-won-short = { $seat } wins: best against expected
 map-seat = { $seat }: { $nations }
 
 key-infantry = infantry
@@ -109,6 +110,8 @@ alt-defection = The Roman foederati waver (a star is a unit that defects): { $di
 plan-title = { $nation } · orders for turn { $turn } · draft
 purse = Purse: { $gold } gold
 answer-buy = { $units }: { $gold } gold each
+place-vacant = { $place } (vacant)
+list-reaction = Units that may move:
 answer-range = { $least } to { $units }
 also-areas = Also: { $areas }
 also-areas-more = Also: { $areas } and { $more } more

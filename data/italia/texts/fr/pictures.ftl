@@ -6,6 +6,7 @@ map-active = C'est le tour { $nation-of }
 map-no-active = Entre deux tours de jeu
 map-over = Position finale
 map-over-won = Position finale · { $seat } gagne
+map-over-won-short = { $seat } gagne : le mieux face à l’attendu
 map-seat = { $seat } : { $nations }
 
 key-infantry = infanterie
@@ -115,6 +116,8 @@ alt-defection = Les fédérés romains hésitent (une étoile est une défection
 plan-title = { $nation } · ordres du tour { $turn } · brouillon
 purse = Bourse : { $gold } or
 answer-buy = { $units } : { $gold } or par unité
+place-vacant = { $place } (vide)
+list-reaction = Unités pouvant bouger :
 answer-range = { $least } à { $units }
 also-areas = Aussi : { $areas }
 also-areas-more = Aussi : { $areas } et { $more } { $more ->
