@@ -45,7 +45,7 @@ from rules.italia.game import Italia
 _NEAR, _FAR, _FARTHEST = 1.95, 1.62, 1.04
 """The magnifications below which a picture may have two parts, is higher than others, or isn't a part of the board."""
 
-_NEAREST, _NEAREST_MANY = 4.4, 3.5
+_CUT, _CUT_MANY = 4.4, 3.5
 """The magnification above which the land of a question is cut, and that of one with many letters."""
 
 _NEAR_VASSALS: Final = 2.8
@@ -327,7 +327,7 @@ def _part(spaces: Theatre, room: tuple[int, int], around: tuple[int, int] = _ARO
     """
     least = max((side + 4) / whole for side, whole in zip(room, base_map(GAME).size, strict=True))
     farthest = min(least, _FARTHEST) if around == AROUND else _FARTHEST
-    margin = margin_around(spaces, room, around, _NEAREST_MANY if around == AROUND else _NEAREST)
+    margin = margin_around(spaces, room, around, _CUT_MANY if around == AROUND else _CUT)
     return framed_spaces(spaces, room, least, farthest, min(margin, MARGIN_OF_PART) if around == _AROUND else margin)
 
 
