@@ -85,9 +85,6 @@ _LARGEST_OF_MANY: Final = 260.0
 _AROUND: Final = (190, 128)
 """The pixels beside the spaces of a question, and above and below them, for their counters and names."""
 
-_LARGEST_OF_MANY: Final = 260.0
-"""The same of candidates that are too many for letters: the picture shows those that are closest together."""
-
 _AROUND_VASSALS: Final = (190, 146)
 """The same around the land of nations that may submit or revolt: its signs have room above and below counters too."""
 
