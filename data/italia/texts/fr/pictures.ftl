@@ -6,7 +6,7 @@ map-active = C'est le tour { $nation-of }
 map-no-active = Entre deux tours de jeu
 map-over = Position finale
 map-over-won = Position finale · { $seat } gagne
-map-over-won-short = { $seat } gagne : le mieux face à l’attendu
+map-over-won-short = { $seat } gagne : le mieux face aux attentes
 map-seat = { $seat } : { $nations }
 
 key-infantry = infanterie
