@@ -552,6 +552,10 @@ _NEAR_ARROW: Final = 60
 _NEARER: Final = 5
 """How much nearer a name is to its own counter than to any other, in pixels."""
 
+_NATION_NEARER: Final = {20: 0.0, 5: 0.2}
+_NOT_NEARER: Final = 2.0
+"""The same for the name of a nation on the whole board, and how bad that is; if it isn't nearer at all, too."""
+
 _BESIDE_TIP: Final = 40
 """How far from the tip of an arrow the name of its goal is."""
 
@@ -647,7 +651,7 @@ class Sheet(MapSheet):
 
     def draw(self) -> None:
         """Draw every layer, from the ground up."""
-        if self._is_part_of_several:
+        if self._is_part_of_several and not self._is_overview:
             self._army = self._army_between(self._army)
         if self.is_listed:
             self._army = self.army_of_list
@@ -668,7 +672,7 @@ class Sheet(MapSheet):
         """The size of counters between which the shortest arrow has room."""
         ways = [self._ends(each) for each in self._shown.marches if len(each.path) > 1]
         far = [math.dist(self.at(start), self.at(end)) for start, end in ways if self.is_shown(start) and start != end]
-        return max(min([size, *(round(each * _ARMY_OF_WAY) for each in far)]), _LEAST_ARMY)
+        return max(min([size, *(round(each * _ARMY_OF_WAY) for each in far)]), min(_LEAST_ARMY, size))
 
     def enlarge(self) -> None:
         """Make signs and names larger on a picture that's so high that a channel shows it smaller than others."""
@@ -1307,13 +1311,13 @@ class Sheet(MapSheet):
         for nation in self.game.data.order:
             here = [space for space in spaces if (space, nation) in self._armies_at]
             plate = name_tag(self._texts.short_name(nation), livery(self.game, nation).counter, _NATION)
-            found = [box for space in here for box in self._boxes_for_nation(nation, space, plate)]
-            if found:
-                left, top, _, _ = min(found, key=partial(self._off_land, nation))
+            free = [(space, box) for space in here for box in self._boxes_for_nation(nation, space, plate)]
+            if free:
+                _, (left, top, _, _) = min(free, key=lambda each: self._cost_of_nation(nation, *each))
                 self.placer.take(plate.put(self.picture, left, top))
 
     def _boxes_for_nation(self, nation: str, space: str, plate: Sprite) -> list[Box]:
-        """The free boxes for a nation's name at its counter: those nearer to it than to others, if there are any."""
+        """The free boxes for a nation's name at its counter."""
         left, top, right, bottom = self._armies_at[space, nation]
         wide, tall = plate.width / 2, plate.height / 2
         across = ((left + right) / 2, left + wide, right - wide)
@@ -1321,8 +1325,12 @@ class Sheet(MapSheet):
         beside = (right + wide + _BESIDE_TAG, left - wide - _BESIDE_TAG)
         places += [(x, y) for x in beside for y in ((top + bottom) / 2, bottom - tall, top + tall)]
         boxes = [plate.box_at(x, y) for x, y in places]
-        free = [box for box in boxes if self._is_inside_edges(box) and self.placer.is_free(box)]
-        return [box for box in free if self._is_of(space, box)] or free
+        return [box for box in boxes if self._is_inside_edges(box) and self.placer.is_free(box)]
+
+    def _cost_of_nation(self, nation: str, space: str, box: Box) -> float:
+        """How bad a box is for a nation's name at a space: off its land, or nearly as near to others' counters."""
+        is_near = next((cost for by, cost in _NATION_NEARER.items() if self._is_of(space, box, by)), _NOT_NEARER)
+        return self._off_land(nation, box) + is_near
 
     def _off_land(self, nation: str, box: Box) -> float:
         """How much of a box lies on the land of others, and less bad at sea; 0 on the nation's own."""
@@ -1330,10 +1338,10 @@ class Sheet(MapSheet):
         own = sum(counts[number] for area, number in self.board.areas.items() if self.holders[area] == nation)
         return 1 - (own + counts[0] * _SEA_SHARE) / sum(counts)
 
-    def _is_of(self, space: str, box: Box) -> bool:
-        """Whether a nation's name is nearer to the counters of a space than to those of all others."""
+    def _is_of(self, space: str, box: Box, by: float = _NEARER) -> bool:
+        """Whether a name is by some pixels nearer to the counters of a space than to those of all others."""
         near = min(_gap(box, own) for own in self._boxes_of(space))
-        return all(_gap(box, sign) > near + _NEARER for other, sign in self.signs if other != space)
+        return all(_gap(box, sign) > near + by for other, sign in self.signs if other != space)
 
     def _is_inside_edges(self, box: Box) -> bool:
         return box[0] > 8 and box[1] > 8 and box[2] < self.picture.width - 8 and box[3] < self.picture.height - 8

@@ -325,12 +325,18 @@ def cavalry_sign(size: int) -> Sprite:
 
 @cached_image
 def subject_sign(colour: Colour, size: int) -> Sprite:
-    """A counter in the colour of a subject, with its dotted edge."""
+    """A counter in the colour of a subject with its dotted edge, and the dots of its land."""
 
     def paint(pen: Pen) -> None:
+        edge, count = size * 0.07, 5
         pen.box(0, 0, size, size, RIM, radius=size * 0.16)
-        pen.box(size * 0.1, size * 0.1, size * 0.8, size * 0.8, colour, radius=size * 0.1)
-        _dot_edge(pen, size)
+        pen.box(2 * edge, 2 * edge, size - 4 * edge, size - 4 * edge, colour, radius=size * 0.08)
+        for place in range(count):
+            along = edge + (size - 2 * edge) * place / (count - 1)
+            for x, y in ((along, edge), (along, size - edge), (edge, along), (size - edge, along)):
+                pen.disc(x, y, size * 0.06, INK)
+        for x, y in ((0.36, 0.36), (0.64, 0.36), (0.36, 0.64), (0.64, 0.64)):
+            pen.disc(size * x, size * y, size * 0.06, GILT)
 
     return with_shadow(smooth(size, size, paint), blur=1, drop=1, strength=0.3)
 
