@@ -6,7 +6,7 @@ import itertools
 import math
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import cache, lru_cache, partial
+from functools import cache, cached_property, lru_cache, partial
 from typing import Final, Protocol
 
 from PIL import Image, ImageChops, ImageFilter
@@ -564,8 +564,10 @@ _ARROW_ROOM: Final = 1.8
 
 _SIDES_COST: Final[Mapping[Side, float]] = {"left": 0.0, "above": 0.3, "right": 0.25, "below": 0.4}
 _OUTSIDE, _AT_SEA_SHARE, _ON_OTHERS, _ASIDE = 3.0, 0.5, 2.0, 0.3
-"""How bad it is for the letter or number of a space to be outside the picture or on the counters of others, how good
-the sea is as a share of its own land, and how straight an arrow goes to its side before that's bad."""
+_NEAR_OTHERS, _AFTER_WORKS = 34, 0.5
+"""How bad it is for the letter or number of a space to be outside the picture or within some pixels of the counters of
+others, or after a fortification; how good the sea is as a share of its own land, and how straight an arrow goes to its
+side before that's bad."""
 
 _STAGES_OF_WALLS: Final = ("battles", "battles-end", "rebuild")
 """When fortifications matter to every question."""
@@ -573,7 +575,7 @@ _STAGES_OF_WALLS: Final = ("battles", "battles-end", "rebuild")
 _EDGE_OF_LIST: Final = 12
 """What stays free between a counter beside a list and the edge of the map."""
 
-_STUB: Final = 55
+_STUB: Final = 44
 """The length below which an arrow beside a list is only a blot: the number of its battle is enough."""
 
 _WHOLE_STRAIT: Final = 20
@@ -905,17 +907,26 @@ class Sheet(MapSheet):
             return 0
         box = badge.box_at(*row.badge_at(at))
         cost = _SIDES_COST[row.side] + _OUTSIDE * (not self._is_inside_edges(box))
+        cost += _AFTER_WORKS * (row.side == "right" and len(row.sprites) > len(row.nations))
         counts = self.chart.index.crop(box).histogram()
         own = counts[self.board.areas.get(space, 0)]
         cost += 1 - (own + (counts[0] if space in self.game.data.areas else 0) * _AT_SEA_SHARE) / sum(counts)
-        half = self._army / 2
-        for other in self.board.spaces:
-            if other != space and self.is_shown(other) and self._nations_at(other) and not self._is_bare(other):
-                x, y = self.at(other)
-                near = half * (_PALE_SIZE if self._is_pale(other) else 1)
-                covered = shared(box, (round(x - near), round(y - near), round(x + near), round(y + near)))
-                cost += _ON_OTHERS * covered / (badge.width * badge.height)
+        left, top, right, bottom = box
+        around = left - _NEAR_OTHERS, top - _NEAR_OTHERS, right + _NEAR_OTHERS, bottom + _NEAR_OTHERS
+        covered = sum(shared(around, other) for place, other in self._expected if place != space)
+        cost += _ON_OTHERS * covered / (badge.width * badge.height)
         return cost + sum(max(self._towards(row.side, at, end) - _ASIDE, 0) for end in self._ways_at(space))
+
+    @cached_property
+    def _expected(self) -> list[tuple[str, Box]]:
+        """About where the counters of spaces will be."""
+        found = []
+        for space in filter(self.is_shown, self.board.spaces):
+            if self._nations_at(space) and not self._is_bare(space):
+                (x, y), near = self.at(space), self._army_size(space) / 2
+                wide = near * len(self._nations_at(space))
+                found.append((space, (round(x - wide), round(y - near), round(x + wide), round(y + near))))
+        return found
 
     def _is_bare(self, space: str) -> bool:
         """Whether a space has no counters on this picture though armies are there."""
@@ -1028,6 +1039,10 @@ class Sheet(MapSheet):
         """The box of the armies in a space of the nation that decides, or else of its first counter."""
         own = self._armies_at.get((space, self._shown.nation))
         return own or next((box for other, box in self.signs if other == space), None)
+
+    def glow(self, areas: Iterable[str], colour: Colour = LEGAL, fill: float = 0.24) -> None:
+        """Make areas glow: their outlines are wide, so half the size is enough to find them."""
+        self.board.highlighted(self.chart, areas, colour=colour, fill=fill, grain=_HALF)
 
     def ring(self, space: str, colour: Colour, size: float) -> None:
         """Ring a space without counters: on others a ring would lie across them, and their areas are outlined."""
@@ -1144,8 +1159,13 @@ class Sheet(MapSheet):
             self._draw_from_edge(march, colour, drawn)
 
     def _draw_from_edge(self, march: March, colour: Colour, drawn: dict[tuple[str, str], Leg]) -> None:
-        """The part of a march from outside the map that the map shows: an arrow that begins at its edge."""
+        """The part of a march from outside the map that the map shows: an arrow that begins at its edge.
+
+        A step over land to a place without a battle has none: nothing on the map tells where it came from.
+        """
         way = march.path[-2], march.path[-1]
+        if self.numbered and way[1] not in self.numbered and way[0] not in self.game.data.seas:
+            return
         goal, width = self.at(way[1]), _WIDTHS[march.kind] * self.scale
         start = _within(self.at(way[0]), goal, self.picture.size)
         if way[0] in self.game.data.seas:

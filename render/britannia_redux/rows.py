@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Final, Literal
 
 from render.core.canvas import Point, Sprite
@@ -43,12 +44,12 @@ class Row:
     badge: Sprite | None = None
     side: Side = "left"
 
-    @property
+    @cached_property
     def across(self) -> int:
         """The width of all of its counters."""
         return sum(sprite.width for sprite in self.sprites) + self.gap * (len(self.sprites) - 1)
 
-    @property
+    @cached_property
     def down(self) -> int:
         """The height of its highest counter."""
         return max(sprite.height for sprite in self.sprites)

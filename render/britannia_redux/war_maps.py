@@ -91,7 +91,7 @@ _MOST_WITH_ARROWS: Final = 9
 _HEIRS: Final = (480, 620)
 """The width of the list of those who follow the Romans, in one column and in two."""
 
-_LETTERED: Final = ((1200, 1050), (WIDTH, 1160))
+_LETTERED: Final = ((1200, 1050), (1200, 870))
 """The sizes of a picture with letters in a list, for places below each other and for those side by side."""
 
 _BOX, _PHONE = (550, 350), 360
@@ -296,10 +296,9 @@ def _draw_lettered(view: View, targets: Targets, spaces: Sequence[str], locale: 
     top, left = head_height(*parts_of(shown.prompt), width), width - _COLUMN
     size = left, height - top
     sheet = Sheet(game, texts, replace(shown, prompt=""), *_frame(tuple(spaces), size), size)
-    sheet.is_listed, sheet.focus, sheet.lettering = True, frozenset(spaces), SIGN
+    sheet.is_listed, sheet.focus = True, frozenset(spaces)
     sheet.is_crowded = is_crowded
-    if width < WIDTH:
-        sheet.army_of_list, sheet.lettering = _NARROW_ARMY, _NARROW_SIGN
+    sheet.army_of_list, sheet.lettering = _NARROW_ARMY, _NARROW_SIGN
     sheet.draw()
     picture = Image.new("RGB", (width, height))
     picture.paste(sheet.picture, (0, top))

@@ -198,12 +198,20 @@ class BaseMap:
         return ImageChops.subtract(blue, red).point([255 if value > 12 else 0 for value in range(256)])
 
     def highlighted(
-        self, chart: Chart, areas: Iterable[str], *, fill: float = 0.24, colour: Colour = LEGAL, width: int = _OUTLINE
+        self,
+        chart: Chart,
+        areas: Iterable[str],
+        *,
+        fill: float = 0.24,
+        colour: Colour = LEGAL,
+        width: int = _OUTLINE,
+        grain: int = 1,
     ) -> None:
         """Mark areas on the chart: their common outline in a width.
 
         What may be chosen keeps its owner's hue, only brighter by ``fill``: gold over blue would be someone else's
         green. Other colours say what happened to a land: it glows in them, and ``fill`` is how strong they are.
+        ``grain``: the pixels of the picture across one of the mask in which outlines are found.
         """
         numbers = {self.areas[area] for area in areas if area in self.areas}
         mask = chart.index.point([255 if value in numbers else 0 for value in range(256)])
@@ -211,10 +219,16 @@ class BaseMap:
         if box is None:
             return
         box = (max(box[0] - 8, 0), max(box[1] - 8, 0), min(box[2] + 8, mask.width), min(box[3] + 8, mask.height))
-        part = mask.crop(box).filter(ImageFilter.BoxBlur(1.5)).point([255 if v > 127 else 0 for v in range(256)])
-        part = part.filter(ImageFilter.BoxBlur(0.8))
-        inner = part.filter(ImageFilter.BoxBlur(width)).point(_WHOLLY_INSIDE)
+        part = mask.crop(box)
+        size = part.size
+        if grain > 1:
+            part = part.resize((-(-size[0] // grain), -(-size[1] // grain)), Image.Resampling.NEAREST)
+        part = part.filter(ImageFilter.BoxBlur(1.5 / grain)).point([255 if v > 127 else 0 for v in range(256)])
+        part = part.filter(ImageFilter.BoxBlur(0.8 / grain))
+        inner = part.filter(ImageFilter.BoxBlur(width / grain)).point(_WHOLLY_INSIDE)
         outline = ImageChops.subtract(part, inner)
+        if grain > 1:
+            part, inner, outline = (each.resize(size, Image.Resampling.BILINEAR) for each in (part, inner, outline))
         if colour in _CHOICES:
             bright = chart.picture.crop(box).point(
                 [min(round(v * (1 + fill * _BRIGHTER)), 255) for v in range(256)] * 3

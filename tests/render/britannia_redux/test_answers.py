@@ -11,6 +11,7 @@ from render.britannia_redux.answers import STRIP, answers_in, draw_answers, stri
 from render.britannia_redux.map import SIZE, crop_size
 from render.britannia_redux.map_highlights import Changes
 from render.britannia_redux.signs import army_tag
+from render.core.map_sheet import March
 from render.core.palette import Livery, rgb
 from render.core.posts import View
 
@@ -59,3 +60,15 @@ def test_armies_on_the_whole_board_are_flat_and_show_leaders_subjects_and_forts(
     assert army_tag(_LIVERY, 2, 73, subject=True).image.tobytes() != plain.image.tobytes()
     fort, empty = (army_tag(_LIVERY, 0, 73, work=work) for work in ("roman-fort", ""))
     assert fort.width > empty.width
+
+
+def test_marches_that_go_on_together_are_arrows_from_area_to_area() -> None:
+    """Each step once, in its order, so that no arrow crosses another."""
+    way = ("english-channel", "kent", "essex", "suffolk")
+    marches = [March("romans", way[:end]) for end in (2, 3, 4)]
+    assert [each.path for each in Changes(marches=marches).in_steps.marches] == [way[:2], way[1:3], way[2:]]
+
+
+def test_a_picture_of_orders_is_about_their_starts_and_ends() -> None:
+    shown = Changes(marches=[March("belgae", ("lindsey", "hwicce", "avalon"))], passed=frozenset({"hwicce"}))
+    assert set(shown.concerned) == {"lindsey", "avalon"}

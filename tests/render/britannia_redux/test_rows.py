@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from render.britannia_redux.battle_list import MOST_LISTED, draw_list
-from render.britannia_redux.rows import Row, spread
+from render.britannia_redux.rows import Row, Side, spread
 from render.britannia_redux.texts import words
 from render.britannia_redux.theme import game_of
 from render.britannia_redux.war_maps import draw_report
@@ -79,3 +79,14 @@ def test_marches_without_a_battle_have_their_number_on_the_map_and_in_the_list()
     assert {"Kent → Essex", "York → March"} <= set(told)
     assert told.count("1") >= 2
     assert told.count("2") >= 2
+
+
+@pytest.mark.parametrize("side", ["left", "above", "right", "below"])
+def test_the_letter_of_a_row_is_beside_its_counters_and_these_stay_at_their_space(side: Side) -> None:
+    one = Row(row(300, 200, counters=2).sprites, [], 4, badge=Sprite(Image.new("RGBA", (30, 30)), 30, 30), side=side)
+    one.home = one.around((300, 200))
+    spread({"one": one}, SIZE)
+    assert one.counters == (300, 200)
+    x, y = one.badge_at(one.counters)
+    assert (x - 300, y - 200) == {"left": (-81, 0), "above": (0, -49), "right": (81, 0), "below": (0, 49)}[side]
+    assert (one.width, one.height) == ((158, 60) if side in ("left", "right") else (124, 94))
