@@ -1011,12 +1011,13 @@ class Sheet(MapSheet):
         """A fortification without armies: the counter of its nation with its sign."""
         if self._is_overview:
             return army_tag(livery(self.game, nation), 0, self._army, work=work)
-        return army_sprite(livery(self.game, nation), 0, self._army, work=work, letters=self._letters_share)
+        return army_sprite(livery(self.game, nation), 0, self._army, work=work)
 
     @property
     def _letters_share(self) -> float:
         """The size of a nation's letters as a share of its counter: larger where counters are small."""
-        return _LARGE_LETTERS if self.is_listed or self._is_small else LETTERS_SHARE
+        is_little = self._is_part_of_several and self._army < _TILE_ARMY
+        return _LARGE_LETTERS if self.is_listed or self._is_small or is_little else LETTERS_SHARE
 
     def _army_size(self, space: str) -> int:
         return round(self._army * _PALE_SIZE) if self._is_pale(space) else self._army

@@ -52,7 +52,7 @@ _RAID: Final = rgb("#b8d3df")
 _SCORED: Final = rgb("#f2d77e")
 _GOLD_DARK: Final = rgb("#7a5a12")
 _SCORED_DARK, _NOTHING = rgb("#a9812a"), rgb("#a2957f")
-_PALE_LETTERS: Final = 36
+_PALE_LETTERS: Final = 40
 """The letters of a scoring that a nation takes part in, and of the dash where nothing comes."""
 
 _STAR, _LONE_STAR = 30, 40
@@ -171,7 +171,7 @@ def _draw_heads(
     """The rounds with their scorings; the present one is pale. ``columns``: rounds, left edges, and the lower edge."""
     rounds, lefts, bottom = columns
     narrowest = min(right - left for left, right in itertools.pairwise(lefts)) - 3
-    size = min(fitted_size(facts.numeral, Face.STRONG, 36, narrowest, least=22) for facts in rounds)
+    size = min(fitted_size(facts.numeral, Face.STRONG, 40, narrowest, least=22) for facts in rounds)
     for facts, left, right in zip(rounds, lefts, lefts[1:], strict=False):
         middle, room = (left + right) / 2, right - left - 9
         is_now = facts.round == game.state.turn
