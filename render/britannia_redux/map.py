@@ -845,9 +845,7 @@ class Sheet(MapSheet):
 
     def _row(self, space: str) -> Row | None:
         """The counters of a space, its fortification at the end; None if it has none to show."""
-        if self._is_pale(space) and (self._has_no_others or not self._is_inside(space)):
-            return None
-        if self._tells and space not in self.numbered and self._is_cut(space):
+        if self._is_bare(space) or (self._is_pale(space) and not self._is_inside(space)):
             return None
         if self._is_overview and space in self.game.data.seas:
             return None
@@ -930,7 +928,8 @@ class Sheet(MapSheet):
 
     def _is_bare(self, space: str) -> bool:
         """Whether a space has no counters on this picture though armies are there."""
-        return self._is_pale(space) and self._has_no_others
+        is_cut = self._tells and space not in self.numbered and self._is_cut(space)
+        return is_cut or (self._is_pale(space) and self._has_no_others)
 
     def _ways_at(self, space: str) -> Iterator[Point]:
         """The other ends of the arrows at a space."""
