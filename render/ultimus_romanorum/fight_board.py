@@ -17,7 +17,7 @@ from render.core.palette import GOLD
 from render.core.question_frame import FOOT, draw_foot
 from render.core.theatres import HEIGHT, WIDTH, Theatre, theatres
 from render.core.words import Words
-from render.ultimus_romanorum.fight_map import LARGE, SMALL, FightMap, MarkKind, Shown
+from render.ultimus_romanorum.fight_map import LARGE, SMALL, FightMap, MarkKind, Shown, Sizes
 from render.ultimus_romanorum.fights import MOST_FIGHTS, Fight, draw_fights, height_below, with_room
 from render.ultimus_romanorum.map import REGIONS
 from render.ultimus_romanorum.texts import GAME
@@ -41,7 +41,9 @@ _FLAT, _LEAST_HIGH = 40.0, 200
 BORDER: Final = 6
 
 _MORE_ROOM: Final = (0, 60, 100)
-"""Pixels that are left free at the edges, besides the usual ones, until every name has room."""
+_FEW_NAMES: Final = 4
+"""Pixels that are left free at the edges, besides the usual ones, until every name has room; and up to how many names
+a small part needs none of them."""
 
 
 def draw_board(
@@ -145,13 +147,24 @@ def draw_part(
 ) -> None:
     """A part of the map in a box."""
     size, sizes = (box[2] - box[0], box[3] - box[1]), SMALL if is_small else LARGE
-    for more_room in _MORE_ROOM if shown.marches else _MORE_ROOM[:1]:
-        sheet = FightMap(game, texts, shown, size, sizes, more_room)
-        sheet.draw()
-        if not sheet.unnamed:
+    tried = []
+    for more_room in _rooms(shown, sizes):
+        tried.append(FightMap(game, texts, shown, size, sizes, more_room))
+        tried[-1].draw()
+        if not tried[-1].unnamed:
             break
+    sheet = min(tried, key=lambda each: len(each.unnamed))
     picture.paste(sheet.picture, box[:2])
     note_joined(picture, sheet.picture, box[:2])
+
+
+def _rooms(shown: Shown, sizes: Sizes) -> Sequence[int]:
+    """The room besides the usual one that a part of the map may need, the likeliest first: more for more names."""
+    if not shown.marches:
+        return _MORE_ROOM[:1]
+    names = {*shown.marks, *(area for each in shown.marches for area in each.path)}
+    first = min(max(len(names) - _FEW_NAMES, 0), len(_MORE_ROOM) - 1) if sizes is SMALL else 0
+    return _MORE_ROOM[first:] + _MORE_ROOM[:first]
 
 
 def heading_of(part: Sequence[str], texts: Words) -> str:

@@ -73,9 +73,9 @@ nearer a plate is to its own dot than to any other."""
 _FAR_OFF: Final = sorted(
     itertools.product(range(-360, 361, 24), range(-200, 201, 20)), key=lambda step: math.hypot(*step)
 )
-_TIE, _PIECES = 7, 40
-"""Where a plate with a line to its dot may be, the nearest places first, the width of the line, and the points of it
-that must be free."""
+_TIE, _PIECES, _BY_ARROWS = 7, 40, 60
+"""Where a plate with a line to its dot may be, the nearest places first, the width of the line, the points of it that
+must be free, and how near to the dot they needn't be, beside the arrows there."""
 
 _SLIDES, _SHARES = (4, 16, 32), (0.3, -0.3, 0.6, -0.6, 0.85, -0.85)
 """The gaps above or below a dot, and by how much of half its width a plate is beside it."""
@@ -151,7 +151,7 @@ class FightMap(MapSheet):
         nearest = _NEAREST_SMALL if sizes is SMALL and shown.marches else _NEAREST
         nearest = _NEAREST_ALONE if len(set(places)) == 1 and shown.heading else nearest
         across, down = _room(shown, sizes)
-        frame = _framed(places, size, (across + more_room, down + more_room // 3), nearest)
+        frame = _framed(places, size, (across + more_room, down + more_room // 2), nearest)
         super().__init__(board, board.chart(tints(holders), *frame, shades, size))
         self.scale = 1.0
         self.lettering, self._dot, self._thick = sizes
@@ -375,8 +375,9 @@ class FightMap(MapSheet):
             end = min(max(x, box[0] + _LANDS), box[2] - _LANDS), min(max(y, box[1]), box[3])
             length = math.dist((x, y), end)
             points = [(x + (end[0] - x) * step / _PIECES, y + (end[1] - y) * step / _PIECES) for step in range(_PIECES)]
-            outside = [point for point in points if math.dist(point, (x, y)) > high / 2 + _NEAR]
-            if length < high / 2 or any(self.placer.is_taken(*point) for point in outside):
+            outside = [point for point in points if math.dist(point, (x, y)) > high / 2]
+            beyond = [point for point in points if math.dist(point, (x, y)) > high / 2 + _BY_ARROWS]
+            if length < high / 2 or any(self.placer.is_taken(*point) for point in beyond):
                 continue
             pen = ImageDraw.Draw(self.picture)
             for width, colour in ((_TIE + 6, IVORY), (_TIE, INK)):
