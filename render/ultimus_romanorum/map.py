@@ -14,7 +14,7 @@ from render.core.arrows import Kind, Leg, boxes_along, draw_arrow
 from render.core.basemap import base_map
 from render.core.canvas import Box, Point, Sprite, finished
 from render.core.fonts import Face, cap_height
-from render.core.labels import Ground, label
+from render.core.labels import RINGS, Ground, label
 from render.core.layout import note, note_joined
 from render.core.map_sheet import MapSheet
 from render.core.palette import FRAME_DARK, INK, IVORY, LEGAL, LOSS, PANEL, Colour, rgb
@@ -916,7 +916,24 @@ class Sheet(MapSheet):
         middle = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
         face = Face.HEAVY if army.office else Face.STRONG
         nearest = self._is_nearest_to(box, army.area) if self.home else self._is_apart
-        self.name(text, text, face, (17, 16), middle, (box[3] - box[1]) / 2 + 1, accepts=nearest)
+        is_named = self.name(text, text, face, (17, 16), middle, (box[3] - box[1]) / 2 + 1, accepts=nearest)
+        beside = [each for _, each in self._centres[army.area] if each != box]
+        if self.home and beside and not is_named:
+            self._name_outward(text, face, (box, beside), nearest)
+
+    def _name_outward(
+        self, text: str, face: Face, army: tuple[Box, Sequence[Box]], accepts: Callable[[Box], bool]
+    ) -> None:
+        """The name of an army at one end of a row, below or above it: it reaches away from those beside it."""
+        name, (own, beside) = label(text, face, self.letters(16), "land", radius=self.halo * self.scale), army
+        left = own[2] - name.width if all(own[0] < each[0] for each in beside) else own[0]
+        for gap in RINGS:
+            for top in (own[3] + gap, own[1] - gap - name.height):
+                box = left, top, left + name.width, top + name.height
+                if self.placer.is_free(box) and accepts(box):
+                    self.placer.take(name.put(self.picture, box[0], box[1]))
+                    self.placer.labels.append((text, box))
+                    return
 
     def _is_nearest_to(self, own: Box, area: str) -> Callable[[Box], bool]:
         """A name that no one takes for that of another army, not even of one beside it in its area."""

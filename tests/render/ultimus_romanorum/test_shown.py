@@ -989,10 +989,11 @@ def test_answers_that_look_alike_have_letters_in_the_picture_and_in_the_menu(mom
     assert set(letters) <= shown
 
 
-def test_no_army_on_the_whole_board_is_without_a_name() -> None:
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_army_on_the_whole_board_is_without_a_name(locale: str) -> None:
     for at in positions(GAME):
         if at.moment.name in ("start", "middle", "busiest", "end"):
-            overview = Overview(game_of(at.view), words("en"), Changes())
+            overview = Overview(game_of(at.view), words(locale), Changes())
             overview.draw()
             assert overview.unnamed == []
 
@@ -1019,3 +1020,12 @@ def test_no_word_of_an_answer_is_alone_on_its_last_line(moment: str) -> None:
             texts = [part.text for part in layouts[-1].parts]
             assert any(" " in text for text in texts)
             assert not {"war", "now"}.intersection(texts)
+
+
+def test_armies_side_by_side_in_a_theatre_have_names_at_their_own_ends() -> None:
+    at = next(each for each in positions(GAME) if each.name == "catalaunian-451/busiest")
+    with recorded() as layouts:
+        PRESENTER.map(at.view, "gallia", "en")
+    boxes = {part.text: part.box for part in layouts[-1].parts if part.kind == "name"}
+    assert boxes["Alamanni"][2] <= boxes["Aegidius"][2]
+    assert boxes["Alamanni"][0] < boxes["Aegidius"][0]
