@@ -96,8 +96,8 @@ _LARGER_FROM, _LARGEST = 2.9, 112
 _IN_ROW: Final = 5
 """The room between the counters and signs of an area in a region, and between them and its name."""
 
-_FEW_IN_ROW: Final = 2
-"""The most counters and signs of an area that are always in one line."""
+_ONE_LINE: Final = 0.2
+"""How much less the counters and signs of an area must leave it in two lines than in one."""
 
 _BLANK: Final = Image.new("RGBA", (1, 1), (0, 0, 0, 0))
 """What a row of counters is while its place is looked for."""
@@ -153,6 +153,9 @@ _TOP: Final = 20
 
 _ASTRAY: Final = 0.7
 """How far a sign may leave its own area."""
+
+_ON_LAND: Final = 2.0
+"""What it costs a fleet to be on land only, in heights of a stack."""
 
 _SIGN, _CITY = 0.5, 0.62
 """The size of a sign of terrain, and of a city, as shares of a stack's height."""
@@ -758,7 +761,7 @@ class Sheet(MapSheet):
             ends = list(itertools.accumulate(counts))
             layouts.append([row[start:end] for start, end in zip((0, *ends), ends, strict=False)])
         tried = [self._laid_out(area, lines, name) for lines in layouts]
-        _, (x, y), places = min(tried, key=lambda each: each[0])
+        _, (x, y), places = min(tried, key=lambda each: each[0] + (_ONE_LINE if each is not tried[0] else 0))
         for (nation, sprite), (at_x, at_y) in zip(row, places, strict=True):
             self.put(area, sprite, at_x, at_y)
             if nation:
@@ -888,12 +891,14 @@ class Sheet(MapSheet):
 
     def _elsewhere(self, space: str, box: Box) -> float:
         """How far a box leaves its own area: more for another area than for the sea."""
+        if space in self._game.data.seas:
+            return _ON_LAND * (1 - self.board.water_share(box, self.chart))
         left, top, right, bottom = box
         middle = (top + bottom) // 2
         found = 0.0
         for x in (left, (left + right) // 2, right):
             area = self.board.area_at((x, middle, x, middle), self.chart) if self._is_on(x, middle) else ""
-            found += 0 if area == space or (not area and space in self._game.data.seas) else 0.25 if not area else 0.6
+            found += 0 if area == space else 0.25 if not area else 0.6
         return found
 
     def _is_on(self, x: float, y: float) -> bool:
@@ -941,6 +946,8 @@ class Sheet(MapSheet):
         Without a stack it's the middle of the space, beside the counters of others.
         """
         box = self._own_box(space)
+        if box is not None and space in self._game.data.seas:
+            box = box_around(self._centres[space])  # the letter means the sea, not one of its fleets
         if box is None:
             return sprite.box_at(*self._clear_spot(space, sprite, self.at(space), _FROM_COUNTERS))
         lowered = box[0], max(box[1], _TOP + sprite.height // 2), box[2], box[3]
@@ -1361,7 +1368,7 @@ class _RegionSheet(Sheet):
         counters = [(stack.nation, stack_sprite(stack, size)) for stack in stacks]
         written = self._written(area.id, "land")
         signs = [("", sign) for sign in self._signs_of(area)]
-        lines = (len(counters), len(signs)) if counters and len(counters) + len(signs) > _FEW_IN_ROW else ()
+        lines = (len(counters), len(signs)) if counters and signs else ()
         x, bottom = self.put_row(area.id, [*counters, *signs], written, lines)
         box = written.box_at(x, bottom - written.height / 2)
         is_wet = self.board.water_share(box, self.chart) >= _ALL_WATER

@@ -73,6 +73,7 @@ def answers(view: View, game: Italia, texts: Words) -> list[Answer]:
         return list(make(game, decision, texts))[:_MOST]
     named = decision.get("topic") in _PIECES
     offered = [option for option in decision.get("options", ()) if named or option["id"] not in letters]
+    offered.sort(key=lambda option: not option.get("space"))  # to do without comes last
     shared = Counter(places.get(option["id"], "") for option in offered)
     told = []
     for option in offered:
