@@ -274,3 +274,17 @@ def test_lettering_changes_labels_only() -> None:
     assert (changed.default, changed.number, changed.question) == (decision.default, decision.number, decision.question)
     assert changed.options[0].label == f"A · {decision.options[0].label}"
     assert lettered(decision, {}) is decision
+
+
+def test_menus_have_the_order_of_letters_that_pictures_have() -> None:
+    """Italia's two pictures of a question have their letters in order: options stay, their ranks tell menus."""
+    position = next(each for each in _asked("italia") if each.name == "II-evening/asked-reaction")
+    pick = position.table.decision
+    assert isinstance(pick, Pick)
+    letters = presenter("italia").letters(position.view)
+    shown = lettered(pick, letters)
+    assert [option.id for option in shown.options] == [option.id for option in pick.options]
+    ranked = sorted((option for option in shown.options if option.id in letters), key=lambda option: option.rank)
+    found = [letters[option.id] for option in ranked]
+    assert found == sorted(found, key=lambda letter: (len(letter), letter))
+    assert found != [letters[option.id] for option in pick.options if option.id in letters]

@@ -13,6 +13,7 @@ from PIL import Image
 
 from data import load_json
 from render.core.basemap import base_map
+from render.core.canvas import Box, Sprite
 from render.core.labels import overlaps
 from render.core.layout import Layout, recorded
 from render.core.palette import INK, VELLUM, on_land
@@ -23,7 +24,7 @@ from render.italia.battle_model import Side, battles, weightiest
 from render.italia.battle_report import draw_battle, lost_words
 from render.italia.film import make_film
 from render.italia.letter_halves import targets_of
-from render.italia.map import REGIONS, Sheet, draw_map, region_parts
+from render.italia.map import REGIONS, Sheet, draw_map, gap_between, region_parts
 from render.italia.map_highlights import changes
 from render.italia.presenter import PRESENTER, part_of
 from render.italia.question_maps import draw_targets
@@ -735,3 +736,24 @@ def test_the_posts_of_a_turn() -> None:
     assert [(post.kind, post.key) for post in posts] == [("report", "nation:2:romans"), ("summary", "summary:1")]
     posting = PRESENTER.compose(Post("summary", "summary:1", 1), end_of_turn(), at_start("I"), Voice("fr"))
     assert len(posting.pictures) == 1
+
+
+@pytest.mark.parametrize("name", ["I-evening/busiest", "I-evening/middle", "II-evening/busiest"])
+def test_the_name_of_a_nation_is_nearest_to_its_own_counters(name: str) -> None:
+    """On the whole board; not those in the boxes of staging zones."""
+    (position,) = (each for each in positions(GAME) if each.name == name)
+    found: list[tuple[float, float]] = []
+
+    class Kept(Sheet):
+        def put_nation(self, tag: Sprite, box: Box) -> None:
+            stacks = [(nation, stack) for (_, nation), stack in self._stack_of.items()]
+            own = [gap_between(box, stack) for nation, stack in stacks if words("en").short_name(nation) == tag.text]
+            others = [gap_between(box, stack) for nation, stack in stacks if words("en").short_name(nation) != tag.text]
+            found.append((min(own), min(others, default=999.0)))
+            super().put_nation(tag, box)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("render.italia.map.Sheet", Kept)
+        PRESENTER.map(position.view, None, "en")
+    assert len(found) > 3
+    assert sum(own > other for own, other in found) <= 1, found
