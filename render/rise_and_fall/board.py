@@ -42,17 +42,21 @@ _LAND_NAME: Final = 54
 """The letters of all names: the same size for every power."""
 
 _GAP: Final = 12
-_SMALL, _CLEAR = 26_000, 24
-"""The pixels of land up to which plates keep off the middles of its areas, and by how many pixels."""
+_SMALL, _TINY, _CLEAR = 26_000, 16_000, 24
+"""The pixels of land up to which a name is beside it if there's room, up to which it always is and plates keep off the
+middles of its areas, and by how many pixels."""
 
 _FLAME, _APART = 58, 78
 """The size of the sign of a revolt, and the least pixels between two."""
 
 _COST_OF_SEA, _COST_OF_OTHERS = 240, 1_200
-_COST_OF_HIDING, _COST_OF_AWAY_SMALL, _COST_OF_CROSSING, _SHORT = 300, 11, 3_000, 60
+_COST_OF_HIDING, _COST_OF_AWAY_SMALL, _COST_OF_CROSSING, _SHORT = 300, 6, 3_000, 110
 """How bad it is for each part of a name to be on the sea, and on someone else's land; and on its own land
 if that's small, as it would hide whose it is, each pixel away from
 that, each part of its line over others' signs, and the pixels up to which such a line is short."""
+
+_LITTLE: Final = 60_000
+"""The pixels of a land beside which it counts twice that a name covers a part of it."""
 
 _STEPS, _STEPS_SMALL = 2, 5
 """How many steps from its land a name is tried, and that of a small land."""
@@ -79,7 +83,7 @@ class Board(Sheet):
         _draw_cartouche(self.picture, self.game, self.texts)
         armies = Counter(self.game.nation_of(unit) for unit, _ in self.game.on_map())
         for land in lands(self.game).values():
-            if self._is_small(main_land(land)):
+            if self._size_of(main_land(land)) < _TINY:
                 self._keep_clear(land)
         main_of = {
             power: main_land(land, {area: len(self.game.at(area)) for area in land})
@@ -88,8 +92,11 @@ class Board(Sheet):
         for power, main in sorted(main_of.items(), key=lambda each: not self._is_small(each[1])):
             self._count, self._power = armies[power], power
             self._spots = [self.at(area) for area in main]
+            text = land_name(self.shown_as(power), self.texts)
             self.steps_away = _STEPS_SMALL if self._is_small(main) else _STEPS
-            self.name_land(land_name(self.shown_as(power), self.texts), main, _LAND_NAME)
+            if _TINY <= self._size_of(main) < _SMALL and not self._has_room_beside(text, main):
+                self.steps_away = _STEPS
+            self.name_land(text, main, _LAND_NAME)
         self.draw_marches()
 
     @cached_property
@@ -97,9 +104,35 @@ class Board(Sheet):
         """How many pixels of the board each area has, by its number."""
         return self.chart.index.histogram()
 
+    @cached_property
+    def _smallness(self) -> Mapping[int, float]:
+        """How bad it is to cover a part of each area, by its number: worse if its power has little land."""
+        return {
+            self.board.areas[area]: _COST_OF_OTHERS * (1 + _LITTLE / max(self._size_of(land), 1))
+            for land in lands(self.game).values()
+            for area in land
+            if area in self.board.areas
+        }
+
+    def _size_of(self, land: Collection[str]) -> int:
+        """How many pixels of the board a land has."""
+        return sum(self._pixels[self.board.areas[area]] for area in land if area in self.board.areas)
+
     def _is_small(self, land: Collection[str]) -> bool:
         """Whether the plate of a power would hide most of its land."""
-        return sum(self._pixels[self.board.areas[area]] for area in land if area in self.board.areas) < _SMALL
+        return self._size_of(land) < _SMALL
+
+    def _has_room_beside(self, text: str, land: Collection[str]) -> bool:
+        """Whether a name has a place beside its land that is on no other power's."""
+        box = self._name_on_land(text, land, _LAND_NAME)[2]
+        numbers = {self.board.areas[area] for area in land if area in self.board.areas}
+        return box is not None and all(number in numbers or not number for number in self._under(box))
+
+    def _under(self, box: Box) -> list[int]:
+        """The numbers of the areas under a name."""
+        left, top, right, bottom = box
+        xs, ys = [left + (right - left) * place // 6 for place in range(7)], (top, (top + bottom) // 2, bottom)
+        return [self.chart.number_at(x, y) for x in xs for y in ys]
 
     def _keep_clear(self, land: Collection[str]) -> None:
         """Keep plates off the middle of the areas of a land."""
@@ -152,8 +185,7 @@ class Board(Sheet):
     def _cost_on_land(self, box: Box, numbers: Collection[int], middle: Point) -> float:
         """A name on another power's land would be taken for its name: the sea is better."""
         left, top, right, bottom = box
-        xs, ys = [left + (right - left) * place // 6 for place in range(7)], (top, (top + bottom) // 2, bottom)
-        under = [self.chart.number_at(x, y) for x in xs for y in ys]
+        under = self._under(box)
         sea, own = under.count(0), sum(number in numbers for number in under)
         others = len(under) - sea - own
         away = abs((left + right) / 2 - middle[0]) + abs((top + bottom) / 2 - middle[1])
@@ -161,7 +193,7 @@ class Board(Sheet):
         if self.steps_away == _STEPS_SMALL:
             goal = self._goal(box)
             reach = max(math.dist(_nearest_in(box, goal), goal) - _SHORT, 0)
-            covered += others * _COST_OF_OTHERS
+            covered += sum(self._smallness.get(number, 0) for number in under if number not in numbers)
             return covered + own * _COST_OF_HIDING + (away + reach * 3) * _COST_OF_AWAY_SMALL + self._crossed(box, goal)
         return covered + sea * _COST_OF_SEA + away * _COST_OF_AWAY
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -39,6 +40,9 @@ _NEAR: Final = ((0, 0), *((dx * reach, dy * reach) for reach in (16, 30, 48, 70)
 )))  # fmt: skip
 """Where a letter may be, seen from its place: the nearest places first."""
 
+_BESIDE: Final = tuple((dx * reach / 48, dy * reach / 48) for reach in (68, 84, 104) for dx, dy in _NEAR[17:25])
+"""Where a letter may be that would hide its place."""
+
 
 class Lettered(Sheet):
     """A part of the map with the letters of candidates on their places, instead of their counters and names."""
@@ -50,25 +54,51 @@ class Lettered(Sheet):
 
     def letter(self, targets: Targets) -> None:
         """Put each letter on the place of its candidate."""
-        for space, letter in targets.spaces.items():
-            if letter and self.is_shown(space):
-                disc, spot = letter_disc(letter, ON_MAP), self._free_near(space)
-                join(self.picture, self.at(space), spot)
-                self.put(space, disc.shown_as("letter", f"{letter} {space}", disc.letters), *spot)
+        shown, spots = {each: letter for each, letter in targets.spaces.items() if letter and self.is_shown(each)}, {}
+        for space in shown:
+            spots[space] = self._free_near(space, [self.at(other) for other in shown if other != space])
+            self.placer.take(_box(spots[space], ON_MAP / 2))
+            join(self.picture, self.at(space), spots[space])
+        for space, letter in shown.items():
+            disc = letter_disc(letter, ON_MAP)
+            self.put(space, disc.shown_as("letter", f"{letter} {space}", disc.letters), *spots[space])
 
     def _is_named(self, area: Area) -> bool:
         """The list has the names of candidates; what the decision is about is in no list, so the map names it."""
         return area.id in self.shown.about and area.id not in self.shown.targets.spaces
 
-    def _free_near(self, space: str) -> Point:
-        """The place of a letter on its candidate, as far away from other letters as it must be."""
+    def _free_near(self, space: str, others: Sequence[Point]) -> Point:
+        """The place of a letter on its candidate, as far away from other letters as it must be.
+
+        It's beside a candidate that it would hide.
+        """
         (x, y), half = self.at(space), ON_MAP / 2
-        tried = [(x + across, y + down) for across, down in _NEAR]
-        return min(tried, key=lambda at: self.placer.covered(_box(at, half)) * _COVERED + math.dist(at, (x, y)))
+        is_hidden = self._pixels[self.board.areas[space]] < _HIDDEN
+        near = _BESIDE if is_hidden else _NEAR
+        tried = [(x + across, y + down) for across, down in near if self._is_inside(x + across, y + down)] or [(x, y)]
+
+        def cost(at: Point) -> float:
+            hidden = sum(max(abs(at[0] - x), abs(at[1] - y)) < half + _EDGE for x, y in others)
+            return self.placer.covered(_box(at, half)) * _COVERED + math.dist(at, (x, y)) + hidden * _HIDING
+
+        return min(tried, key=cost)
+
+    @cached_property
+    def _pixels(self) -> Sequence[int]:
+        """How many pixels of the picture each area has, by its number."""
+        return self.chart.index.histogram()
+
+    def _is_inside(self, x: float, y: float) -> bool:
+        """Whether a letter at a place is wholly on the picture."""
+        edge = ON_MAP / 2 + _EDGE
+        return edge <= x <= self.picture.width - edge and edge <= y <= self.picture.height - edge
 
 
-_COVERED: Final = 0.2
-"""How many pixels of distance a covered pixel of another letter is worth."""
+_HIDDEN, _EDGE = 5_500, 8
+"""The pixels of land up to which a letter would hide it, and those between a letter and the edge."""
+
+_COVERED, _HIDING = 0.2, 60
+"""How many pixels of distance a covered pixel of another letter is worth, and a hidden place of another candidate."""
 
 
 def join(picture: Image.Image, place: Point, spot: Point) -> None:

@@ -316,14 +316,19 @@ def _told(game: RiseAndFall, fact: _Fact, texts: Words) -> list[str]:
         sides: dict[str, Argument] = {
             "winner": shown_as(fact.winner, game.state),
             "name": winner,
+            "people": int(fact.winner.startswith("kingdom-")),
             "won": fact.worth[0],
             "loser": shown_as(fact.loser, game.state),
             "lost": fact.worth[1],
         }
-        return [texts(f"fact-{key}", **sides) for key in ("beat", "beat-brief", "won")]
+        return [texts(f"fact-{key}", **sides) for key in ("beat", "beat-brief", "won", "won-plain")]
     if winner and loser and loser != winner:
-        known: dict[str, Argument] = {"winner": winner, "loser": shown_as(fact.loser, game.state)}
-        return [texts(f"fact-{key}", **known) for key in ("took-it", "by-them")]
+        known: dict[str, Argument] = {
+            "winner": winner,
+            "actor": shown_as(fact.winner, game.state),
+            "loser": shown_as(fact.loser, game.state),
+        }
+        return [texts(f"fact-{key}", **known) for key in ("took-it", "by", "by-them")]
     if winner == texts.short_name(fact.area):
         return [texts("fact-unopposed")]
     if winner:

@@ -262,7 +262,8 @@ class Sheet(MapSheet):
 
     def edge(self, numbers: Mapping[int, int]) -> None:
         """Draw a dark line around lands, each several areas by their numbers on the index image."""
-        index = self.chart.index
+        shown = [area for area, number in self.board.areas.items() if number in numbers]
+        index = self._without_islets(shown).index
         small = index.resize((index.width // _COARSE_EDGE, index.height // _COARSE_EDGE), Image.Resampling.NEAREST)
         lands = small.point([numbers.get(value, 0) for value in range(256)])
         edges = lands.filter(ImageFilter.FIND_EDGES).point([_EDGE_SHOWN if value else 0 for value in range(256)])

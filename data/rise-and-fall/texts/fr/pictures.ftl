@@ -104,10 +104,18 @@ fact-beat = { $winner } { $winner-number ->
     [plural] battent
    *[singular] bat
 } { $loser-the } { $won } à { $lost }
-fact-beat-brief = { $name } : victoire { $won }–{ $lost } sur { $loser-the }
+fact-beat-brief = { $name } { $people ->
+    [1] battent
+   *[other] { $winner-number ->
+        [plural] battent
+       *[singular] bat
+    }
+} { $loser-the } { $won }–{ $lost }
 fact-won = { $name } : victoire { $won } à { $lost }
+fact-won-plain = { $name } : victoire
+fact-by = pris par { $actor-the }
 fact-by-them = { $winner } : pris
-fact-took-it = { $winner } : pris { $loser-to }
+fact-took-it = pris { $loser-to } par { $actor-the }
 fact-entered = { $winner }, sans combat
 fact-unopposed = sans combat
 fact-lost = perdu : { $loser }
