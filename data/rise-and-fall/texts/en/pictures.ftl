@@ -98,7 +98,13 @@ report-rome-fell = Rome falls
 report-others = others +{ $count }
 report-also = Also · { $told }
 fact-beat = { $winner } beat { $loser-the } { $won } to { $lost }
-fact-beat-brief = { $name } beat { $loser } { $won }–{ $lost }
+fact-beat-brief = { $name } { $people ->
+    [1] beat
+   *[other] { $winner-number ->
+        [plural] beat
+       *[singular] beat
+    }
+} { $loser } { $won }–{ $lost }
 fact-won = { $name } won { $won } to { $lost }
 fact-won-plain = { $name } won
 fact-by = taken by { $actor-the }
