@@ -112,6 +112,9 @@ _TALL: Final = 1240
 _COLUMN, _ONE_COLUMN, _MOST_IN_LIST = 420, 9, 17
 """The width of a column of letters with their names, and how many have room beside a low picture and a tall one."""
 
+_LEAST_NAME, _AROUND_NAME = 50, 2 * 20 + 12 + SIGN + 2 * 14
+"""The least letters of a name there, and the room beside it: edges, bar, letter and gaps."""
+
 _WORK: Final = 52
 """The size of a fortification's sign in the list of letters."""
 
@@ -293,7 +296,8 @@ def _draw_lettered(view: View, targets: Targets, spaces: Sequence[str], locale: 
     game, texts = game_of(view), words(locale)
     is_crowded = len(targets.spaces) > _ONE_COLUMN
     width, height = _LETTERED[0] if is_crowded else _lettered_size(spaces)
-    top, left = head_height(*parts_of(shown.prompt), width), width - _COLUMN
+    names = [texts.short_name(space) for space in targets.spaces]
+    top, left = head_height(*parts_of(shown.prompt), width), width - _column(names)
     size = left, height - top
     sheet = Sheet(game, texts, replace(shown, prompt=""), *_frame(tuple(spaces), size), size)
     sheet.is_listed, sheet.focus = True, frozenset(spaces)
@@ -312,6 +316,11 @@ def _draw_lettered(view: View, targets: Targets, spaces: Sequence[str], locale: 
     draw_head(picture, *parts_of(shown.prompt))
     told = [*targets.told(texts), *told_of_map(game, shown, texts, set(spaces))]
     return finished(picture, f"targets-{game.state.turn}", " ".join(told))
+
+
+def _column(names: Iterable[str]) -> int:
+    """The width of a list of letters with names: the longest name keeps off the edge."""
+    return max(_COLUMN, _AROUND_NAME + round(max(text_width(name, Face.STRONG, _LEAST_NAME) for name in names)))
 
 
 def _lettered_size(spaces: Sequence[str]) -> tuple[int, int]:

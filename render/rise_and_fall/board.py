@@ -11,7 +11,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from render.core.canvas import Box, Point, Sprite
-from render.core.fonts import Face
+from render.core.fonts import Face, text_width
 from render.core.icons import paste_icon
 from render.core.map_symbols import desolation, swatch
 from render.core.palette import GAIN, INK, IVORY, LOSS, PORPHYRY, RIM, SECONDARY
@@ -25,6 +25,9 @@ from render.rise_and_fall.theme import livery
 from rules.rise_and_fall.chapters.victory import stars
 from rules.rise_and_fall.data.loader import SASSANIDS, rise_data
 from rules.rise_and_fall.game import RiseAndFall
+
+_LEAST_TURN: Final = 50
+"""The least letters of which turn it is; without room for words there are its number and that of the last one."""
 
 _CARTOUCHE: Final = (14, 680, 560, 306)
 """Left, top, width and height of the plate over the Sahara."""
@@ -260,6 +263,8 @@ def _draw_cartouche(picture: Image.Image, game: RiseAndFall, texts: Words) -> No
     year = write(picture, left + 28, top + 70, year_text(game.year, texts), Face.TITLE, 56, PORPHYRY, spacing=1)
     turn = texts("card-turn", turn=game.state.turn, last=game.state.last_turn)
     room = width - year - 80
+    if text_width(turn, Face.ITALIC, _LEAST_TURN) > room:
+        turn = f"{game.state.turn}/{game.state.last_turn}"
     write_fitted(picture, left + width - 28, top + 68, turn, Face.ITALIC, 54, room, SECONDARY, least=30, align=1)
     parthia = SASSANIDS if game.state.sassanid else "parthia"
     for place, (power, shown) in enumerate((("rome", "rome"), ("parthia", parthia))):

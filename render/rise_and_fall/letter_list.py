@@ -21,7 +21,7 @@ from render.core.theatres import WIDTH
 from render.rise_and_fall.sheet import Sheet
 from rules.rise_and_fall.data.loader import Area
 
-_ROW, _MOST_ROW, _SIDE, _PADDING, _LINE, _APART = 68, 104, 24, 10, 6, 16
+_ROW, _MOST_ROW, _SIDE, _PADDING, _LINE, _APART = 68, 104, 30, 10, 6, 16
 _DISC, _UNIT, _LETTERS = 62, 56, 58
 """The rows of the list and what is in one, in pixels."""
 

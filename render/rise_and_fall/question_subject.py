@@ -73,9 +73,10 @@ def _purse(game: RiseAndFall, decision: Mapping[str, object], texts: Words) -> l
     seat = str(decision["seat"])
     if seat not in EMPIRES:
         return []
+    left = {half: room(game, seat, half) / 2 for half in halves(game, seat)}
     return [
-        Subject(_coin, _counted(texts.number(room(game, seat, half) / 2), texts(f"purse-{half}" if half else "purse")))
-        for half in halves(game, seat)
+        Subject(_coin, _counted(texts.number(points), texts(f"purse-{half}" if half else "purse", points=points)))
+        for half, points in left.items()
     ]
 
 

@@ -261,7 +261,8 @@ def _affairs(events: Sequence[Event], texts: Words, state: RiseState) -> list[Ro
             case happened.LeaderLeft():
                 rows.append(Row("cross", texts.name(event.leader), texts("card-leader-gone"), "loss"))
             case happened.PeaceMade():
-                rows.append(Row("envoy", texts.name(shown_as(event.by, state)), texts("card-peace", rung=event.rung)))
+                power = shown_as(event.by, state)
+                rows.append(Row("envoy", texts.name(power), texts("card-peace", power=power, rung=event.rung)))
             case happened.KingdomFounded():
                 rows.append(_founded(event, texts))
             case happened.AllianceBegan():

@@ -261,7 +261,7 @@ option-raiders-home-ordered = Pillards : retour en mer
 option-raiders-home-ordered-detail = Ils repartent après les combats.
 option-raiders-stay-ordered = Pillards : rester à terre
 option-raiders-stay-ordered-detail = Ils restent où ils sont.
-ask-battle-limit = { $area } : quand { $nation-the } rompent-ils face { $enemy-to } ?
+ask-battle-limit = { $area } : quand { $nation-the } rompent-ils le combat contre { $enemy-the } ?
 option-battle-fight = Jamais
 option-battle-fight-detail = Combattre jusqu'au bout.
 option-battle-ask = Me demander
@@ -319,7 +319,7 @@ option-back-all-detail = { $armies ->
    *[other] { $armies } sur { $of } peuvent partir.
 }
 ask-retreat-split = { $area } : qui recule ensuite ?
-ask-withdraw = { $area } : { $nation-the } rompent-ils contre { $enemy-the } ?
+ask-withdraw = { $area } : { $nation-the } rompent-ils le combat contre { $enemy-the } ?
 option-withdraw-stay = Continuer
 option-withdraw-stay-detail = Une autre manche suit.
 ask-withdraw-split = { $area } : qui repart ensuite ?
@@ -347,8 +347,8 @@ option-march-stay = { $armies ->
 }
 option-march-stay-detail = Retour d'où elles viennent.
 ask-raiders = { $armies ->
-    [one] Le pillard { $nation-of } { $areas-in } rentre-t-il en mer ?
-   *[other] Les { $armies } pillards { $nation-of } { $areas-in } rentrent-ils en mer ?
+    [one] Le pillard { $nation-of } { $areas-in } reprend-il la mer ?
+   *[other] Les { $armies } pillards { $nation-of } { $areas-in } reprennent-ils la mer ?
 }
 option-raiders-home = Retour en mer
 option-raiders-home-detail = Ils y attendent leur prochain tour.

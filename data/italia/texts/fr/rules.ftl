@@ -171,7 +171,7 @@ africa-call = { $force } depuis { $area-the }
 africa-call-detail = { $area } les perd.
 africa-done = C'est tout
 africa-done-detail = Les autres restent en Afrique.
-ask-inherit = { $nation-The } reprennent { $inherited-the }, mais il manque { $over ->
+ask-inherit = { $nation-The } remplacent { $inherited-the } : il manque { $over ->
     [one] { $over } pion
    *[other] { $over } pions
 }. Quelle unité quitte le jeu ?
@@ -270,7 +270,7 @@ sail-to-detail = { $others ->
 }
 
 # Batailles en mer.
-ask-sea-target = Qui attaquer en { $sea } ?
+ask-sea-target = Qui attaquer en { $sea-word } ?
 ask-sea-attack = { $sea } : flottes { $enemy-of }. Les attaquer ?
 sea-pass = Ne pas attaquer
 sea-pass-detail = Les flottes se croisent.

@@ -67,9 +67,18 @@ counted-places = { $count ->
    *[other] { $count } places
 }
 war-by = { $power } on
-purse = points to spend
-purse-west = points for the West
-purse-east = points for the East
+purse = { $points ->
+    [one] point
+   *[other] points
+} to spend
+purse-west = { $points ->
+    [one] point
+   *[other] points
+} for the West
+purse-east = { $points ->
+    [one] point
+   *[other] points
+} for the East
 plan-title = { $player } · draft orders
 plan-draft = Draft orders
 plan-supported = { $unit } and { $count ->

@@ -67,9 +67,18 @@ counted-places = { $count ->
    *[other] { $count } lieux
 }
 war-by = { $power } contre
-purse = points à dépenser
-purse-west = points pour l'Occident
-purse-east = points pour l'Orient
+purse = { $points ->
+    [one] point
+   *[other] points
+} à dépenser
+purse-west = { $points ->
+    [one] point
+   *[other] points
+} pour l'Occident
+purse-east = { $points ->
+    [one] point
+   *[other] points
+} pour l'Orient
 plan-title = { $player } · projet d'ordres
 plan-draft = Projet d'ordres
 plan-supported = { $unit } et { $count ->
@@ -218,7 +227,10 @@ card-fights-powers = { $count ->
 }
 card-leader = prend le pouvoir
 card-leader-gone = disparaît
-card-peace = demande la paix, traité { $rung }
+card-peace = { $power-number ->
+    [plural] demandent
+   *[singular] demande
+} la paix, traité { $rung }
 card-founded = fondé { $area-in }
 card-kingdom = royaume
 card-ally = aux côtés { $power-of }
