@@ -589,7 +589,7 @@ def _draw_single(picture: Image.Image, report: Report, column: Column, left: int
     top, bottom = _LANE[0] + 12, _LANE[1] - 12 - _DIE
     _draw_throw(picture, report.army("upper"), meeting.upper, left + _PAD, top)
     _draw_throw(picture, report.army("lower"), meeting.lower, left + _PAD, bottom)
-    verdict = _verdict(report, meeting, LEGIBLE, BOX[0] + _GAP + 4)
+    verdict = _verdict(report, meeting, LEGIBLE, BOX[0])
     x = max(left + BOX[0] / 2, verdict.width / 2 + 6)
     verdict.centre(picture, min(x, WIDTH - verdict.width / 2 - 6), (_LANE[0] + _LANE[1]) / 2)
     if meeting.across is not None and meeting.why:

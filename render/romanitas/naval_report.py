@@ -23,6 +23,9 @@ from rules.romanitas.events import NavalBattleBegan, NavalBattleEnded, NavalPass
 
 _FOOT: Final = 92
 _ROW, _FLEETS, _COUNTER, _DIE = 150, 168, 128, 92
+_APART: Final = 26
+"""The gap between the name of our fleet, the longest one, and the next counter."""
+
 _PASSES: Final = 196
 """Where the columns of the fleets begin, beside the names of the passes."""
 
@@ -44,7 +47,7 @@ def draw_naval(events: Sequence[Event], texts: Words) -> Picture | None:
     draw_report_line(picture, line, WIDTH - 140)
     fleets = list(dict.fromkeys(fleet for event in fought for fleet in event.scores))
     step = (WIDTH - _PASSES) / max(2, len(fleets))
-    places = {fleet: _PASSES + step * place for place, fleet in enumerate(fleets)}
+    places = {fleet: _PASSES + step * place + _APART * bool(place) for place, fleet in enumerate(fleets)}
     sunk = {fleet for event in fought for fleet in event.sunk}
     room = step - _COUNTER - 34
     names = {fleet: texts.name(fleet).split(" ", 1) for fleet in fleets}
