@@ -31,7 +31,9 @@ _DOMAINS: Final = 330
 _TOP, _ROW = 350, 206
 """Where the plates begin, below the dice, and how far they are apart."""
 
-_DIE: Final = 190
+_DIE, _AROUND = 190, 18
+"""The size of a die, and its gap to the head and to the plates: below a high head it's smaller."""
+
 _NAME: Final = 54
 _GAP: Final = 20
 _LETTERS: Final = (58, 54)
@@ -51,10 +53,10 @@ def draw_fate_dice(view: View, locale: str) -> Picture | None:
     event, question = parts_of(decision.get("prompt", ""))
     head = head_height(event, question)
     draw_head(picture, event, question)
-    width = (WIDTH - _DOMAINS - _EDGE) // len(faces)
+    width, size = (WIDTH - _DOMAINS - _EDGE) // len(faces), min(_DIE, _TOP - head - 2 * _AROUND)
     for place, face in enumerate(faces):
         left = _DOMAINS + place * width
-        die(face, _DIE, ROME).centre(picture, left + (width - _GAP) / 2, (head + _TOP) / 2)
+        die(face, size, ROME).centre(picture, left + (width - _GAP) / 2, (head + _TOP) / 2)
         for row, domain in enumerate(Domain):
             _draw_box(picture, forecast(state, domain, face), (left, _TOP + row * _ROW), width - _GAP, texts)
     for row, domain in enumerate(Domain):

@@ -155,8 +155,20 @@ told-lost = { $lost ->
     [one] Un combat perdu
    *[other] { $lost } combats perdus
 } : { $nation }
-told-both = { $nation }, combats : gagnés { $won }, perdus { $lost }
-told-mixed = { $nation }, combats : gagnés { $won }, perdus { $lost }, sans vainqueur { $drawn }
+told-both = { $nation } : { $won ->
+    [one] { $won } combat gagné
+   *[other] { $won } combats gagnés
+}, { $lost ->
+    [one] { $lost } perdu
+   *[other] { $lost } perdus
+}
+told-mixed = { $nation } : { $won ->
+    [one] { $won } combat gagné
+   *[other] { $won } combats gagnés
+}, { $lost ->
+    [one] { $lost } perdu
+   *[other] { $lost } perdus
+}, { $drawn } sans vainqueur
 told-pillaged-named = { $nation } : pillage ({ $areas })
 told-pillaged-too = pillage : { $areas }
 told-pillaged-many = { $count ->

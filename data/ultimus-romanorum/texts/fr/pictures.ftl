@@ -151,7 +151,7 @@ battle-destroyed = { $count ->
 }
 battle-unhurt = aucune unité perdue
 battle-won = Victoire { $winner-of }
-battle-fallen = { $leaders }, mort au combat
+battle-fallen = mort { $leaders-of }
 battle-retreat = les vaincus se retirent : { $area }
 battle-escape = { $leader } s'échappe : { $area }
 unit-guard = Garde
@@ -206,7 +206,7 @@ fight-won = victoire
 fight-fled = en fuite : { $area }
 fight-fled-short = en fuite
 fight-beaten = défaite
-fight-destroyed = détruit
+fight-destroyed = armée détruite
 fight-more = { $count ->
     [one] … et { $count } autre bataille
    *[other] … et { $count } autres batailles
