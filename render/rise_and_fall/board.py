@@ -26,7 +26,7 @@ from rules.rise_and_fall.chapters.victory import stars
 from rules.rise_and_fall.data.loader import SASSANIDS, rise_data
 from rules.rise_and_fall.game import RiseAndFall
 
-_LEAST_TURN: Final = 50
+_LEAST_TURN: Final = 45
 """The least letters of which turn it is; without room for words there are its number and that of the last one."""
 
 _CARTOUCHE: Final = (14, 680, 560, 306)
@@ -261,10 +261,10 @@ def _draw_cartouche(picture: Image.Image, game: RiseAndFall, texts: Words) -> No
     left, top, width, height = _CARTOUCHE
     panel(width, height).put(picture, left, top)
     year = write(picture, left + 28, top + 70, year_text(game.year, texts), Face.TITLE, 56, PORPHYRY, spacing=1)
-    turn = texts("card-turn", turn=game.state.turn, last=game.state.last_turn)
-    room = width - year - 80
-    if text_width(turn, Face.ITALIC, _LEAST_TURN) > room:
-        turn = f"{game.state.turn}/{game.state.last_turn}"
+    now, last, room = game.state.turn, game.state.last_turn, width - year - 72
+    told = [texts(key, turn=now, last=last) for key in ("card-turn", "map-turn-brief")]
+    fitting = (each for each in told if text_width(each, Face.ITALIC, _LEAST_TURN) <= room)
+    turn = next(fitting, f"{now}/{last}")
     write_fitted(picture, left + width - 28, top + 68, turn, Face.ITALIC, 54, room, SECONDARY, least=30, align=1)
     parthia = SASSANIDS if game.state.sassanid else "parthia"
     for place, (power, shown) in enumerate((("rome", "rome"), ("parthia", parthia))):

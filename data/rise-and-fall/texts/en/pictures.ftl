@@ -3,6 +3,7 @@
 year-before = { $year } BC
 year-after = { $year } AD
 map-title = Rise and Fall of the Roman Empire
+map-turn-brief = Turn { $turn }/{ $last }
 map-turn = Turn { $turn } of { $last } · { $year }
 key-star = star
 key-red-star = star, may be left empty
@@ -218,7 +219,10 @@ card-fights-powers = { $count ->
 }
 card-leader = takes power
 card-leader-gone = is gone
-card-peace = sues for peace, treaty { $rung }
+card-peace = { $power-number ->
+    [plural] sue
+   *[singular] sues
+} for peace, treaty { $rung }
 card-founded = founded { $area-in }
 card-kingdom = kingdom
 card-ally = ally { $power-of }

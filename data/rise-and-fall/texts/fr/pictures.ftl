@@ -3,6 +3,7 @@
 year-before = { $year } av. J.-C.
 year-after = { $year } apr. J.-C.
 map-title = Rise and Fall of the Roman Empire
+map-turn-brief = Tour { $turn }/{ $last }
 map-turn = Tour { $turn } sur { $last } · { $year }
 key-star = étoile
 key-red-star = étoile, peut rester vide
