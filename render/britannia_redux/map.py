@@ -1150,7 +1150,7 @@ class Sheet(MapSheet):
             line, thick = self._line(way, _WIDTHS[march.kind], self._is_off_course(march))
             if line is not None and self.is_listed and line.length < _STUB and not self.ways:
                 return
-            is_clear = line is not None and not any(map(self._is_blocked, line.points))
+            is_clear = line is not None and not any(map(self.is_blocked, line.points))
             if line is not None and (is_clear or len(march.path) == 2 or way != self._ends(march)):
                 self.put_arrow(line, colour, kind, thick)
                 drawn[self._ends(march)] = line
@@ -1170,7 +1170,7 @@ class Sheet(MapSheet):
         start = _within(self.at(way[0]), goal, self.picture.size)
         if way[0] in self.game.data.seas:
             start = self._entry(self.at(way[0]), way[1])
-        line = leg(start, goal, width, end_boxes=self._boxes_of(way[1]), blocked=self._is_blocked)
+        line = leg(start, goal, width, end_boxes=self.boxes_of(way[1]), blocked=self.is_blocked)
         if line is not None and way not in drawn:
             self.put_arrow(line, colour, "support" if march.kind == "support" else "attack", width)
             drawn[way] = line
@@ -1199,8 +1199,8 @@ class Sheet(MapSheet):
         """What an arrow avoids: signs, and for a march by boat [17] land."""
         seas = self.game.data.seas
         if march.path[0] in seas or not any(space in seas for space in march.path):
-            return self._is_blocked
-        return lambda at: self._is_blocked(at) or not self.board.is_water(_around_point(at), self.chart)
+            return self.is_blocked
+        return lambda at: self.is_blocked(at) or not self.board.is_water(_around_point(at), self.chart)
 
     def _line(self, way: tuple[str, str], width: float, blocked: Blocked) -> tuple[Leg | None, float]:
         """The line of an arrow between two spaces, and its width: thinner if there's little room."""
@@ -1209,7 +1209,7 @@ class Sheet(MapSheet):
         thick = min(width * self.scale, max(room / 7, 2.4 * self.scale))
         line = leg(
             self.at(start), self.at(end), thick,
-            start_boxes=self._boxes_of(start), end_boxes=self._boxes_of(end), blocked=blocked,
+            start_boxes=self.boxes_of(start), end_boxes=self.boxes_of(end), blocked=blocked,
         )  # fmt: skip
         return line, thick
 
@@ -1360,7 +1360,7 @@ class Sheet(MapSheet):
 
     def _is_of(self, space: str, box: Box, by: float = _NEARER) -> bool:
         """Whether a name is by some pixels nearer to the counters of a space than to those of all others."""
-        near = min(_gap(box, own) for own in self._boxes_of(space))
+        near = min(_gap(box, own) for own in self.boxes_of(space))
         return all(_gap(box, sign) > near + by for other, sign in self.signs if other != space)
 
     def _is_inside_edges(self, box: Box) -> bool:

@@ -243,7 +243,7 @@ class MapSheet:
     def _best_for_letter(self, space: str, sprite: Sprite) -> Box:
         """The free box nearest to a space's sign, in its own area if possible."""
         x, y = self.at(space)
-        half = max(max(x - left, right - x, y - top, below - y) for left, top, right, below in self._boxes_of(space))
+        half = max(max(x - left, right - x, y - top, below - y) for left, top, right, below in self.boxes_of(space))
         reach = min(half, sprite.width)
         tried = (self.placer.free_boxes(sprite, (x, y), reach + further, "e") for further in (0, reach, 2 * reach))
         for boxes in map(list, tried):
@@ -289,7 +289,7 @@ class MapSheet:
         for start, end in itertools.pairwise(known):
             line = leg(
                 self.at(start), self.at(end), thick,
-                start_boxes=self._boxes_of(start), end_boxes=self._boxes_of(end), blocked=self._is_blocked,
+                start_boxes=self.boxes_of(start), end_boxes=self.boxes_of(end), blocked=self.is_blocked,
             )  # fmt: skip
             if line is not None:
                 self.put_arrow(line, colour, kind, thick)
@@ -309,10 +309,11 @@ class MapSheet:
         for box in boxes_along(line, thick):
             self.placer.avoid(box)
 
-    def _is_blocked(self, point: Point) -> bool:
+    def is_blocked(self, point: Point) -> bool:
+        """Whether a sign or a plate is at a point: arrows go round it."""
         return self.placer.is_taken(*point)
 
-    def _boxes_of(self, space: str) -> list[Box]:
+    def boxes_of(self, space: str) -> list[Box]:
         """The boxes of a space's signs; without signs, a small one around its position."""
         boxes = [box for other, box in self.signs if other == space]
         x, y = map(round, self.at(space))

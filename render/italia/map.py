@@ -1099,8 +1099,8 @@ class Sheet(MapSheet):
         gap = self._gap(start, end)
         if gap is None or math.dist(*gap) > _SHORTEST * thick:
             line = leg(
-                self.at(start), self.at(end), thick, start_boxes=self._boxes_of(start), end_boxes=self._boxes_of(end),
-                blocked=self._is_blocked, via=[self.at(space) for space in way[1:-1]],
+                self.at(start), self.at(end), thick, start_boxes=self.boxes_of(start), end_boxes=self.boxes_of(end),
+                blocked=self.is_blocked, via=[self.at(space) for space in way[1:-1]],
             )  # fmt: skip
             if line is not None:
                 self.put_arrow(line, colour, kind, thick)

@@ -119,10 +119,10 @@ class ReportSheet(Sheet):
         """One arrow from stop to stop, not by way of other areas: the numbers tell the order."""
         return [(step[0], step[-1]) for step in super()._steps(march)]
 
-    def _is_blocked(self, point: Point) -> bool:
+    def is_blocked(self, point: Point) -> bool:
         """Arrows keep away from earlier ones too, so that each can be followed."""
         x, y = map(round, point)
-        return super()._is_blocked(point) or self.placer.is_avoided((x - 1, y - 1, x + 1, y + 1))
+        return super().is_blocked(point) or self.placer.is_avoided((x - 1, y - 1, x + 1, y + 1))
 
     def _cost_of_name(self, space: str, box: Box, letters: int) -> float:
         """A name is rather partly in another area than on an arrow."""

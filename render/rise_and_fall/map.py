@@ -219,7 +219,7 @@ class _Region(Sheet):
     def _beside(self, area: Area, lines: Sequence[str]) -> Iterator[_Room]:
         """The places of a name around its sign, whether they're free or not, the best first."""
         wide, high = self._size(area, lines)
-        signs = self._boxes_of(area.id)
+        signs = self.boxes_of(area.id)
         (left, top, right, _), y = outer(signs), self.at(area.id)[1]
         counter = max(signs, key=lambda box: box[2] - box[0])
         middle, base = (counter[0] + counter[2]) / 2, counter[3] + _BESIDE
@@ -258,7 +258,7 @@ class _Region(Sheet):
 
     def _name_afar(self, area: Area) -> None:
         """Write a name where there's room, and join it to its sign with a line; it's left out if there's none."""
-        signs, best = self._boxes_of(area.id), None
+        signs, best = self.boxes_of(area.id), None
         counter, cheapest = max(signs, key=lambda box: box[2] - box[0]), math.inf
         for lines in as_lines(self.texts.name(area.id)):
             wide, high = self._size(area, lines)

@@ -186,7 +186,7 @@ class Sheet(MapSheet):
         """Beside a corner of a space's counter, where its letter covers the least; or beside its place."""
         if not self.game.at(space):
             return super()._best_for_letter(space, sprite)
-        sign = max(self._boxes_of(space), key=_extent)
+        sign = max(self.boxes_of(space), key=_extent)
         touched = sprite.width * sprite.height * _TOUCHED
         return min(_beside(sign, sprite), key=lambda box: max(self._cost_of_letter(box, sign) - touched, 0))
 

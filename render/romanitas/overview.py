@@ -367,7 +367,7 @@ class Overview(MapSheet):
 
     def _name(self, text: str, space: str, side: str) -> None:
         """Write a name around a space's sign where it's free."""
-        boxes = self._boxes_of(space)
+        boxes = self.boxes_of(space)
         x, y = self.at(space)
         reach = max(max(box[3] - y, box[2] - x) for box in boxes)
         for size in _CITY_NAMES:

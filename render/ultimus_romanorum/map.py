@@ -829,8 +829,8 @@ class Sheet(MapSheet):
         boxes = [box for _, box in self._centres.get(start, ())]
         homes = [box for box in boxes if _holds([box], (x, y))][:1] or boxes[:1]
         if start in self._shown.beaten:
-            homes = boxes and self._boxes_of(start)
-        goals = [box for _, box in self._centres.get(end, ())] and self._boxes_of(end)
+            homes = boxes and self.boxes_of(start)
+        goals = [box for _, box in self._centres.get(end, ())] and self.boxes_of(end)
         if not homes or not goals:
             return None
         (ax, ay), (bx, by) = self.at(start), self.at(end)
@@ -966,7 +966,7 @@ class Sheet(MapSheet):
         is_cut = bool(self.home) and area.in_empire and area.id not in self._names_at
         if not text or area.id in self._tags or is_cut:
             return
-        sign = self._names_at.get(area.id) or self._boxes_of(area.id)[0]
+        sign = self._names_at.get(area.id) or self.boxes_of(area.id)[0]
         middle, reach = self._middle_of(sign, self.at(area.id)), (sign[3] - sign[1]) / 2 + 1
         is_strict = bool(self._subject) or self._is_beside(area.id) or not area.in_empire
         own = self._is_in_own(area.id) if is_strict else self._is_by(area.id) if self.home else self._is_apart
@@ -976,7 +976,7 @@ class Sheet(MapSheet):
 
     def _is_by(self, area: str) -> Callable[[Box], bool]:
         """A name that no one takes for that of another area."""
-        own = self._boxes_of(area)
+        own = self.boxes_of(area)
         others = [box for other, box in self.signs if other != area and other in self._game.data.areas]
 
         def accepts(box: Box) -> bool:
