@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from render.core.basemap import base_map
+from render.core.basemap import Chart, base_map
 from render.core.canvas import Box, Point
 from render.core.counters import counter_sprite
 from render.core.palette import LEGAL
@@ -152,6 +152,10 @@ class RegionCounts(Sheet):
         index = self.chart.index
         self.picture.paste(LEGAL, (0, 0), index.point([_TINT if value in numbers else 0 for value in range(256)]))
         self.edge(numbers)
+
+    def _without_islets(self, areas: Iterable[str]) -> Chart:
+        """The whole chart: islets are few pixels here, and leaving them out takes longer than all else."""
+        return self.chart
 
     def _put_origin(self, area: str) -> None:
         """The unit that the decision is about, ringed."""
