@@ -19,7 +19,7 @@ from render.core.theatres import HEIGHT, WIDTH, Theatre, theatres
 from render.core.words import Words
 from render.ultimus_romanorum.fight_map import LARGE, SMALL, FightMap, MarkKind, Shown, Sizes
 from render.ultimus_romanorum.fights import MOST_FIGHTS, Fight, draw_fights, height_below, with_room
-from render.ultimus_romanorum.map import REGIONS
+from render.ultimus_romanorum.regions import REGIONS
 from render.ultimus_romanorum.texts import GAME
 from rules.ultimus_romanorum.data.loader import ultimus_data
 from rules.ultimus_romanorum.game import UltimusRomanorum

@@ -22,7 +22,8 @@ from render.core.picture import Picture
 from render.core.text_panels import write, write_fitted
 from render.core.words import Words, signed
 from render.ultimus_romanorum.armies import controllers, tints
-from render.ultimus_romanorum.overview import CENTRE, ZOOM, camp_sign, draw_score, grown
+from render.ultimus_romanorum.boxes import grown
+from render.ultimus_romanorum.overview import CENTRE, ZOOM, camp_sign, draw_score
 from render.ultimus_romanorum.replay import Year, years
 from render.ultimus_romanorum.signs import area_tag, edged_land
 from render.ultimus_romanorum.texts import GAME, words

@@ -26,6 +26,7 @@ from render.core.palette import BAND, BAND_TEXT, BRIGHT_GOLD, GOLD, INK, IVORY, 
 from render.core.text_panels import panel, write
 from render.core.words import Words
 from render.ultimus_romanorum.armies import Army, armies_at, controllers, lost_areas, tints
+from render.ultimus_romanorum.boxes import grown
 from render.ultimus_romanorum.map_highlights import Changes
 from render.ultimus_romanorum.region_head import BAND_END
 from render.ultimus_romanorum.signs import area_tag, badge, battle_sign, city_dot, name_tag
@@ -512,8 +513,3 @@ def _gap(one: Box, other: Box) -> float:
     across = max(one[0] - other[2], other[0] - one[2], 0)
     down = max(one[1] - other[3], other[1] - one[3], 0)
     return math.hypot(across, down)
-
-
-def grown(box: Box, by: int) -> Box:
-    """A box with an edge around it."""
-    return box[0] - by, box[1] - by, box[2] + by, box[3] + by

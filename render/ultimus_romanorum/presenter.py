@@ -24,10 +24,11 @@ from render.ultimus_romanorum.battle_under_way import draw_under_way, unit_lette
 from render.ultimus_romanorum.battles_ahead import MOST_TOLD, battles_ahead, told_of_battle
 from render.ultimus_romanorum.chronicle import TOLD_IN_ACCOUNT, chapter, summary_text
 from render.ultimus_romanorum.film import make_film
-from render.ultimus_romanorum.map import REGIONS, ZOOM, draw_map
+from render.ultimus_romanorum.map import ZOOM, draw_map
 from render.ultimus_romanorum.narration import NARRATOR, RECALLED
 from render.ultimus_romanorum.question_choices import targets_of
 from render.ultimus_romanorum.questions import draw_targets
+from render.ultimus_romanorum.regions import REGIONS
 from render.ultimus_romanorum.report_text import items_joined, places_named_once
 from render.ultimus_romanorum.stats_sheet import statistics
 from render.ultimus_romanorum.texts import GAME, words

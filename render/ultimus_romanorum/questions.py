@@ -26,9 +26,10 @@ from render.ultimus_romanorum.choices import ANSWERS, Choice, draw_answers, draw
 from render.ultimus_romanorum.fight_board import draw_board
 from render.ultimus_romanorum.fights import coming, marked
 from render.ultimus_romanorum.hands import TOPICS, draw_hands
-from render.ultimus_romanorum.map import Sheet, draw_map
+from render.ultimus_romanorum.map import draw_map
 from render.ultimus_romanorum.map_highlights import Changes, pending
 from render.ultimus_romanorum.question_choices import MOST_PLACES, PLACES, choices_of, first_of, off_map, person_sign
+from render.ultimus_romanorum.sheet import Sheet
 from render.ultimus_romanorum.signs import badge
 from render.ultimus_romanorum.stratagem_answers import PLAYED, answers_to
 from render.ultimus_romanorum.texts import GAME, words

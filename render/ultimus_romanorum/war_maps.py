@@ -13,7 +13,7 @@ from PIL import Image
 
 from render.core.arrows import Kind
 from render.core.basemap import base_map
-from render.core.canvas import finished
+from render.core.canvas import Point, finished
 from render.core.map_sheet import March
 from render.core.picture import Picture
 from render.core.posts import View
@@ -26,8 +26,10 @@ from render.ultimus_romanorum.battle_report import main_people, name_of, winner_
 from render.ultimus_romanorum.battles_ahead import MOST_TOLD, attacks_of, marches_to, meeting_in, told_of_battle
 from render.ultimus_romanorum.fight_board import draw_board
 from render.ultimus_romanorum.fights import coming, fought, marked, moves_of, ordered
-from render.ultimus_romanorum.map import REGIONS, Sheet, draw_map, framed_with_room
+from render.ultimus_romanorum.map import draw_map
 from render.ultimus_romanorum.map_highlights import Changes, changes, near_its_end
+from render.ultimus_romanorum.regions import REGIONS
+from render.ultimus_romanorum.sheet import Sheet
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import game_of
 from render.ultimus_romanorum.told import told_of_arrows, told_of_map
@@ -40,6 +42,12 @@ _NEAREST: Final = 3.8
 _SHAPES: Final[dict[ArrowKind, Kind]] = {"attack": "attack", "move": "move", "transfer": "move", "support": "support"}
 _MOST_TITLED: Final = 3
 """Up to this many battles have a line of their own for their place; of a single one, the map names it."""
+
+_NARROW: Final = 800
+"""The width below which a part's places need more room."""
+
+_INNER: Final = 0.96
+"""The share of a narrow part's width and height in which the places are that it's about: their plates need room."""
 
 _MOST: Final = 2
 """The most theatres on a picture: with more, none can be read on a phone. Battles elsewhere are told in a line."""
@@ -155,10 +163,17 @@ def _theatre(
     game: UltimusRomanorum, texts: Words, shown: Changes, spaces: Theatre, size: tuple[int, int], heading: str
 ) -> Image.Image:
     """A theatre of war in a size, with its name if it's one of several."""
-    sheet = Sheet(game, texts, shown.near(spaces), *framed_with_room(spaces, size, _NEAREST), size, is_tile=True)
+    sheet = Sheet(game, texts, shown.near(spaces), *_framed_with_room(spaces, size, _NEAREST), size, is_tile=True)
     sheet.heading = heading
     sheet.draw()
     return sheet.picture
+
+
+def _framed_with_room(spaces: Iterable[str], size: tuple[int, int], nearest: float) -> tuple[Point | None, float]:
+    """Centre and zoom for spaces whose armies and plates must have room on a picture of a size."""
+    share = _INNER if size[0] < _NARROW else 1
+    inner = round(size[0] * share), round(size[1] * share)
+    return base_map(GAME).frame(spaces, inner, nearest)
 
 
 def _region_of(spaces: Theatre) -> str:

@@ -27,10 +27,10 @@ from render.ultimus_romanorum.battle_report import draw_battle, outcome
 from render.ultimus_romanorum.battle_under_way import Outlook, meeting, outlooks
 from render.ultimus_romanorum.battles_ahead import MOST_TOLD, attacks_of, battles_ahead, told_of_battle
 from render.ultimus_romanorum.fights import MOST_FIGHTS
-from render.ultimus_romanorum.map import REGIONS
 from render.ultimus_romanorum.map_highlights import Changes
 from render.ultimus_romanorum.overview import Overview, draw_score
 from render.ultimus_romanorum.presenter import MOST_BATTLES, sequence_of
+from render.ultimus_romanorum.regions import REGIONS
 from render.ultimus_romanorum.replay import years
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import EAST, USURPER, WEST, game_of, livery

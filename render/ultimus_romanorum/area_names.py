@@ -1,0 +1,166 @@
+"""The names of areas, towns and armies, the most important first."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from render.core.canvas import Box
+from render.core.fonts import Face
+from render.core.labels import RINGS, label
+from render.ultimus_romanorum.armies import Army
+from render.ultimus_romanorum.boxes import middle_of
+from render.ultimus_romanorum.land_names import LandNames
+from render.ultimus_romanorum.name_room import NameRoom
+from render.ultimus_romanorum.subject_map import SubjectMap
+from rules.ultimus_romanorum.data.loader import Area
+
+_GREAT: Final = frozenset({
+    "italia-5", "italia-4", "thracia-3", "oriens-2", "italia-2", "viennensis-3", "africa-4", "galliae-3", "oriens-7",
+})  # fmt: skip
+"""Areas whose towns are named before the others."""
+
+_SEATS: Final = frozenset({"italia-5", "thracia-3"})
+"""Rome and Constantinople, which are always named."""
+
+_FEW_LETTERS: Final = 6
+"""Up to this many letters on a part of the map, the leaders at their areas are named."""
+
+
+class AreaNames:
+    """Writes the names of who and what is in areas, then those of lands and seas."""
+
+    def __init__(self, sheet: SubjectMap, room: NameRoom, lands: LandNames) -> None:
+        self._sheet = sheet
+        self._room = room
+        self._lands = lands
+
+    def write(self, areas: Sequence[Area]) -> None:
+        """Names, the most important first: those with an office, strong armies, towns, Tribes, seas."""
+        sheet = self._sheet
+        if sheet.home:
+            self._lands.name_dioceses((18, 17))
+        armies = [pair for pairs in sheet.centres.values() for pair in pairs if self._is_named(pair[0])]
+        armies.sort(key=lambda pair: (not pair[0].office, not pair[0].leader, -pair[0].pf))
+        if not sheet.subject:
+            armies = _each_once(armies)
+        if not sheet.home:
+            for army, box in (pair for pair in armies if pair[0].office):
+                self._name_army(army, box)
+        for area in areas:
+            if area.id in _GREAT and self._is_known(area) and not self._is_crowded(area):
+                self._name_area(area)
+        for army, box in (pair for pair in armies if not pair[0].office):
+            self._name_army(army, box)
+        for area in sorted(areas, key=lambda area: not area.town):
+            if area.id not in _GREAT and self._is_known(area) and not self._is_crowded(area):
+                self._name_area(area)
+        for sea in filter(sheet.is_shown, () if sheet.is_about_rivals else sheet.game.data.seas):
+            self._lands.name_sea(sea)
+        if not (sheet.shown.provinces or sheet.home):
+            self._lands.name_dioceses((18, 17))
+
+    def name_rulers(self) -> None:
+        """The names of rulers in a theatre, beside their armies: what is there besides comes later."""
+        pairs = itertools.chain.from_iterable(self._sheet.centres.values()) if self._sheet.home else ()
+        for army, box in [pair for pair in pairs if pair[0].office and self._is_named(pair[0])]:
+            self._name_army(army, box)
+
+    def _is_known(self, area: Area) -> bool:
+        """Whether an area is named: if the picture is about others, only lands beyond the border and those crossed."""
+        sheet = self._sheet
+        on_the_way = {area for each in sheet.shown.loud for area in each.path}
+        if sheet.is_about_rivals and sheet.is_beside(area.id):
+            return False
+        if not sheet.subject or not area.in_empire:
+            return not area.in_empire or not sheet.is_beside(area.id)
+        return area.id in on_the_way or not sheet.is_beside(area.id)
+
+    def _is_crowded(self, area: Area) -> bool:
+        """Whether a theatre leaves out the name of a town: its name would be taken for that of the army there."""
+        is_other = area.in_empire and area.id not in _SEATS
+        return not self._sheet.subject and is_other and bool(self._sheet.centres.get(area.id))
+
+    def _is_named(self, army: Army) -> bool:
+        """Whether an army's leader or Tribe is named: of those that the picture isn't about, only Augusti and kings."""
+        return not self._sheet.is_beside(army.area) or bool(self._sheet.home and army.leader)
+
+    def _name_army(self, army: Army, box: Box) -> None:
+        sheet = self._sheet
+        who = army.leader or (army.status and army.people)
+        if not who or self._is_on_tag(army.area, who) or self._is_told_by_letter(army):
+            return
+        text = sheet.texts.short_name(who)
+        middle = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+        face = Face.HEAVY if army.office else Face.STRONG
+        nearest = self._room.is_nearest_to(box, army.area) if sheet.home else self._room.is_apart
+        is_named = sheet.name(text, text, face, (17, 16), middle, (box[3] - box[1]) / 2 + 1, accepts=nearest)
+        beside = [each for _, each in sheet.centres[army.area] if each != box]
+        if sheet.home and beside and not is_named:
+            self._name_outward(text, face, (box, beside), nearest)
+
+    def _name_outward(
+        self, text: str, face: Face, army: tuple[Box, Sequence[Box]], accepts: Callable[[Box], bool]
+    ) -> None:
+        """The name of an army at one end of a row, below or above it: it reaches away from those beside it."""
+        sheet = self._sheet
+        name, (own, beside) = label(text, face, sheet.letters(16), "land", radius=sheet.halo * sheet.scale), army
+        left = own[2] - name.width if all(own[0] < each[0] for each in beside) else own[0]
+        for gap in RINGS:
+            for top in (own[3] + gap, own[1] - gap - name.height):
+                box = left, top, left + name.width, top + name.height
+                if sheet.placer.is_free(box) and accepts(box):
+                    sheet.placer.take(name.put(sheet.picture, box[0], box[1]))
+                    sheet.placer.labels.append((text, box))
+                    return
+
+    def _is_told_by_letter(self, army: Army) -> bool:
+        """Whether a letter means the Tribe of an army, or a plate among many has no room for a further name."""
+        letters = self._sheet.shown.targets.spaces
+        return bool(letters.get(army.area)) and (not army.leader or len(letters) > _FEW_LETTERS)
+
+    def _is_on_tag(self, area: str, who: str) -> bool:
+        """Whether the tag of an area already names a leader or a Tribe."""
+        sheet = self._sheet
+        is_home = area in sheet.tags and who == sheet.game.area(area).tribe
+        named = sheet.shown.names.get(area), sheet.texts.short_name(sheet.shown.winners.get(area, ""))
+        return is_home or sheet.texts.short_name(who) in named
+
+    def _name_area(self, area: Area) -> None:
+        sheet = self._sheet
+        text = self._name_of(area)
+        is_cut = bool(sheet.home) and area.in_empire and area.id not in sheet.names_at
+        if not text or area.id in sheet.tags or is_cut:
+            return
+        sign = sheet.names_at.get(area.id) or sheet.boxes_of(area.id)[0]
+        middle, reach = middle_of(sign, sheet.at(area.id)), (sign[3] - sign[1]) / 2 + 1
+        is_strict = bool(sheet.subject) or sheet.is_beside(area.id) or not area.in_empire
+        room = self._room
+        own = room.is_in_own(area.id) if is_strict else room.is_by(area.id) if sheet.home else room.is_apart
+        is_named = sheet.name(text, text, Face.STRONG, (17, 16), middle, reach, accepts=own)
+        if area.id in sheet.wanted and not is_named and not area.in_empire:
+            self._lands.name_beside(text, Face.STRONG, 16, sheet.at(area.id), (area.id,))
+
+    def _name_of(self, area: Area) -> str:
+        """The name to write at an area: its town's, or its own outside the Empire."""
+        sheet = self._sheet
+        if not area.in_empire:
+            tribal = area.tribe and not any(army.people == area.tribe for army, _ in sheet.centres.get(area.id, ()))
+            return sheet.texts.short_name(area.id) if tribal or not area.tribe else ""
+        if sheet.subject and not sheet.is_beside(area.id):
+            return sheet.texts.short_name(area.id)
+        town = sheet.game.data.place_names[area.id][0]
+        if not town:
+            return ""
+        return sheet.texts.short_name(town.lower().replace(" ", "-"))
+
+
+def _each_once(armies: Iterable[tuple[Army, Box]]) -> list[tuple[Army, Box]]:
+    """The armies of leaders, and of each Tribe the first without one."""
+    found, known = [], set[str]()
+    for army, box in armies:
+        if army.leader or army.people not in known:
+            found.append((army, box))
+            known.add(army.people if not army.leader else "")
+    return found

@@ -1,0 +1,96 @@
+"""Signs of areas beside their armies: numbers, towns, fleets, plagues, battles, the cost of straits."""
+
+from __future__ import annotations
+
+from render.core.canvas import Sprite
+from render.ultimus_romanorum.signs import (
+    area_sign,
+    battle_sign,
+    capital_of_kingdom,
+    cost_sign,
+    council_sign,
+    fleet_sign,
+    plague_sign,
+)
+from render.ultimus_romanorum.subject_map import SubjectMap
+from render.ultimus_romanorum.waters import straits
+from rules.ultimus_romanorum.data.loader import Area
+
+_SIGN, _FLEET, _MARK, _BATTLE, _COST = 66, 62, 58, 74, 66
+"""The sizes of an area's number, a fleet, a plague, council or capital, a battle, and a strait's cost."""
+
+
+class AreaSigns:
+    """Draws what is in areas besides armies."""
+
+    def __init__(self, sheet: SubjectMap) -> None:
+        self._sheet = sheet
+
+    def draw_area(self, area: Area) -> None:
+        """The sign of an area beside its armies: its number, whether it has a town or a port."""
+        sheet = self._sheet
+        at = sheet.middle(area.id)
+        sign = None if area.id in sheet.names_at else self.sign_of(area)
+        if sign is not None:
+            spot = sheet.roomy(area.id, sign) if sheet.home else sheet.clear_spot(area.id, sign, at)
+            sheet.put(area.id, sign, *spot)
+            sheet.names_at[area.id] = sheet.signs[-1][1]
+        seats = {tribe.capital for tribe in sheet.game.state.tribes.values() if tribe.capital}
+        if (
+            area.id in seats
+            and not sheet.home
+            and not any(army.office == "king" for army, _ in sheet.centres.get(area.id, ()))
+        ):
+            sheet.put_near(area.id, capital_of_kingdom(_MARK), at)
+
+    def sign_of(self, area: Area) -> Sprite | None:
+        """The number of an area with the sign of its town; None if the picture leaves it out."""
+        sheet = self._sheet
+        if sheet.subject or not area.in_empire or not sheet.has_numbers or sheet.is_beside(area.id):
+            return None
+        if sheet.is_at_the_edge(area.id):
+            return None
+        return area_sign(area.id.rpartition("-")[2], _SIGN, town=area.town, capital=area.capital)
+
+    def draw_fleets(self) -> None:
+        """The fleets in the seas of the picture."""
+        sheet = self._sheet
+        for fleet, facts in sheet.game.state.fleets.items():
+            place = sheet.game.place(fleet)
+            if sheet.is_shown(place) and not sheet.is_beside(place) and not sheet.is_about_some:
+                sign = fleet_sign(facts.controller, _FLEET)
+                sheet.put_near(place, sign, sheet.at(place))
+                sheet.drawn.add("fleet")
+
+    def draw_markers(self) -> None:
+        """Plagues, the council, the straits' costs, and where there was a battle."""
+        sheet = self._sheet
+        state = sheet.game.state
+        marks = [(plague.area, plague_sign) for plague in state.plagues]
+        marks += [(state.council, council_sign)] if state.council else []
+        for area, sign in marks:
+            if sheet.is_shown(area) and not sheet.is_beside(area):
+                sheet.put_near(area, sign(_MARK), sheet.middle(area))
+        for strait in straits():
+            if not (sheet.is_about_some or (sheet.is_beside(strait.one) and sheet.is_beside(strait.other))):
+                self._draw_cost(strait.one, strait.other, strait.pm)
+
+    def _draw_cost(self, one: str, other: str, cost: int) -> None:
+        sheet = self._sheet
+        (ax, ay), (bx, by) = sheet.at(one), sheet.at(other)
+        x, y = (ax + bx) / 2, (ay + by) / 2
+        disc, far = cost_sign(cost, _COST), _COST
+        if not (far < x < sheet.picture.width - far and far < y < sheet.picture.height - far):
+            return
+        box = disc.box_at(x, y)
+        free = next(sheet.placer.free_boxes(disc, (x, y), 4, "e"), None) if sheet.placer.covered(box) else box
+        if free is not None:
+            sheet.placer.take(disc.put(sheet.picture, free[0], free[1]))
+            sheet.drawn.add("ferry")
+
+    def draw_battles(self) -> None:
+        """The sign of each battle whose strengths aren't shown."""
+        sheet = self._sheet
+        for area, camp in sheet.shown.fought.items():
+            if sheet.is_shown(area) and area not in sheet.shown.results:
+                sheet.put_near(area, battle_sign(camp, _BATTLE), sheet.middle(area))

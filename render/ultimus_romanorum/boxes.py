@@ -1,0 +1,25 @@
+"""Boxes on a map, and the steps from a place to those around it."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from render.core.canvas import Box, Point
+
+_REACH: Final = 12
+STEPS_AROUND: Final = sorted(
+    ((dx, dy) for dx in range(-_REACH, _REACH + 1) for dy in range(-_REACH, _REACH + 1)),
+    key=lambda step: math.hypot(*step),
+)
+"""The steps from a place to those around it, the nearest first."""
+
+
+def grown(box: Box, by: int) -> Box:
+    """A box with more room on each side."""
+    return box[0] - by, box[1] - by, box[2] + by, box[3] + by
+
+
+def middle_of(box: Box | None, otherwise: Point) -> Point:
+    """The middle of a box; without one, another place."""
+    return otherwise if box is None else ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)

@@ -1,0 +1,142 @@
+"""The names of dioceses, of seas and of larger lands, over what they name."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from render.core.canvas import Box, Point, Sprite
+from render.core.fonts import Face
+from render.core.labels import Ground, label
+from render.ultimus_romanorum.boxes import STEPS_AROUND, grown
+from render.ultimus_romanorum.name_room import NameRoom
+from render.ultimus_romanorum.signs import area_tag
+from render.ultimus_romanorum.subject_map import SubjectMap
+from rules.ultimus_romanorum.data.models import Diocese
+
+_PROVINCE: Final = 50
+"""The letters of the tag of a larger land that a decision is about."""
+
+_BESIDE_IT: Final = 7.0
+"""How far a name may be from the middle of land that has no room for it, in steps."""
+
+_GROUNDS: Final[tuple[Ground, Ground]] = ("land", "sea")
+
+_SEA_STEP: Final = 0.4
+"""The steps in armies in which the name of a sea looks for open water."""
+
+
+class LandNames:
+    """Writes the names of lands and seas where there's room."""
+
+    def __init__(self, sheet: SubjectMap, room: NameRoom) -> None:
+        self._sheet = sheet
+        self._room = room
+
+    def name_provinces(self) -> None:
+        """The names of larger lands that a decision is about, each over its middle."""
+        sheet = self._sheet
+        for name, areas in sheet.shown.provinces.items():
+            middle = sheet.board.middle(areas)
+            if middle is not None:
+                tag = area_tag(name, _PROVINCE, 0)
+                x, y = sheet.chart.at(*middle)
+                unit = tag.height / 4
+                spots = ((x + dx * unit, y + dy * unit) for dx, dy in STEPS_AROUND)
+                free = (spot for spot in spots if sheet.placer.is_free(grown(tag.box_at(*spot), 4)))
+                x, y = next(free, (x, y))
+                sheet.put_plate(tag, x - tag.width / 2, y - tag.height / 2)
+
+    def name_sea(self, sea: str) -> None:
+        """The name of a sea on the nearest open water, if it has room there."""
+        sheet = self._sheet
+        text = sheet.texts.short_name(sea)
+        sprite = label(text, Face.ITALIC, sheet.letters(24), "sea", spacing=1, radius=sheet.halo * sheet.scale)
+        (x, y), unit = sheet.at(sea), sheet.army * _SEA_STEP
+        boxes = (sprite.box_at(x + dx * unit, y + dy * unit) for dx, dy in STEPS_AROUND)
+        box = next(filter(self._room.is_on_water, boxes), None)
+        if box is not None:
+            sheet.placer.take(box)
+            sprite.put(sheet.picture, box[0], box[1])
+            sheet.placer.labels.append((text, box))
+
+    def name_dioceses(self, sizes: Sequence[int]) -> None:
+        """The names of dioceses, each in the first of some sizes that fits."""
+        for diocese in self._sheet.game.data.dioceses.values():
+            self._name_diocese(diocese, sizes)
+
+    def _name_diocese(self, diocese: Diocese, sizes: Sequence[int]) -> None:
+        """Write the name of a diocese over its own land, as large as there's a free place for it."""
+        sheet = self._sheet
+        places = [sheet.at(area) for area in diocese.areas if sheet.is_shown(area)]
+        is_told = any(area in sheet.tags and area not in sheet.shown.names for area in diocese.areas)
+        if not places or is_told or (sheet.home and not sheet.home.intersection(diocese.areas)):
+            return
+        text = sheet.texts.short_name(diocese.id.lower()).upper()
+        sprites = [self._letters_of(text, size) for size in sizes]
+        middle = sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
+        spots = self._open_spots(diocese, middle, sprites[-1])
+        for sprite in sprites if spots else ():
+            for x, y in spots:
+                box = sprite.box_at(x, y)
+                if self._room.is_clear_on(box, diocese.areas):
+                    sheet.placer.take(sprite.put(sheet.picture, box[0], box[1]))
+                    sheet.placer.labels.append((text, box))
+                    return
+
+    def name_beside(self, text: str, face: Face, size: int, middle: Point, own: Sequence[str]) -> None:
+        """The name of land that has no room for it around a point: elsewhere on it, or partly on what is beside it."""
+        sheet = self._sheet
+        letters, unit = sheet.letters(size), sheet.army * 0.3
+        spacing = letters / 7 if face == Face.HEAD else 0
+        radius = sheet.halo * sheet.scale
+        looks = [label(text, face, letters, each, spacing=spacing, radius=radius) for each in _GROUNDS]
+        near = (looks[0].box_at(middle[0] + dx * unit, middle[1] + dy * unit) for dx, dy in STEPS_AROUND)
+        boxes = itertools.takewhile(lambda box: _is_near(box, middle, _BESIDE_IT * unit), near)
+        free = [box for box in boxes if sheet.placer.is_free(grown(box, 4)) and self._room.is_apart(box)]
+        inside = (box for box in free if self._room.is_within(box, (*own, "")))
+        over = (box for box in free if sheet.board.area_at(box, sheet.chart) in own)
+        box = next(inside, None) or next(over, None)
+        if box is not None:
+            sheet.placer.take(looks[sheet.board.is_water(box, sheet.chart)].put(sheet.picture, box[0], box[1]))
+            sheet.placer.labels.append((text, box))
+
+    def _letters_of(self, text: str, letters: int) -> Sprite:
+        sheet = self._sheet
+        size = sheet.letters(letters)
+        return label(text, Face.HEAD, size, "land", spacing=size / 7, radius=sheet.halo * sheet.scale)
+
+    def _open_spots(self, diocese: Diocese, middle: Point, smallest: Sprite) -> list[Point]:
+        """Places around a point, the nearest first, on the land of a diocese and free for the middle of any name there.
+
+        Where the smallest name doesn't fit, no larger one does: so most places are tried once, not for every size.
+        """
+        unit, slack = self._sheet.army * 0.3, 2
+        left, top, right, bottom = _around(self._box_of(area) for area in diocese.areas)
+        found: list[Point] = []
+        for dx, dy in STEPS_AROUND:
+            x, y = middle[0] + dx * unit, middle[1] + dy * unit
+            is_near = left - slack <= x <= right + slack and top - slack <= y <= bottom + slack
+            if is_near and self._sheet.placer.is_free(grown(smallest.box_at(x, y), 2)):
+                found.append((x, y))
+        return found
+
+    def _box_of(self, area: str) -> Box:
+        """The box around an area, in pixels of this picture."""
+        sheet = self._sheet
+        left, top, right, bottom = sheet.board.boxes[area]
+        (x1, y1), (x2, y2) = sheet.chart.at(left, top), sheet.chart.at(right, bottom)
+        return math.floor(x1), math.floor(y1), math.ceil(x2), math.ceil(y2)
+
+
+def _is_near(box: Box, point: Point, most: float) -> bool:
+    """Whether the middle of a box is near a point."""
+    return math.dist(((box[0] + box[2]) / 2, (box[1] + box[3]) / 2), point) <= most + 1
+
+
+def _around(boxes: Iterable[Box]) -> Box:
+    """The box around some boxes."""
+    left, top, right, bottom = zip(*boxes, strict=True)
+    return min(left), min(top), max(right), max(bottom)

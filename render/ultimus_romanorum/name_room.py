@@ -1,0 +1,124 @@
+"""Where on the map a name may be: clear of others, on its own land, and beside what it belongs to."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from render.core.canvas import Box, Point
+from render.ultimus_romanorum.boxes import grown
+from render.ultimus_romanorum.subject_map import EDGE, SubjectMap
+
+_DOUBT: Final = 40
+"""How much nearer a name is to its own army than to any other, in pixels."""
+
+_BETWEEN, _BETWEEN_IN_THEATRE = 22, 40
+"""The least room between two names, in pixels."""
+
+_ALL_ROUND: Final = 16
+"""The least room around the name of a diocese."""
+
+_CLEAR: Final = 22
+"""The least room around the name of an area that the picture isn't about."""
+
+_SEA_POINTS: Final = 8
+"""How many points of the name of a sea must be on open water."""
+
+
+class NameRoom:
+    """What decides whether a place on a map will do for a name."""
+
+    def __init__(self, sheet: SubjectMap) -> None:
+        self._sheet = sheet
+
+    def is_apart(self, box: Box) -> bool:
+        """Whether a name has some room between itself and every other one."""
+        sheet = self._sheet
+        least = _BETWEEN_IN_THEATRE if sheet.home else _BETWEEN
+        if sheet.home and not self._is_clear_of_edges(box):
+            return False
+        return all(_gap(box, other) >= least for _, other in sheet.placer.labels)
+
+    def _is_clear_of_edges(self, box: Box) -> bool:
+        """Whether a name has some room to the edges of a theatre."""
+        wide, high = self._sheet.picture.size
+        return box[0] >= EDGE and box[1] >= EDGE // 2 and box[2] <= wide - EDGE and box[3] <= high - EDGE // 2
+
+    def is_nearest_to(self, own: Box, area: str) -> Callable[[Box], bool]:
+        """A name that no one takes for that of another army, not even of one beside it in its area."""
+        others = [each for other, pairs in self._sheet.centres.items() if other != area for _, each in pairs]
+        beside = [each for _, each in self._sheet.centres.get(area, ()) if each != own]
+
+        def accepts(box: Box) -> bool:
+            near = _gap(box, own)
+            far = math.dist(_centre(box), _centre(own))
+            is_own = all(
+                near + _DOUBT < _gap(box, other) and far < math.dist(_centre(box), _centre(other)) for other in others
+            )
+            return is_own and self.is_apart(box) and all(_is_by(box, own, other) for other in beside)
+
+        return accepts
+
+    def is_by(self, area: str) -> Callable[[Box], bool]:
+        """A name that no one takes for that of another area."""
+        sheet = self._sheet
+        own = sheet.boxes_of(area)
+        others = [box for other, box in sheet.signs if other != area and other in sheet.game.data.areas]
+
+        def accepts(box: Box) -> bool:
+            near = min(_gap(box, each) for each in own)
+            return self.is_apart(box) and all(near + _DOUBT < _gap(box, other) for other in others)
+
+        return accepts
+
+    def is_in_own(self, area: str) -> Callable[[Box], bool]:
+        """A name that the picture isn't about is in its own area and clear of all others, or is left out."""
+
+        def accepts(box: Box) -> bool:
+            return self.is_within(box, (area,)) and self._sheet.placer.is_free(grown(box, _CLEAR))
+
+        return accepts
+
+    def is_on_water(self, box: Box) -> bool:
+        """Whether a name is free, and wholly on water."""
+        sheet = self._sheet
+        across = [box[0] + (box[2] - box[0]) * share // _SEA_POINTS for share in range(_SEA_POINTS + 1)]
+        points = ((x, y) * 2 for x, y in itertools.product(across, (box[1], box[3])))
+        is_free = sheet.placer.is_free(grown(box, EDGE if sheet.home else 4)) and self.is_apart(box)
+        return is_free and not any(sheet.board.area_at(each, sheet.chart) for each in points)
+
+    def is_clear_on(self, box: Box, areas: Sequence[str]) -> bool:
+        """Whether a name is wholly on some land, borders of others included, with nothing near it."""
+        sheet = self._sheet
+        wide = grown(box, _ALL_ROUND)
+        if sheet.board.area_at(box, sheet.chart) not in areas or not sheet.placer.is_free(wide):
+            return False
+        across = (wide[0], box[0], (box[0] + box[2]) // 2, box[2], wide[2])
+        points = ((x, y) * 2 for x, y in itertools.product(across, (wide[1], wide[3])))
+        return self.is_apart(box) and all(sheet.board.area_at(each, sheet.chart) in areas for each in points)
+
+    def is_within(self, box: Box, areas: Sequence[str]) -> bool:
+        """Whether both ends and the middle of a box are in some areas."""
+        left, top, right, bottom = box
+        thirds = [(edge, top, edge, bottom) for edge in (left, (left + right) // 2, right)]
+        return all(self._sheet.board.area_at(part, self._sheet.chart) in areas for part in thirds)
+
+
+def _gap(one: Box, other: Box) -> float:
+    """How far two boxes are apart."""
+    across = max(one[0] - other[2], other[0] - one[2], 0)
+    down = max(one[1] - other[3], other[1] - one[3], 0)
+    return math.hypot(across, down)
+
+
+def _centre(box: Box) -> Point:
+    return (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+
+
+def _is_by(name: Box, own: Box, other: Box) -> bool:
+    """Whether a name is at the far side of one of two armies side by side, or over its end of them."""
+    side = 1 if own[0] < other[0] else -1
+    over = (own[0] + own[2] - name[0] - name[2]) / 2 * side
+    return over >= (own[2] - own[0]) / 2

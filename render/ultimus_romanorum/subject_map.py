@@ -1,0 +1,180 @@
+"""A map that may be about some areas: what is there, what matters, and where there's room for more."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from typing import Final
+
+from render.core.basemap import base_map
+from render.core.canvas import Box, Point, Sprite
+from render.core.map_sheet import MapSheet
+from render.core.words import Words
+from render.ultimus_romanorum.armies import Army, armies_at, controllers, tints
+from render.ultimus_romanorum.boxes import STEPS_AROUND, grown, middle_of
+from render.ultimus_romanorum.map_highlights import Changes
+from render.ultimus_romanorum.texts import GAME
+from render.ultimus_romanorum.theme import shade_of
+from rules.ultimus_romanorum.game import UltimusRomanorum
+
+_SMALL_ARMY, _TILE_ARMY, _REGION_ARMY, _ARMY = 66, 118, 100, 136
+_DETAILED, _NUMBERED = 2.4, 1.7
+"""The sizes of armies; the zoom from which they show all they have, and that from which all areas have numbers."""
+
+_GROWTH: Final = 0.75
+
+_CUT: Final = 130
+"""Pixels from the edge of a theatre within which areas of the next one are left out."""
+
+EDGE: Final = 34
+"""Pixels from the edge of a picture within which an arrow neither begins nor ends."""
+
+_MARGIN: Final = 12
+"""How far signs stay away from the edge of a picture."""
+
+_BY_OTHERS: Final = 22
+"""The gap between an army and other armies and plates."""
+
+LEG: Final = 60
+"""The least length of an arrow between two armies, in pixels of a part of the map: a head and a shaft can be seen."""
+
+_ROOM: Final = 1.6
+"""The room around an army on the march, in such lengths."""
+
+
+class SubjectMap(MapSheet):
+    """What the parts of a map share: the game, what the picture is about, and where things are that they drew.
+
+    ``armies``: those on the picture, and ``army``: the size of theirs. ``centres``: areas with their armies as drawn.
+    ``apart``: how far armies moved from their places. ``names_at``: where the numbers of areas are, ``tags``: their
+    names below their armies, ``plates``: what arrows keep away from. ``home``: the areas that a theatre is about, and
+    ``wanted``: those that must be on it. ``drawn``: the kinds of signs on it, for its key.
+    ``is_bare``: it shows larger lands alone.
+    """
+
+    nudges: dict[str, Point]
+    growth = _GROWTH
+    halo = 2.4
+    lettering_whole = 50
+    least_letters = 50
+
+    def __init__(
+        self,
+        game: UltimusRomanorum,
+        texts: Words,
+        shown: Changes,
+        centre: Point | None,
+        zoom: float,
+        size: tuple[int, int] | None = None,
+        *,
+        is_tile: bool = False,
+    ) -> None:
+        board, holders = base_map(GAME), controllers(game)
+        chart = board.chart(
+            tints(holders), centre, zoom, {area: shade_of(who) for area, who in holders.items() if who}, size
+        )
+        super().__init__(board, chart)
+        self.game = game
+        self.texts = texts
+        self.shown = shown
+        self.holders = holders
+        self.is_tile = is_tile
+        near = _TILE_ARMY if self.is_tile else _ARMY if shown.subject else _REGION_ARMY
+        self.army = near if zoom >= _DETAILED else _SMALL_ARMY
+        self.has_numbers = zoom >= _NUMBERED
+        self.subject = shown.subject
+        self.home: frozenset[str] = frozenset()
+        self.wanted: frozenset[str] = frozenset()
+        self.drawn: set[str] = set()
+        self.centres: dict[str, list[tuple[Army, Box]]] = {}
+        self.apart: dict[str, Point] = {}
+        self.names_at: dict[str, Box] = {}
+        self.tags: dict[str, Box] = {}
+        self.plates: list[Box] = []
+        self.nudges = {}
+        self.is_bare = bool(shown.provinces)
+        areas = [] if self.is_bare else [area for area in game.data.areas if self.is_shown(area)]
+        self.armies = [self._as_usurped(army) for area in areas for army in armies_at(game, area)]
+
+    def _as_usurped(self, army: Army) -> Army:
+        """An army, under the sign of a Usurper if he who reaches for a throne is there."""
+        who = self.shown.usurper
+        is_his = bool(who) and self.game.area_of(who) == army.area and army.camp == self.game.camp(who)
+        return replace(army, leader=who, office="usurper") if is_his else army
+
+    @property
+    def is_about_some(self) -> bool:
+        """Whether the picture is about some areas, and no one marches: fleets and straits don't matter then."""
+        return bool(self.subject) and not self.shown.loud
+
+    def is_beside(self, area: str) -> bool:
+        """Whether an area isn't what the picture is about."""
+        return area not in (self.home or self.subject or {area})
+
+    @property
+    def is_about_rivals(self) -> bool:
+        """Whether the picture is about who reaches for a throne and who sits on it: it shows those two alone."""
+        return bool(self.shown.usurper)
+
+    def is_at_the_edge(self, area: str) -> bool:
+        """Whether a theatre would cut off what is in an area that belongs to the next one."""
+        if not self.home or area in self.wanted:
+            return False
+        x, y = self.at(area)
+        return not (_CUT < x < self.picture.width - _CUT and _CUT < y < self.picture.height - _CUT)
+
+    def is_inside(self, space: str) -> bool:
+        """Whether a space is on the picture, and not at its very edge."""
+        if space not in self.board.spaces:
+            return False
+        x, y = self.at(space)
+        return EDGE < x < self.picture.width - EDGE and EDGE < y < self.picture.height - EDGE
+
+    def middle(self, area: str) -> Point:
+        """The middle of the first army in an area, or else its position."""
+        armies = self.centres.get(area)
+        return middle_of(armies[0][1] if armies else None, self.at(area))
+
+    def clear_spot(self, space: str, sprite: Sprite, at: Point, abroad: float = 1.0, step: float = 0.16) -> Point:
+        """Where a sprite near a place covers the least of what is there, in its own area if possible.
+
+        ``abroad``: how bad it is to be in another area. ``step``: between the places that are tried, in armies.
+        """
+        unit = self.army * step
+        right = self.picture.width - sprite.width / 2 - _MARGIN
+        bottom = self.picture.height - sprite.height / 2 - _MARGIN
+        best: tuple[float, Point] | None = None
+        for dx, dy in STEPS_AROUND:
+            x = min(max(at[0] + dx * unit, sprite.width / 2 + _MARGIN), right)
+            y = min(max(at[1] + dy * unit, sprite.height / 2 + _MARGIN), bottom)
+            cost = math.hypot(dx, dy) * unit
+            if best is not None and cost >= best[0]:
+                break
+            box = sprite.box_at(x, y)
+            cost += self.army * abroad * self._is_elsewhere(space, box)
+            if best is not None and cost >= best[0]:
+                continue
+            cost += self.placer.covered(grown(box, 2)) * 0.6
+            if best is None or cost < best[0]:
+                best = cost, (x, y)
+        return best[1] if best is not None else at
+
+    def roomy(self, area: str, sprite: Sprite) -> Point:
+        """The place in an area where a sprite has some room to other signs."""
+        wide = Sprite(sprite.image, sprite.width + 2 * _BY_OTHERS, sprite.height + _BY_OTHERS)
+        return self.clear_spot(area, wide, self.at(area))
+
+    def roomy_spot(self, space: str, sprite: Sprite, at: Point) -> Point:
+        """Where a sprite near a place has room for arrows around it, if that covers nothing."""
+        roomy = Sprite(sprite.image, round(sprite.width + _ROOM * LEG), round(sprite.height + _ROOM * LEG))
+        spot = self.clear_spot(space, roomy, at)
+        return self.clear_spot(space, sprite, at) if self.placer.covered(sprite.box_at(*spot)) else spot
+
+    def _is_elsewhere(self, space: str, box: Box) -> float:
+        """How far a box leaves its own area: more for another area than for the sea."""
+        found = self.board.area_at(box, self.chart)
+        return 0 if found == space else 0.5 if not found else 1.2
+
+    def put_near(self, space: str, sprite: Sprite, at: Point) -> None:
+        """Paste a space's sign where it covers the least near a place."""
+        self.put(space, sprite, *self.clear_spot(space, sprite, at))
