@@ -8,10 +8,10 @@ from typing import Final
 
 from PIL import Image
 
-from render.britannia_redux.map import film_insets
 from render.britannia_redux.replay import Moment, moments, rounds
 from render.britannia_redux.texts import GAME, words
 from render.britannia_redux.theme import seat_colour, seat_tint, years_of
+from render.britannia_redux.whole_board import film_insets
 from render.core.basemap import BaseMap, base_map
 from render.core.canvas import Point, Sprite, framed
 from render.core.film import film_picture, lightest, reduced

@@ -14,9 +14,11 @@ from render.britannia_redux.battle_report import draw_battle, told_so_far
 from render.britannia_redux.cards import draw_round, draw_scoring
 from render.britannia_redux.chronicle import chapter, summary_text
 from render.britannia_redux.film import make_film
-from render.britannia_redux.map import REGIONS, TIMELINE, ZOOM, draw_map
+from render.britannia_redux.framing import ZOOM
+from render.britannia_redux.map import TIMELINE, draw_map
 from render.britannia_redux.narration import NARRATOR, RECALLED
 from render.britannia_redux.nation_turns import is_worth_telling
+from render.britannia_redux.regions import REGIONS
 from render.britannia_redux.stats_sheet import statistics
 from render.britannia_redux.texts import GAME, say, words
 from render.britannia_redux.theme import game_of, nations_of, seats_of, years_of

@@ -26,8 +26,11 @@ from render.britannia_redux.battle_list import (
     in_list_order,
     numbers_of,
 )
-from render.britannia_redux.map import Sheet, crop_size, draw_crop, draw_map, framed
+from render.britannia_redux.fortifications import Fortifications
+from render.britannia_redux.framing import crop_size, framed
+from render.britannia_redux.map import draw_crop, draw_map
 from render.britannia_redux.map_highlights import Changes, changes, pending
+from render.britannia_redux.sheet import Sheet
 from render.britannia_redux.signs import number_disc, road_sign, wall_sign
 from render.britannia_redux.texts import GAME, words
 from render.britannia_redux.theme import game_of, seat_colour
@@ -336,8 +339,8 @@ def _lettered_size(spaces: Sequence[str]) -> tuple[int, int]:
 
 def _signs_of(sheet: Sheet, texts: Words) -> list[Item]:
     """What the fortifications and the Roads on a map with letters mean, below an empty line."""
-    forts = sheet.game.state.forts
-    works = sorted({forts[area].work for area in sheet.focus if area in forts and sheet.shows_work(area)})
+    forts, shown = sheet.game.state.forts, Fortifications(sheet)
+    works = sorted({forts[area].work for area in sheet.focus if area in forts and shown.is_shown(area)})
     found = [Item(wall_sign(work, True, SPENT, _WORK), texts(f"list-{work}")) for work in works]
     if sheet.has_roads:
         found.append(Item(road_sign(_WORK), texts("list-road")))

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from render.britannia_redux.answers import STRIP, answers_in, draw_answers, strip_height
-from render.britannia_redux.map import SIZE, crop_size
+from render.britannia_redux.framing import SIZE, crop_size
 from render.britannia_redux.map_highlights import Changes
 from render.britannia_redux.signs import army_tag
 from render.core.map_sheet import March

@@ -18,16 +18,19 @@ from render.britannia_redux.battle_list import heir_columns, heir_numbers, in_li
 from render.britannia_redux.battle_model import Battle, battles, weightiest
 from render.britannia_redux.battle_report import draw_battle, outcome_of, told_so_far
 from render.britannia_redux.cards import draw_round, draw_scoring
-from render.britannia_redux.map import REGIONS, TIMELINE, Sheet, draw_map
+from render.britannia_redux.map import TIMELINE, draw_map
 from render.britannia_redux.map_highlights import Changes, changes
 from render.britannia_redux.presenter import MOST_BATTLES, turn_of
+from render.britannia_redux.regions import REGIONS
 from render.britannia_redux.replay import moments, rounds
+from render.britannia_redux.sheet import Sheet
 from render.britannia_redux.signs import army_sprite
 from render.britannia_redux.texts import GAME, words
 from render.britannia_redux.theme import LETTERS, game_of, livery, owners, seat_colour, seat_tint, seats_of
 from render.britannia_redux.timeline import arrivals_of, scorings_left
 from render.britannia_redux.told import told_of_herepaths, told_of_moves
 from render.britannia_redux.war_maps import draw_plan
+from render.britannia_redux.ways import sea_part
 from render.core.basemap import base_map
 from render.core.layout import Layout, recorded
 from render.core.palette import IVORY
@@ -115,13 +118,11 @@ def test_every_space_is_on_the_base_map() -> None:
 
 
 def test_the_straits_are_arrows_over_the_sea() -> None:
-    from render.britannia_redux.map import _sea_part
-
     straits = [link for link in load_json(GAME, "board.json")["links"] if link["kind"] == "strait"]
     assert len(straits) == 4
     index = base_map(GAME).overview({}).index
     for link in straits:
-        (ax, ay), (bx, by) = _sea_part(*sorted((link["a"], link["b"])))
+        (ax, ay), (bx, by) = sea_part(*sorted((link["a"], link["b"])))
         assert index.getpixel((round((ax + bx) / 2), round((ay + by) / 2))) == 0
 
 

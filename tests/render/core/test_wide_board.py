@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from render.britannia_redux import map as britannia
+from render.britannia_redux import whole_board as britannia
 from render.core.basemap import base_map
 from render.core.labels import Placer
 from render.core.map_sheet import MapSheet, March, corners, counted, shared

@@ -1,0 +1,182 @@
+"""The counters of all spaces on a map: armies, fortifications, and the population of areas."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from PIL import Image, ImageChops
+
+from render.britannia_redux.badges import Badges
+from render.britannia_redux.board_part import TILE_ARMY, BoardPart
+from render.britannia_redux.fortifications import Fortifications
+from render.britannia_redux.rows import Row, spread
+from render.britannia_redux.signs import LETTERS_SHARE, army_sprite, army_tag, facts_sprite, star_box, wall_sign
+from render.britannia_redux.theme import livery, seat_colour
+from render.core.canvas import Pen, Point, Sprite, smooth
+from render.core.image_cache import cached_image
+from render.core.palette import INK, IVORY, LEGAL, SPENT, Colour
+from rules.britannia_redux.data.loader import FORT
+
+_LARGE_LETTERS: Final = 0.5
+"""The size of letters on small counters, as a share of these."""
+
+_FACTS: Final = 44
+"""The size of the ears of wheat beside a counter."""
+
+_WALLS: Final = 0.54
+"""The size of a fortification as a share of an army's."""
+
+_ARROW_ROOM: Final = 1.8
+"""How far from the start of an arrow its goal's counters are at least, as a share of a counter."""
+
+FRAME: Final = 14
+"""Pixels around the counter of the armies that a question is about."""
+
+
+class Counters:
+    """The counters on a part of the board."""
+
+    def __init__(self, part: BoardPart) -> None:
+        self._part, self._game, self._shown = part, part.game, part.shown
+        self._forts, self._badges = Fortifications(part), Badges(part)
+
+    def draw(self, spaces: Sequence[str]) -> None:
+        """The counters of all spaces, none over those of another."""
+        rows = {space: row for space in spaces if (row := self._row(space)) is not None}
+        for start, end in self._part.ways:
+            if start not in rows and end in rows:
+                rows[end].home = _farther(self._part.at(start), rows[end].home, _ARROW_ROOM * self._part.army)
+        spread(rows, self._part.picture.size)
+        for space, row in rows.items():
+            self._draw_row(space, row)
+
+    def _row(self, space: str) -> Row | None:
+        """The counters of a space, its fortification at the end; None if it has none to show."""
+        part = self._part
+        if part.is_bare(space) or (part.is_pale(space) and not part.is_inside(space)):
+            return None
+        if part.is_overview and space in self._game.data.seas:
+            return None
+        nations = [] if part.is_of_heirs else part.nations_at(space)
+        sprites = self._signs(space, nations)
+        disc = self._badges.of(space, is_bare=not sprites)
+        if disc is not None and not sprites:
+            sprites, disc = [disc], None
+        if not sprites:
+            return None
+        gap, weight = max(2, round(part.army * 0.05)), 0.4 if part.is_pale(space) else 1.0
+        row = Row(sprites, nations, gap, weight, part.at(space), badge=disc)
+        if disc is not None:
+            self._badges.attach(space, row)
+        return row
+
+    def _signs(self, space: str, nations: Sequence[str]) -> list[Sprite]:
+        """The armies of nations in a space, its fortification or its ruin, and its population."""
+        sprites, fort = [self._sprite(space, nation) for nation in nations], self._forts.at(space)
+        if space in self._shown.left and not sprites and not (fort and fort.intact):
+            sprites.append(self._wall(FORT, SPENT, is_intact=False))
+        if self._part.is_pale(space):
+            sprites = [_paled(sprite) for sprite in sprites if space in self._game.data.areas]
+        elif fort is not None and not (self._forts.hides(fort.work) and (sprites or self._part.is_crowded)):
+            is_target = bool(self._shown.targets.spaces.get(space))
+            if fort.intact and not sprites and not is_target:
+                sprites.append(self._fort_sprite(fort.nation, fort.work))
+            else:
+                colour = seat_colour(self._game.seat_of(fort.nation))
+                sprites.append(self._wall(fort.work, colour, is_intact=fort.intact))
+        return sprites + self._facts_of(space)
+
+    def _wall(self, work: str, colour: Colour, *, is_intact: bool) -> Sprite:
+        """The sign of a fortification beside counters, or of one without them."""
+        return wall_sign(work, is_intact, colour, round(self._part.army * _WALLS))
+
+    def _draw_row(self, space: str, row: Row) -> None:
+        """The counters of a space and its badge; names keep away from a leader's star."""
+        if row.badge is not None:
+            self._part.put(space, row.badge, *row.badge_at(row.counters))
+        middle = row.counters
+        left = middle[0] - row.across / 2
+        for place, sprite in enumerate(row.sprites):
+            self._part.put(space, sprite, left + sprite.width / 2, middle[1])
+            _, box = self._part.signs[-1]
+            if place < len(row.nations):
+                self._part.armies_at[space, row.nations[place]] = box
+                if self._game.leaders(space, row.nations[place]) and not self._part.is_overview:
+                    self._part.placer.take(star_box(box))
+            left += sprite.width + row.gap
+        boxes = [box for other, box in self._part.signs if other == space]
+        self._part.middles[space] = (min(b[0] for b in boxes) + max(b[2] for b in boxes)) / 2, middle[1]
+
+    def _sprite(self, space: str, nation: str) -> Sprite:
+        """The armies and leaders of a nation in a space."""
+        game = self._game
+        armies, leaders = game.armies(space, nation), game.leaders(space, nation)
+        if self._part.is_overview:
+            size, is_subject = self._part.army, game.is_subject(nation)
+            return army_tag(livery(game, nation), len(armies), size, leader=bool(leaders), subject=is_subject)
+        cavalry = any(game.kind(unit) == "cavalry" for unit in armies)
+        return army_sprite(
+            livery(game, nation), len(armies), self._part.army_size(space), cavalry=cavalry, leader=bool(leaders),
+            subject=game.is_subject(nation), letters=self._letters_share,
+        )  # fmt: skip
+
+    def _fort_sprite(self, nation: str, work: str) -> Sprite:
+        """A fortification without armies: the counter of its nation with its sign."""
+        if self._part.is_overview:
+            return army_tag(livery(self._game, nation), 0, self._part.army, work=work)
+        return army_sprite(livery(self._game, nation), 0, self._part.army, work=work)
+
+    @property
+    def _letters_share(self) -> float:
+        """The size of a nation's letters as a share of its counter: larger where counters are small."""
+        is_little = self._part.is_part_of_several and self._part.army < TILE_ARMY
+        return _LARGE_LETTERS if self._part.is_listed or self._part.is_small or is_little else LETTERS_SHARE
+
+    def _facts_of(self, space: str) -> list[Sprite]:
+        """The population points of an area, on the picture of a region."""
+        areas = self._game.data.areas
+        if not self._part.is_region or self._part.is_pale(space) or space not in areas or not areas[space].points:
+            return []
+        return [facts_sprite(areas[space].points, _FACTS)]
+
+    def frame_asked(self) -> None:
+        """Frame the armies that a question is about, if it's about a place."""
+        for space in self._part.asked():
+            box = self._part.own_box(space)
+            if box is not None:
+                left, top, right, bottom = box
+                sprite = _asked_frame(right - left + 2 * FRAME, bottom - top + 2 * FRAME)
+                self._part.placer.take(sprite.centre(self._part.picture, (left + right) / 2, (top + bottom) / 2))
+
+
+def _farther(start: Point, end: Point, least: float) -> Point:
+    """The end of a way, moved on in its direction if it's shorter than the least."""
+    length = math.dist(start, end) or 1
+    share = max(least / length, 1)
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+
+
+def _paled(sprite: Sprite) -> Sprite:
+    """A counter that a picture isn't about."""
+    image = sprite.image.copy()
+    image.putalpha(image.getchannel("A").point([value // 2 for value in range(256)]))
+    return replace(sprite, image=image, kind="sign", letters=0)
+
+
+@cached_image
+def _asked_frame(width: int, height: int) -> Sprite:
+    """A gold frame around the counter of the armies that a question is about."""
+
+    def paint(pen: Pen) -> None:
+        for inset, tone in ((0.0, INK), (2.0, IVORY), (4.0, LEGAL)):
+            pen.box(inset, inset, width - 2 * inset, height - 2 * inset, tone, radius=22 - inset)
+
+    image = smooth(width, height, paint)
+    hole = Image.new("L", image.size, 255)
+    inner = smooth(width, height, lambda pen: pen.box(11, 11, width - 22, height - 22, INK, radius=14)).getchannel("A")
+    hole.paste(0, (0, 0), inner)
+    image.putalpha(ImageChops.multiply(image.getchannel("A"), hole))
+    return Sprite(image, width, height)

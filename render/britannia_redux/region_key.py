@@ -1,0 +1,73 @@
+"""What the signs on the picture of a region mean: the nations there, population, works, ways."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+
+from render.britannia_redux.map_keys import CODE, KEY_SIGN, Key
+from render.britannia_redux.sheet import Sheet
+from render.britannia_redux.signs import (
+    cavalry_sign,
+    facts_sprite,
+    leader_star,
+    road_sign,
+    strait_sign,
+    subject_sign,
+    terrain_sign,
+    wall_sign,
+)
+from render.britannia_redux.theme import LETTERS, livery
+from render.core.palette import SPENT
+from render.core.text_panels import name_tag
+from render.core.words import Words
+from rules.britannia_redux.data.loader import BURH, FORT
+from rules.britannia_redux.game import BritanniaRedux
+
+
+def keys_of(sheet: Sheet, texts: Words) -> list[Key]:
+    """What the signs on a part of the board mean: the nations there, population, works, ways, units."""
+    game = sheet.game
+    areas = [area for area in game.data.areas if sheet.is_shown(area) and (not sheet.focus or area in sheet.focus)]
+    spaces = [*areas, *(sea for sea in game.data.seas if sea in sheet.focus)]
+    seen = {nation for space in spaces for nation in game.data.order if game.armies(space, nation)}
+    seen |= {sheet.holders[area] for area in areas}
+    nations = [nation for nation in game.data.order if nation in seen]
+    named = (
+        name_tag(f"{LETTERS[nation]} {texts.short_name(nation)}", livery(game, nation).counter, CODE)
+        for nation in nations
+    )
+    return [*map(Key, named), *_keys_of_land(sheet, areas, texts), *_keys_of_units(game, spaces, nations, texts)]
+
+
+def _keys_of_land(sheet: Sheet, areas: Collection[str], texts: Words) -> Iterator[Key]:
+    """What population, terrain, fortifications, straits and Roads look like, if they are in some areas."""
+    game = sheet.game
+    if sheet.is_region:
+        yield Key(facts_sprite(1, KEY_SIGN), texts("map-key-population"))
+    if sheet.is_region and any(game.data.areas[area].is_difficult for area in areas):
+        yield Key(terrain_sign(KEY_SIGN), texts("key-difficult"))
+    works = {(fort.work, fort.intact) for area, fort in game.state.forts.items() if area in areas}
+    for work, is_intact in sorted(works):
+        yield Key(wall_sign(work, is_intact, SPENT, KEY_SIGN), texts(_key_of_work(work, is_intact=is_intact)))
+    if any(game.data.areas[area].by_strait for area in areas):
+        yield Key(strait_sign(KEY_SIGN), texts("key-strait"))
+    if sheet.has_roads:
+        yield Key(road_sign(KEY_SIGN), texts("key-road"))
+
+
+def _keys_of_units(game: BritanniaRedux, spaces: Sequence[str], nations: Sequence[str], texts: Words) -> Iterator[Key]:
+    """How subjects, cavalry and leaders are marked, if they are among nations in some spaces."""
+    subjects = [nation for nation in nations if game.is_subject(nation)]
+    if subjects:
+        yield Key(subject_sign(livery(game, subjects[0]).counter, KEY_SIGN), texts("key-subject"))
+    units = [unit for space in spaces for nation in nations for unit in game.armies(space, nation)]
+    if any(game.kind(unit) == "cavalry" for unit in units):
+        yield Key(cavalry_sign(KEY_SIGN), texts("key-cavalry"))
+    if any(game.leaders(space, nation) for space in spaces for nation in nations):
+        yield Key(leader_star(KEY_SIGN), texts("key-leader"))
+
+
+def _key_of_work(work: str, *, is_intact: bool) -> str:
+    if work == FORT:
+        return "key-roman-fort" if is_intact else "key-ruin"
+    return "key-burh" if work == BURH else "key-stronghold"

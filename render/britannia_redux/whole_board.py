@@ -1,0 +1,172 @@
+"""The whole board as an overview: north and south side by side, and the nations at sea below them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Final
+
+from PIL import Image
+
+from render.britannia_redux.map_highlights import Changes
+from render.britannia_redux.map_keys import Key
+from render.britannia_redux.sheet import Sheet
+from render.britannia_redux.signs import subject_sign, wall_sign
+from render.britannia_redux.texts import GAME
+from render.britannia_redux.theme import livery, owners, seat_colour, seat_tint, seats_of, tints, years_of
+from render.core.basemap import base_map
+from render.core.canvas import Point, Sprite
+from render.core.fonts import Face, text_width
+from render.core.land_names import CAPTION
+from render.core.layout import note_joined
+from render.core.map_heads import BOARD_HEAD, Seat, draw_board_head
+from render.core.palette import BAND, BAND_TEXT, GOLD, SPENT
+from render.core.text_panels import name_tag, write
+from render.core.wide_board import HEIGHT, WIDTH, Inset, assembled
+from render.core.words import Words
+from rules.britannia_redux.data.loader import FORT
+from rules.britannia_redux.game import BritanniaRedux
+
+_HEAD_EDGE, _HEAD_ROOM, _HEAD_LINE, _HEAD_LETTERS, _HEAD_SIGN = 30, 630, 138, 54, 52
+"""Where the head of the whole board has its second line and its seats, its letters, and the size of a sign in it."""
+
+_SOUTH_FROM, _FILM_SOUTH_FROM = 740, 700
+"""The rows of the board, in pixels, from which areas are on the southern parts of the whole board and of a film."""
+
+_SEAS_OF_SOUTH: Final[Mapping[str, Point]] = {
+    "irish-sea": (340, 812), "atlantic-ocean": (350, 1183), "frisian-sea": (840, 868), "english-channel": (640, 1262),
+}  # fmt: skip
+"""The positions of seas on the southern part, in pixels of the board."""
+
+_SEAS_OF_NORTH: Final[Mapping[str, Point]] = {"north-sea": (590, 428)}
+
+_BOARD_BOTTOM, _FILM_BOTTOM = 1064, HEIGHT - 6 - CAPTION
+"""The lower edges of the maps of the whole board and of a film."""
+
+_AT_SEA, _TAG_ROW, _TAG, _TAGS_APART = 18, 68, 52, 16
+"""The room of the fleets below the whole board: around their rows, a row, its letters, and between names."""
+
+
+def draw_whole_board(game: BritanniaRedux, texts: Words, shown: Changes, *, is_over: bool) -> Image.Image:
+    """An overview, north and south side by side below the round and the points: who is where, nations by name.
+
+    Below them are the nations at sea, by name: the map has no room for their fleets.
+    """
+    fleets, subject = _fleet_rows(game, texts), _subject_key(game, texts)
+    if subject and (not fleets or _free_in(fleets[-1], texts) < subject.width):
+        fleets.append([])
+    foot = _AT_SEA + _TAG_ROW * len(fleets) if fleets else 0
+    board = _draw_board(game, texts, shown)
+    picture = Image.new("RGB", (board.width, board.height + foot), BAND)
+    picture.paste(board, (0, 0))
+    note_joined(picture, board, (0, 0))
+    _draw_head(picture, game, texts, is_over=is_over)
+    _draw_fleets(picture, board.height, fleets, texts)
+    if subject:
+        subject.draw(picture, picture.width - _HEAD_EDGE - subject.width, picture.height - (_AT_SEA + _TAG_ROW) / 2 + 2)
+    return picture
+
+
+def _draw_board(game: BritanniaRedux, texts: Words, shown: Changes) -> Image.Image:
+    """The north and the south side by side, with room for the head."""
+    holders = owners(game)
+    seats = {area: game.seat_of(nation) for area, nation in holders.items() if nation}
+    parts = []
+    for inset in insets():
+        sheet = Sheet(game, texts, shown, inset.centre, inset.zoom, inset.size, inset)
+        sheet.draw()
+        parts.append((inset, sheet.picture))
+    return assembled(base_map(GAME), tints(game, holders), seats, parts)
+
+
+def _draw_head(picture: Image.Image, game: BritanniaRedux, texts: Words, *, is_over: bool) -> None:
+    """The round, whose turn it is, and the points; what the sign of a Roman fort means if there's one and room."""
+    mover = game.state.nation
+    title = texts("map-round", round=game.round.numeral, years=years_of(*game.round.years))
+    line = texts("map-turn", nation=mover) if mover else texts("map-over" if is_over else "map-round-over")
+    named = [
+        Seat(texts.short_name(seat), str(game.seat_points(seat)), seat_colour(seat), seat_tint(seat))
+        for seat in seats_of(game)
+    ]
+    draw_board_head(picture, title, line, named)
+    if any(fort.work == FORT and fort.intact for fort in game.state.forts.values()):
+        x, told = 3 * _HEAD_EDGE + text_width(line, Face.STRONG, _HEAD_LETTERS), texts("map-key-fort")
+        if x + _HEAD_SIGN + text_width(told, Face.STRONG, _HEAD_LETTERS) <= _HEAD_ROOM:
+            wall_sign(FORT, True, SPENT, _HEAD_SIGN).centre(picture, x, _HEAD_LINE - _HEAD_LETTERS * 0.34)
+            write(picture, x + _HEAD_SIGN / 2 + 12, _HEAD_LINE, told, Face.STRONG, _HEAD_LETTERS, BAND_TEXT)
+
+
+@cache
+def insets() -> tuple[Inset, Inset]:
+    """The parts of the picture of the whole board, of the same scale: the north and the south."""
+    return _halves(_BOARD_BOTTOM, (624, _SOUTH_FROM), ((212, 114), 1.4), ((272, 720), 1.585))
+
+
+@cache
+def film_insets() -> tuple[Inset, Inset]:
+    """The parts of the pictures of a film, above its caption."""
+    return _halves(_FILM_BOTTOM, (600, _FILM_SOUTH_FROM), ((190, 118), 1.26), ((185, 690), 1.26))
+
+
+def _halves(
+    bottom: int, first: tuple[int, int], north: tuple[Point, float], south: tuple[Point, float]
+) -> tuple[Inset, Inset]:
+    """The north and the south side by side down to a row, each with its corner and zoom.
+
+    ``first``: the width of the north, and the row of the board where the south begins.
+    """
+    spaces, (wide, from_row) = base_map(GAME).spaces, first
+    below = {space for space, (_, y) in spaces.items() if y >= from_row} | set(_SEAS_OF_SOUTH)
+    return (
+        Inset((0, BOARD_HEAD, wide, bottom), *north, spaces.keys() - below, _SEAS_OF_NORTH),
+        Inset((wide + 8, BOARD_HEAD, WIDTH, bottom), *south, below, _SEAS_OF_SOUTH),
+    )
+
+
+def _fleet_rows(game: BritanniaRedux, texts: Words) -> list[list[Sprite]]:
+    """The nations at sea with the number of their armies there, in rows below the board."""
+    rows, left = list[list[Sprite]](), 0.0
+    first = WIDTH - 2 * _HEAD_EDGE - text_width(texts("map-at-sea"), Face.STRONG, _TAG) - _TAGS_APART
+    for nation in game.data.order:
+        count = sum(len(game.armies(sea, nation)) for sea in game.data.seas)
+        if not count:
+            continue
+        tag = name_tag(f"{texts.short_name(nation)} {count}", livery(game, nation).counter, _TAG)
+        if not rows or tag.width > left:
+            rows.append([])
+            left = first
+        rows[-1].append(tag)
+        left -= tag.width + _TAGS_APART
+    return rows
+
+
+def _free_in(row: Sequence[Sprite], texts: Words) -> float:
+    """The width that is left at the right of a row of fleets."""
+    before = text_width(texts("map-at-sea"), Face.STRONG, _TAG) + _TAGS_APART
+    return WIDTH - 2 * _HEAD_EDGE - before - sum(tag.width + _TAGS_APART for tag in row)
+
+
+def _draw_fleets(picture: Image.Image, top: int, rows: Sequence[Sequence[Sprite]], texts: Words) -> None:
+    """Draw the nations at sea below the board, after a word that says so."""
+    if not rows:
+        return
+    picture.paste(GOLD, (0, top, picture.width, top + 3))
+    if not rows[0]:
+        return
+    start = _HEAD_EDGE + _TAGS_APART + write(
+        picture, _HEAD_EDGE, top + _AT_SEA / 2 + _TAG_ROW * 0.72, texts("map-at-sea"), Face.STRONG, _TAG, BAND_TEXT
+    )  # fmt: skip
+    for place, row in enumerate(rows):
+        x, middle = start, top + _AT_SEA / 2 + _TAG_ROW * (place + 0.5) + 2
+        for tag in row:
+            tag.centre(picture, x + tag.width / 2, middle)
+            x += tag.width + _TAGS_APART
+
+
+def _subject_key(game: BritanniaRedux, texts: Words) -> Key | None:
+    """What the dotted edge of counters on the whole board means, if a nation there is subject to another."""
+    here = {nation for area in game.data.areas for nation in game.data.order if game.armies(area, nation)}
+    subjects = [nation for nation in game.data.order if nation in here and game.is_subject(nation)]
+    if not subjects:
+        return None
+    return Key(subject_sign(livery(game, subjects[0]).counter, _HEAD_SIGN), texts("key-subject"), _HEAD_LETTERS)
