@@ -83,7 +83,16 @@ def draw_question_head(picture: Image.Image, event: str, question: str, *, heigh
 
 def _width(change: Change, numbers: int) -> int:
     name = round(text_width(change.name, Face.STRONG, max(_NAME, numbers)))
-    return _sign(change).width + _NEAR + name + sum(piece.width + _NEAR for piece in _numbers(change, numbers))
+    return (
+        (_sign(change).width + _NEAR if _is_signed(change) else 0)
+        + name
+        + sum(piece.width + _NEAR for piece in _numbers(change, numbers))
+    )
+
+
+def _is_signed(change: Change) -> bool:
+    """Whether a change has a sign: words without a name are those of the power in the title."""
+    return change.sign is not None or bool(change.name) or not change.told
 
 
 def _sign(change: Change) -> Sprite:
@@ -92,9 +101,10 @@ def _sign(change: Change) -> Sprite:
 
 def _draw_change(picture: Image.Image, x: float, change: Change, numbers: int) -> None:
     middle = HEAD // 2
-    sign = _sign(change)
-    sign.centre(picture, x + sign.width / 2, middle)
-    x += sign.width + _NEAR
+    if _is_signed(change):
+        sign = _sign(change)
+        sign.centre(picture, x + sign.width / 2, middle)
+        x += sign.width + _NEAR
     x += write(picture, x, _BASELINE, change.name, Face.STRONG, max(_NAME, numbers), BAND_TEXT) + _NEAR
     for piece in _numbers(change, numbers):
         piece.centre(picture, x + piece.width / 2, middle)

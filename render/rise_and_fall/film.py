@@ -35,7 +35,7 @@ _DECADE_MS, _END_MS = 900, 5000
 _PLATE: Final = (300, 172)
 _NAME: Final = 58
 _KEY: Final = 34
-_LEAST_LAND, _MOST_NAMED, _EDGE = 3, 9, 24
+_LEAST_LAND, _MOST_NAMED, _EDGE = 3, 10, 40
 """The size of the plate, the letters of a power's name, the sign of a key, the areas from which a power is named, the
 most names, and the pixels between them and the edge."""
 

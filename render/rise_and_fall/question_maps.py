@@ -250,29 +250,34 @@ def _tiled(
     game: RiseAndFall, texts: Words, shown: Changes, parts: Sequence[Theatre], bright: set[str], size: tuple[int, int]
 ) -> Image.Image:
     """The parts of the board with the candidates beside each other."""
-    picture, headings = Image.new("RGB", size, GOLD), _headings(parts, texts)
+    picture, headed = Image.new("RGB", size, GOLD), headings(parts, texts)
     for areas, (left, top, right, bottom) in zip(parts, _windows(parts, size), strict=True):
         targets = replace(shown.targets, spaces=_only(shown.targets.spaces, areas))
         near = replace(shown, targets=targets, about=[area for area in shown.about if area in areas])
         window = right - left, bottom - top
         sheet = Lettered(game, texts, near, *frame(areas, window, _NEAREST_PART, _MARGIN_PART), window)
         sheet.bright, sheet.bystanders = bright.intersection(areas), False
-        sheet.heading = headings.get(areas, "")
+        sheet.heading = headed.get(areas, "")
         sheet.draw()
         picture.paste(sheet.picture, (left, top))
         note_joined(picture, sheet.picture, (left, top))
     return picture
 
 
-def _headings(parts: Sequence[Theatre], texts: Words) -> dict[Theatre, str]:
+def headings(parts: Sequence[Theatre], texts: Words) -> dict[Theatre, str]:
     """The names of single candidates, and the regions in other windows."""
     alone = {part: texts.short_name(part[0]) for part in parts if len(part) == 1}
-    return alone | {part: _regions_told(part, texts) for part in parts if part not in alone}
+    several = [part for part in parts if part not in alone]
+    main = {next(iter(region_counts.by_region(part))): part for part in several}
+    return alone | {part: _regions_told(part, {each for each in main if main[each] != part}, texts) for part in several}
 
 
-def _regions_told(part: Theatre, texts: Words) -> str:
-    """The regions in a window with most of its areas, as long as they have room."""
-    regions = [texts(f"region-{region}") for region in region_counts.by_region(part)][:_MOST_REGIONS]
+def _regions_told(part: Theatre, others: Collection[str], texts: Words) -> str:
+    """The regions in a window with most of its areas, as long as they have room, without those of ``others``."""
+    first, *more = region_counts.by_region(part)
+    regions = [texts(f"region-{each}") for each in (first, *more) if each == first or each not in others][
+        :_MOST_REGIONS
+    ]
     told = " · ".join(regions)
     return told if len(told) <= _LONGEST_HEADING else regions[0]
 

@@ -319,9 +319,10 @@ def _told(game: RiseAndFall, fact: _Fact, texts: Words) -> list[str]:
             "people": int(fact.winner.startswith("kingdom-")),
             "won": fact.worth[0],
             "loser": shown_as(fact.loser, game.state),
+            "loser-name": loser,
             "lost": fact.worth[1],
         }
-        return [texts(f"fact-{key}", **sides) for key in ("beat", "beat-brief", "won", "won-plain")]
+        return [texts(f"fact-{key}", **sides) for key in ("beat", "beat-brief", "score", "won", "won-plain")]
     if winner and loser and loser != winner:
         known: dict[str, Argument] = {
             "winner": winner,
@@ -352,22 +353,24 @@ def _others(game: RiseAndFall, shown: Changes, told: Sequence[str], texts: Words
         )
         for power, areas in most
     ]
-    lines = [" · ".join(named), *_shares_told(game, took, texts)]
     is_namesake = any(texts.short_name(area) == land_name(power, texts) for power, areas in most for area in areas)
-    return [texts("report-also", told=line) for line in lines[is_namesake:]]
+    shares = [texts("report-also-taken", told=line) for line in _shares_told(game, took, texts)]
+    return shares if is_namesake else [texts("report-also", told=" · ".join(named)), *shares]
 
 
 def _shares_told(game: RiseAndFall, took: Mapping[str, Sequence[str]], texts: Words) -> list[str]:
-    """How many areas each of several powers took, the one that took most first; then fewer powers by name."""
+    """How many areas each of several powers took, the one that took most first; then fewer powers by name.
+
+    They have no sign: the head tells how many areas each power has more or fewer at last.
+    """
     most = sorted(took.items(), key=lambda each: -len(each[1]))
     gains = [(land_name(shown_as(power, game.state), texts), len(areas)) for power, areas in most]
-    counts = [texts.labelled(name, texts("report-areas", count=count, sign="+")) for name, count in gains]
-    brief = [f"{name} +{count}" for name, count in gains]
+    brief = [f"{name}\N{NO-BREAK SPACE}{count}" for name, count in gains]
     fewer = [
-        [*brief[:named], texts("report-others", count=sum(count for _, count in gains[named:]))]
+        [*brief[:named], texts("report-other-powers", count=sum(count for _, count in gains[named:]))]
         for named in range(len(brief) - 1, 0, -1)
     ]
-    return [" · ".join(each) for each in (counts, brief, *fewer)]
+    return [" · ".join(each) for each in (brief, *fewer)]
 
 
 def _actors(shown: Changes, told: Sequence[str]) -> Counter[str]:

@@ -101,7 +101,7 @@ _LEAST_LAND_LETTERS: Final = 50
 _SMALLER: Final = 4
 _COST_OF_SMALLER: Final = 30
 _COST_OF_FOREIGN: Final = 240
-_DARKER, _LITTLE_DARKER, _PALE = 0.62, 0.4, 380
+_DARKER, _LITTLE_DARKER, _PALE = 0.62, 0.55, 380
 _ALONE_GLOW: Final = 0.3
 """How strongly the only land of a question glows: pale land must differ from what is pale around it."""
 
@@ -124,7 +124,8 @@ class Sheet(MapSheet):
     ``bright``: the areas that the picture is about, beside which all others are pale; None if all are alike.
     ``subject``: the size of the counters there, before it grows with the zoom. ``bystanders``: whether other units are
     drawn at all. ``starred``: whether stars are drawn: they'd crowd a picture that isn't about them; ``least_star``:
-    their least size in pixels. ``steps_away``: how many steps from its land the name of a power is tried.
+    their least size in pixels. ``least_arrow``: the least pixels across the line of an arrow. ``steps_away``: how many
+    steps from its land the name of a power is tried.
     """
 
     growth = _GROWTH
@@ -136,6 +137,7 @@ class Sheet(MapSheet):
     bystanders = True
     starred = False
     least_star = 0
+    least_arrow = 0
     steps_away = 2
 
     def __init__(
@@ -266,8 +268,15 @@ class Sheet(MapSheet):
         index = self._without_islets(shown).index
         small = index.resize((index.width // _COARSE_EDGE, index.height // _COARSE_EDGE), Image.Resampling.NEAREST)
         lands = small.point([numbers.get(value, 0) for value in range(256)])
+        box = lands.getbbox()
+        if box is None:
+            return
+        left, top = max(box[0] - 1, 0), max(box[1] - 1, 0)
+        lands = lands.crop((left, top, min(box[2] + 1, lands.width), min(box[3] + 1, lands.height)))
         edges = lands.filter(ImageFilter.FIND_EDGES).point([_EDGE_SHOWN if value else 0 for value in range(256)])
-        self.picture.paste(_EDGE_COLOUR, (0, 0), edges.resize(index.size, Image.Resampling.BILINEAR))
+        size = lands.width * _COARSE_EDGE, lands.height * _COARSE_EDGE
+        at = left * _COARSE_EDGE, top * _COARSE_EDGE
+        self.picture.paste(_EDGE_COLOUR, at, edges.resize(size, Image.Resampling.BILINEAR))
 
     def _coming_colour(self) -> Colour:
         """The colour of the land where a unit may appear: its people's."""
@@ -285,7 +294,7 @@ class Sheet(MapSheet):
         for kind, width in _WIDTHS.items():
             for each in dict.fromkeys(self.shown.marches):
                 if each.kind == kind and any(self.is_shown(area) for area in each.path):
-                    self.march(each.path, _ground(each.people), kind, width=width)
+                    self.march(each.path, _ground(each.people), kind, max(width, self.least_arrow / self.scale))
 
     def _draw_move(self, path: Sequence[str]) -> None:
         """One grey arrow along all areas that a unit passes."""

@@ -46,9 +46,9 @@ _LAND: Final = (24, 704, 1552, 572)
 _LETTERS: Final = 54
 """The size of all letters: they can be read at 360 pixels."""
 
-_ENDS, _BESIDE, _PITCH, _MARK, _LEAST_LETTERS = 500, 40, 58, 34, 50
+_ENDS, _BESIDE, _PITCH, _MARK, _LEAST_LETTERS, _ABOVE_AXIS = 530, 40, 58, 34, 50, 28
 """The room for names right of a plot, what of it joins them to their lines, the height of a name, the size of marks,
-and the least letters of names."""
+the least letters of names, and how far above the axis the lowest name is: the last year is below it."""
 
 _DARKER: Final = 0.55
 _MOST_POWERS: Final = 5
@@ -153,9 +153,10 @@ def _write_ends(plot: Plot, ends: Sequence[tuple[str, float, Colour]]) -> None:
     lines = [y for _, y, _ in placed]
     for place in range(1, len(lines)):
         lines[place] = max(lines[place], lines[place - 1] + _PITCH)
-    over = max(lines[-1] - plot.bottom, 0) if lines else 0
+    lowest = plot.bottom - _ABOVE_AXIS
+    over = max(lines[-1] - lowest, 0) if lines else 0
     for place in range(len(lines) - 1, -1, -1):
-        below = lines[place + 1] - _PITCH if place + 1 < len(lines) else plot.bottom
+        below = lines[place + 1] - _PITCH if place + 1 < len(lines) else lowest
         lines[place] = min(lines[place], below) if over else lines[place]
     x, room = plot.left + plot.width + _BESIDE, _ENDS - _BESIDE
     for y, (name, end, colour) in zip(lines, placed, strict=True):
@@ -181,7 +182,8 @@ def _draw_land(plot: Plot, shown: Sequence[Decade], years: Sequence[str], texts:
     for power, ink in inks.items():
         tall = plot.height * last[power] / (last.total() or 1)
         if tall:
-            ends.append((f"{names[power]} {last[power]}", y + tall / 2, darker(ink.colour, _DARKER)))
+            letters = darker(ink.colour, _DARKER) if power == _OTHERS else livery(power).counter
+            ends.append((f"{names[power]} {last[power]}", y + tall / 2, letters))
         y += tall
     _write_ends(plot, ends)
 

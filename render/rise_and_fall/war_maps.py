@@ -43,7 +43,7 @@ _LARGEST: Final = 220.0
 """How near a plan comes, the most theatres on one picture, with attacks and without, and the size of one in pixels of
 the board."""
 
-_ROOM: Final = (250, 112)
+_ROOM: Final = (265, 112)
 """The pixels beside and below the ends of arrows: room for counters and names."""
 
 _TITLE: Final = 54
@@ -54,11 +54,14 @@ _SUBJECT, _LARGE, _COUNT = 27, 64, 44
 """The list of attacks: its rows and columns, the most attacks, the height of a line about more, and what
 is in a row."""
 
-_ON_GOAL, _OVER_FOE = 92, 68
+_ON_GOAL, _OVER_FOE = 96, 84
 """The size of a number on the map: as all that the goal has, and at the corner of who defends it."""
 
 _MOST_KINDS, _MARGIN = 2, 24
 """The most kinds of units beside an attack, and the pixels between names and the edge of a map."""
+
+_ACROSS: Final = 12
+"""The least pixels across the line of an arrow: it's seen on wide land too."""
 
 _LEAST_ARROW: Final = 84
 """The pixels that an arrow has at least between its counter and its goal: the goal is moved away if there are fewer."""
@@ -293,6 +296,7 @@ class _Plan(Sheet):
     """A part of the map with ordered attacks: the units that go, and on each goal its number and who defends it."""
 
     attacks: Sequence[_Attack] = ()
+    least_arrow = _ACROSS
 
     def moved_away(self, attack: _Attack) -> Point:
         """How far the signs of a goal are moved so that no arrow is shorter than its head."""

@@ -107,6 +107,8 @@ report-took = { $power-The } took { $count ->
 report-rome-fell = Rome falls
 report-others = others +{ $count }
 report-also = Also · { $told }
+report-also-taken = Other areas taken · { $told }
+report-other-powers = others { $count }
 fact-beat = { $winner } beat { $loser-the } { $won } to { $lost }
 fact-beat-brief = { $name } { $people ->
     [1] beat
@@ -115,6 +117,7 @@ fact-beat-brief = { $name } { $people ->
        *[singular] beat
     }
 } { $loser } { $won }–{ $lost }
+fact-score = { $name } { $won }, { $loser-name } { $lost }
 fact-won = { $name } won { $won } to { $lost }
 fact-won-plain = { $name } won
 fact-by = taken by { $actor-the }
@@ -166,7 +169,7 @@ settled-saxons = Saxons
 settled-visigoths = Visigoths
 settled-ostrogoths = Ostrogoths
 settled-vandals = Vandals
-settled-gepidae = Gepidae
+settled-gepidae = Gepids
 settled-alans = Alans
 
 region-italia = Italy

@@ -110,6 +110,8 @@ report-took = Gains { $power-of } : { $count ->
 report-rome-fell = Rome est tombée
 report-others = autres +{ $count }
 report-also = Aussi · { $told }
+report-also-taken = Autres aires prises · { $told }
+report-other-powers = autres { $count }
 fact-beat = { $winner } { $winner-number ->
     [plural] battent
    *[singular] bat
@@ -121,6 +123,7 @@ fact-beat-brief = { $name } { $people ->
        *[singular] bat
     }
 } { $loser-the } { $won }–{ $lost }
+fact-score = { $name } { $won }, { $loser-name } { $lost }
 fact-won = { $name } : victoire { $won } à { $lost }
 fact-won-plain = { $name } : victoire
 fact-by = pris par { $actor-the }
