@@ -20,10 +20,10 @@ from render.core.text_panels import name_tag
 from render.core.wide_board import WIDTH, Inset, assembled
 from render.core.words import Words
 from render.italia.fitting import longest
-from render.italia.map import insets, years_of
 from render.italia.replay import Turn, steps
-from render.italia.texts import GAME, halves, words
+from render.italia.texts import GAME, halves, words, years_of
 from render.italia.theme import livery, seat_colour, tints
+from render.italia.whole_board import insets
 from render.italia.winner import told_winner
 from rules.core.events import Event, GameEnded
 from rules.italia.data.loader import Period, italia_data

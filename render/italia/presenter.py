@@ -19,12 +19,13 @@ from render.italia.battle_report import draw_battle
 from render.italia.chronicle import chapter, summary_text
 from render.italia.film import make_film
 from render.italia.letter_halves import is_in_halves, targets_of
-from render.italia.map import REGIONS, ZOOM, draw_final_map, draw_map
+from render.italia.map import ZOOM, draw_final_map, draw_map
 from render.italia.narration import NARRATOR, RECALLED
 from render.italia.nation_turns import is_worth_telling
 from render.italia.question_letters import letters_of
 from render.italia.question_maps import draw_half, draw_near, draw_targets
 from render.italia.question_subject import answers
+from render.italia.regions import REGIONS
 from render.italia.stats_sheet import statistics
 from render.italia.texts import GAME, halves, say, words
 from render.italia.theme import game_of

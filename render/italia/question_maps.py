@@ -21,10 +21,11 @@ from render.core.targets import Targets
 from render.core.theatres import HEIGHT, WIDTH, Theatre, joined, theatres, tile_sizes
 from render.core.words import Words
 from render.italia.answer_strip import Answer, draw_answers, strip_height
+from render.italia.framing import MARGIN_OF_PART, Part, framed_spaces, margin_around
 from render.italia.letter_halves import AROUND, halves, has_many
 from render.italia.letter_list import Entry, draw_list, entries, list_size
 from render.italia.letter_maps import LetterSheet
-from render.italia.map import MARGIN_OF_PART, Part, Sheet, draw_map, framed_spaces, margin_around
+from render.italia.map import draw_map
 from render.italia.map_highlights import Changes, pending
 from render.italia.question_subject import (
     actor_of,
@@ -35,6 +36,7 @@ from render.italia.question_subject import (
     told_of_answers,
     vassals,
 )
+from render.italia.sheet import Sheet
 from render.italia.stacks import owners
 from render.italia.texts import GAME, also_told, words
 from render.italia.theme import game_of

@@ -24,6 +24,12 @@ def halves(points: int) -> str:
     return f"{sign}{whole or ('' if half else 0)}{'½' if half else ''}"
 
 
+def years_of(first: int, last: int, texts: Words) -> str:
+    """Years before or after Christ, without a year 0."""
+    era = "bc" if first < 0 else "ad"
+    return texts(f"years-{era}", first=str(abs(first)), last=str(abs(last)))
+
+
 def also_told(areas: Sequence[str], texts: Words) -> list[str]:
     """The areas that a picture leaves out: all by name, then fewer and fewer, with how many more there are."""
     names = [texts.short_name(area) for area in areas]

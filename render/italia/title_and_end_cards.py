@@ -13,9 +13,8 @@ from render.core.picture import Picture
 from render.core.posts import View
 from render.core.seat_bars import SeatBar, draw_end_foot, draw_seat_bars
 from render.core.words import Words
-from render.italia.map import years_of
 from render.italia.stacks import owners
-from render.italia.texts import GAME, halves, say, words
+from render.italia.texts import GAME, halves, say, words, years_of
 from render.italia.theme import game_of, readable_colour, seat_colour, tints
 from render.italia.turn_card import most_land
 from rules.core.events import Event

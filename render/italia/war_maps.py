@@ -27,9 +27,11 @@ from render.core.verdicts import summed_up
 from render.core.wide_board import Inset
 from render.core.words import Words
 from render.italia.deed_strip import Deed, deeds, draw_deeds, number_sign, strip_height
-from render.italia.map import MARGIN_OF_PART, Sheet, draw_map, framed_spaces, margin_around
+from render.italia.framing import MARGIN_OF_PART, framed_spaces, margin_around
+from render.italia.map import draw_map
 from render.italia.map_highlights import Changes, changes
 from render.italia.report_sheet import ReportSheet
+from render.italia.sheet import Sheet
 from render.italia.texts import GAME, halves, words
 from render.italia.theme import game_of, seat_colour
 from render.italia.told import nation_of, told_of_arrows, told_of_map

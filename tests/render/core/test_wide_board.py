@@ -11,7 +11,7 @@ from render.core.map_sheet import MapSheet, March, corners, counted, shared
 from render.core.plates import letter_disc
 from render.core.verdicts import free_verdict, verdict_sign
 from render.core.wide_board import HEIGHT, WIDTH, Inset
-from render.italia import map as italia
+from render.italia import whole_board as italia
 
 _MOST_HEIGHT = 1.2 * HEIGHT
 """Higher boards shrink in Discord."""

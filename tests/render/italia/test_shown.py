@@ -22,13 +22,17 @@ from render.core.posts import Posting
 from render.core.targets import MOST_LETTERS, targets_in
 from render.italia.battle_model import Side, battles, weightiest
 from render.italia.battle_report import draw_battle, lost_words
+from render.italia.boxes import gap_between
 from render.italia.film import make_film
 from render.italia.letter_halves import targets_of
-from render.italia.map import REGIONS, Sheet, draw_map, gap_between, region_parts
+from render.italia.map import draw_map
 from render.italia.map_highlights import changes
+from render.italia.nation_names import NationNames
 from render.italia.presenter import PRESENTER, part_of
 from render.italia.question_maps import draw_targets
+from render.italia.regions import REGIONS, region_parts
 from render.italia.replay import steps, turns
+from render.italia.sheet import Sheet
 from render.italia.signs import stack_sprite
 from render.italia.stacks import Stack, Token, navies_at, stacks_at
 from render.italia.stats_sheet import statistics
@@ -744,16 +748,16 @@ def test_the_name_of_a_nation_is_nearest_to_its_own_counters(name: str) -> None:
     (position,) = (each for each in positions(GAME) if each.name == name)
     found: list[tuple[float, float]] = []
 
-    class Kept(Sheet):
-        def put_nation(self, tag: Sprite, box: Box) -> None:
-            stacks = [(nation, stack) for (_, nation), stack in self._stack_of.items()]
+    class Kept(NationNames):
+        def put(self, tag: Sprite, box: Box) -> None:
+            stacks = [(nation, stack) for (_, nation), stack in self.sheet.stack_boxes.items()]
             own = [gap_between(box, stack) for nation, stack in stacks if words("en").short_name(nation) == tag.text]
             others = [gap_between(box, stack) for nation, stack in stacks if words("en").short_name(nation) != tag.text]
             found.append((min(own), min(others, default=999.0)))
-            super().put_nation(tag, box)
+            super().put(tag, box)
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("render.italia.map.Sheet", Kept)
+        patched.setattr("render.italia.nation_names.NationNames", Kept)
         PRESENTER.map(position.view, None, "en")
     assert len(found) > 3
     assert sum(own > other for own, other in found) <= 1, found

@@ -1,0 +1,183 @@
+"""The names on a map of Italy: where those of areas and leaders go, and which comes first."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from render.core.canvas import Box, Sprite
+from render.core.fonts import Face
+from render.core.labels import Ground, label
+from render.core.text_panels import name_tag
+from render.italia.board_sheet import CLEAR, RIM, BoardSheet
+from render.italia.boxes import grown, middle_of
+from render.italia.sea_names import APART, SeaNames
+from render.italia.stacks import stacks_at
+from render.italia.theme import livery
+from rules.italia.data.loader import Area
+
+_OF_LEADER: Final = 2.0
+"""How far the name of a leader may be in the way before it's left out."""
+
+_CROWDED: Final = 4
+"""What it costs a name to be read as one with another: more than to lie in a neighbouring area."""
+
+_LEADER: Final = 40
+"""The letters of a leader's name on a region."""
+
+_FROM_ARROW: Final = 44
+"""The pixels from the middle of an area to its name where an arrow may end there."""
+
+_GREAT: Final = frozenset({"roma", "carthago", "syracusae", "ravenna", "mediolanum", "tarentum"})
+"""The areas that are named first."""
+
+
+class AreaNames:
+    """The names of a map: areas and leaders beside their signs, seas on water."""
+
+    smaller: Sequence[int] = ()
+    """The sizes of names that have no room otherwise."""
+    worst_name = math.inf
+    """How far a name may be in other areas, or in the way of other names, before it's left out."""
+
+    def __init__(self, sheet: BoardSheet) -> None:
+        self.sheet = sheet
+        self._seas = SeaNames(sheet)
+
+    def name_asked(self, areas: Sequence[Area]) -> None:
+        """The names of the areas that a question is about, then of its leaders, before signs take their room."""
+        sheet = self.sheet
+        asked = {*sheet.shown.targets.spaces, *sheet.shown.about, *sheet.ringed}
+        for area in areas:
+            if area.id in asked and not area.is_staging and sheet.named_land:
+                self._name_area(area.id)
+        self._name_leaders()
+
+    def name_fought(self) -> None:
+        """The names of places where something happened, before what is told of it takes the room.
+
+        What is told of the numbered stops of a campaign begins with their names.
+        """
+        sheet = self.sheet
+        done = {name for name, _ in sheet.placer.labels}
+        for space in dict.fromkeys([*sheet.shown.fought, *sheet.shown.pillaged]):
+            if space not in done and not sheet.is_told(space) and not sheet.is_small and sheet.is_shown(space):
+                (self._seas.write if space in sheet.game.data.seas else self._name_area)(space)
+
+    def write(self, areas: Sequence[Area]) -> None:
+        """Names of areas, the most important first, then those of leaders and seas."""
+        sheet = self.sheet
+        named = set(sheet.shown.targets.framed) | set(sheet.shown.about)
+        cities, done = sheet.game.state.cities, {name for name, _ in sheet.placer.labels}
+        land = [area for area in areas if not area.is_staging and sheet.is_bright(area.id) and sheet.named_land]
+        land = [area for area in land if area.id not in done and not sheet.is_told(area.id)]
+        land.sort(key=lambda each: (each.id not in named, each.id not in _GREAT, each.id not in cities))
+        for area in land:
+            if area.id in named or area.id in _GREAT:
+                self._name_area(area.id)
+        has_leaders = not sheet.is_small and (sheet.bright is None or sheet.shown.marches)
+        if has_leaders and not sheet.names_first:
+            self._name_leaders()
+        for area in land:
+            if area.id not in named and area.id not in _GREAT:
+                self._name_area(area.id)
+        if has_leaders and sheet.names_first:
+            self._name_leaders()
+        for sea in sheet.game.data.seas:
+            is_named = sheet.named_seas and sheet.is_shown(sea) and sheet.is_bright(sea)
+            if is_named and sheet.texts.short_name(sea) not in done:
+                self._seas.write(sea)
+
+    def _name_leaders(self) -> None:
+        """The names of leaders above their stacks."""
+        sheet = self.sheet
+        for space, boxes in sheet.counters_at.items():
+            stacks = [stack for stack in stacks_at(sheet.game, space) if stack.leaders]
+            if stacks and sheet.is_bright(space) and space not in sheet.subjects:
+                text = sheet.texts.short_name(stacks[-1].leaders[0])
+                box = sheet.stack_boxes.get((space, stacks[-1].nation), boxes[-1])
+                if sheet.names_first:
+                    self._tag_leader(text, stacks[-1].nation, box)
+                    continue
+                if space in sheet.game.data.staging:
+                    box = grown(box, RIM + 5)  # the frame of the box, and the ring around it
+                self._name_at(text, text, Face.HEAVY, 14, space, box, "n", _OF_LEADER)
+
+    def _tag_leader(self, name: str, nation: str, stack: Box) -> None:
+        """The name of a leader in the colour of his nation, above or below his stack: it isn't that of a place."""
+        tag = name_tag(name, livery(nation).counter, _LEADER)
+        x, gap = middle_of(stack)[0], tag.height / 2 + 4
+        rows = stack[1] - gap, stack[3] + gap
+        boxes = [tag.box_at(x + aside * tag.width, row) for aside in (0, 0.3, -0.3) for row in rows]
+        box = next(filter(self.sheet.placer.is_free, boxes), None)
+        if box is not None:
+            self.sheet.placer.take(tag.put(self.sheet.picture, box[0], box[1]))
+
+    def _name_area(self, area: str) -> None:
+        sheet = self.sheet
+        boxes = sheet.counters_at.get(area) or [box for space, box in sheet.signs if space == area]
+        x, y = map(round, sheet.at(area))
+        half = _FROM_ARROW if sheet.shown.marches else 2  # an arrow ends in the middle of an area without a sign
+        box = boxes[0] if boxes else (x - half, y - half, x + half, y + half)
+        self._name_at(area, sheet.texts.short_name(area), Face.STRONG, 14, area, box, "s")
+
+    def _name_at(
+        self, key: str, text: str, face: Face, size: float, space: str, sign: Box, side: str, worst: float = math.inf
+    ) -> None:
+        """Write a name beside a sign, in its own area or at sea if possible, else over another area.
+
+        ``worst``: how far it may be in other areas, or in the way of other names, before it's left out.
+        """
+        sheet = self.sheet
+        for letters in dict.fromkeys((sheet.letters(size), sheet.letters(size - 2), *self.smaller)):
+            sprite = label(text, face, letters, "land", radius=sheet.halo * sheet.scale)
+            found = list(self._beside(sprite, sign, side))
+            if found:
+                costs = [self._cost_of_name(space, each, letters) for each in found]
+                if min(costs) > min(self.worst_name, worst):
+                    continue
+                box = found[costs.index(min(costs))]
+                ground: Ground = "sea" if sheet.is_on_water(box) else "land"
+                label(text, face, letters, ground, radius=sheet.halo * sheet.scale).put(sheet.picture, box[0], box[1])
+                sheet.placer.take(box)
+                sheet.placer.labels.append((key, box))
+                return
+
+    def _cost_of_name(self, space: str, box: Box, letters: int) -> float:
+        """How far a name in a box is in other areas, over arrows and in the way of other names."""
+        crowds = _CROWDED * self._crowds(space, box, letters)
+        return self.sheet.elsewhere(space, box) // 0.4 + self.sheet.placer.is_avoided(box) + crowds
+
+    def _crowds(self, space: str, box: Box, letters: int) -> float:
+        """Whether a name would be read as one with another in its line, or close above or below it."""
+        left, top, right, bottom = box
+        wide, high = letters * APART, letters * APART / 4
+        return float(
+            any(
+                other[0] - wide < right
+                and left < other[2] + wide
+                and other[1] - high < bottom
+                and top < other[3] + high
+                for _, other in self.sheet.placer.labels
+            )
+        )
+
+    def _beside(self, sprite: Sprite, sign: Box, side: str) -> Iterator[Box]:
+        """The free boxes for a name around a sign, those above and below it first."""
+        left, top, right, bottom = sign
+        x, y, gap = (left + right) / 2, (top + bottom) / 2, max(round(3 * self.sheet.scale), CLEAR + 1)
+        wide, high = sprite.width / 2, sprite.height / 2
+        rows = [bottom + gap + high, top - gap - high]
+        rows = rows if side == "s" else rows[::-1]
+        spots = [(x + shift * wide, row) for shift in (0, 0.4, -0.4) for row in rows]
+        drops = 0, -high, high, -2 * high, 2 * high
+        spots += [(right + gap + wide, y + drop) for drop in drops]
+        spots += [(left - gap - wide, y + drop) for drop in drops]
+        spots += [
+            (x + shift * wide, row + (gap + high) * (1 if row > y else -1)) for shift in (0, 0.7, -0.7) for row in rows
+        ]
+        for spot in spots:
+            box = sprite.box_at(*spot)
+            if self.sheet.is_clear(box):
+                yield box

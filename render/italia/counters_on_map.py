@@ -1,0 +1,167 @@
+"""The counters on a map of Italy: how large each is, which are shown, and how they share an area."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from PIL import Image
+
+from render.core.canvas import Point, Sprite, faded
+from render.italia.board_sheet import LARGE_FROM, BoardSheet
+from render.italia.signs import fleet_sprite, ruin_sign, stack_sprite
+from render.italia.stacks import Navy, Stack, navies_at, stacks_at, summed
+from render.italia.staging import draw_staging
+from rules.italia.data.loader import Area
+
+_IN_ROW: Final = 5
+"""The room between the counters and signs of an area in a region, and between them and its name."""
+
+_ONE_LINE: Final = 0.2
+"""How much less the counters and signs of an area must leave it in two lines than in one."""
+
+_BLANK: Final = Image.new("RGBA", (1, 1), (0, 0, 0, 0))
+"""What a row of counters is while its place is looked for."""
+
+NO_NAME: Final = Sprite(_BLANK, 0, 0)
+"""The name of an area that is written elsewhere."""
+
+_FLEET, _LONE_FLEET, _OVERVIEW_FLEET = 1.25, 1.32, 1.2
+"""The size of a fleet on a part of the board, where no bystanders are drawn, and on the whole board: its share of a
+stack's height."""
+
+_BYSTANDER: Final = 0.72
+"""The size of the stacks that a question isn't about, as a share of a stack's height."""
+
+_BYSTANDERS_FROM: Final = 2.4
+"""The magnification from which those stacks can be read on a phone."""
+
+_FAINT: Final = 0.55
+"""How much is seen of the stacks that a question isn't about."""
+
+_IN_BOX: Final = 0.92
+"""The size of the stacks in the box of a staging zone, as a share of a stack's height."""
+
+_FLAT: Final = 1.7
+"""How much farther away a place above or below another stack of an area counts than one beside it: a row is clearer."""
+
+_SHARED: Final = 0.75
+"""How much smaller the stacks of a question are where two share an area, so that both are in it."""
+
+
+class Counters:
+    """The counters of a map: boxes of staging zones, stacks, fleets. The sheet keeps where they are."""
+
+    def __init__(self, sheet: BoardSheet) -> None:
+        self.sheet = sheet
+
+    def draw(self, areas: Sequence[Area]) -> None:
+        """Who waits in staging zones, then stacks and fleets."""
+        for area in areas:
+            if area.is_staging and self.sheet.is_bright(area.id):
+                draw_staging(self.sheet, area, self._size_in_box(area.id))
+        for area in areas:
+            if not area.is_staging and self._has_counters(area.id):
+                self._draw_stacks(area)
+        for sea in self.sheet.game.data.seas:
+            if self.sheet.is_shown(sea) and self._has_counters(sea):
+                self._draw_navies(sea)
+
+    def _has_counters(self, space: str) -> bool:
+        """Whether the counters of a space are drawn: those that a question isn't about only where they can be read."""
+        return self.sheet.is_bright(space) or (self.sheet.chart.zoom >= _BYSTANDERS_FROM and not self.sheet.subjects)
+
+    def sized(self, space: str) -> int:
+        """The height of the stacks in a space: those that a question isn't about are small."""
+        sheet = self.sheet
+        if sheet.bright is None:
+            return sheet.size
+        if space not in sheet.bright:
+            return round(sheet.size * _BYSTANDER)
+        is_shared = space in sheet.ringed and len(stacks_at(sheet.game, space)) > 1
+        return round(sheet.size * (max(sheet.subject * _SHARED, 1) if is_shared else sheet.subject))
+
+    def _size_in_box(self, zone: str) -> int:
+        """The height of the stacks in a staging zone."""
+        return self.sized(zone) if zone in self.sheet.ringed else round(self.sheet.size * _IN_BOX)
+
+    def _shaded(self, space: str, sprite: Sprite) -> Sprite:
+        return sprite if self.sheet.is_bright(space) else replace(sprite, image=faded(sprite.image, _FAINT))
+
+    def _draw_stacks(self, area: Area) -> None:
+        sheet = self.sheet
+        if area.id in sheet.subjects:
+            ruin = ruin_sign(round(sheet.size * sheet.subject))
+            sheet.put_near(area.id, ruin, sheet.at(area.id))
+            sheet.note_counter(area.id)
+            return
+        stacks = self._stacks_in(area.id)[::-1]
+        is_asked = area.id in sheet.ringed or area.id in sheet.shown.about
+        for stack in sorted(stacks, key=lambda each: is_asked and each.nation != sheet.actor):
+            shown = summed(stack) if self._is_summed(area.id) else stack
+            sprite = stack_sprite(replace(shown, leaders=()) if sheet.is_small else shown, self.sized(area.id))
+            flat = _FLAT if area.id in sheet.counters_at else 1.0
+            sheet.put_near(area.id, self._shaded(area.id, sprite), sheet.at(area.id), flat=flat)
+            sheet.stack_boxes[area.id, stack.nation] = sheet.note_counter(area.id)
+
+    def put_row(self, area: str, row: Sequence[tuple[str, Sprite]], name: Sprite, counts: Sequence[int] = ()) -> Point:
+        """Put counters, each with its nation, and signs of an area beside each other, with room for its name below.
+
+        ``counts``: how many of them are in each line, if they may be in several: they are if fewer leave the area then.
+        The middle of the lower edge of all that.
+        """
+        sheet = self.sheet
+        layouts = [[row]]
+        if len(counts) > 1:
+            ends = list(itertools.accumulate(counts))
+            layouts.append([row[start:end] for start, end in zip((0, *ends), ends, strict=False)])
+        tried = [self._laid_out(area, lines, name) for lines in layouts]
+        _, (x, y), places = min(tried, key=lambda each: each[0] + (_ONE_LINE if each is not tried[0] else 0))
+        for (nation, sprite), (at_x, at_y) in zip(row, places, strict=True):
+            sheet.put(area, sprite, at_x, at_y)
+            if nation:
+                sheet.stack_boxes[area, nation] = sheet.note_counter(area)
+        return x, y
+
+    def _laid_out(
+        self, area: str, lines: Sequence[Sequence[tuple[str, Sprite]]], name: Sprite
+    ) -> tuple[float, Point, list[Point]]:
+        """Lines of counters and signs in an area: how far they leave it, the middle of their foot, and their places."""
+        wide = [sum(sprite.width for _, sprite in line) + _IN_ROW * (len(line) - 1) for line in lines]
+        high = [max((sprite.height for _, sprite in line), default=0) for line in lines]
+        rows = sum(high) + _IN_ROW * (len(lines) - 1)
+        whole = Sprite(_BLANK, max(*wide, name.width), rows + _IN_ROW * bool(rows) + name.height)
+        x, y = self.sheet.clear_spot(area, whole, self.sheet.at(area), 1.0)
+        top, outside, places = y - whole.height / 2, 0.0, list[Point]()
+        for line, across, down in zip(lines, wide, high, strict=True):
+            left = x - across / 2
+            for _, sprite in line:
+                places.append((left + sprite.width / 2, top + down / 2))
+                outside += self.sheet.elsewhere(area, sprite.box_at(*places[-1]))
+                left += sprite.width + _IN_ROW
+            top += down + _IN_ROW
+        return outside, (x, y + whole.height / 2), places
+
+    def _is_summed(self, area: str) -> bool:
+        """Whether the stacks of an area are one counter each."""
+        return self.sheet.is_small or not self.sheet.is_bright(area)
+
+    def _stacks_in(self, area: str) -> list[Stack]:
+        """The stacks of an area that are shown."""
+        return stacks_at(self.sheet.game, area)
+
+    def _draw_navies(self, sea: str) -> None:
+        sheet = self.sheet
+        for navy in navies_at(sheet.game, sea):
+            sprite = self._navy_sprite(navy, self.sized(sea))
+            sheet.put_near(sea, self._shaded(sea, sprite), sheet.at(sea))
+            sheet.navy_boxes[sea, navy.nation] = sheet.note_counter(sea)
+
+    def _navy_sprite(self, navy: Navy, size: int) -> Sprite:
+        sheet = self.sheet
+        is_alone = sheet.bright is not None and not sheet.is_small and sheet.chart.zoom < LARGE_FROM
+        size = round(size * (_OVERVIEW_FLEET if sheet.is_small else _LONE_FLEET if is_alone else _FLEET))
+        aboard = (0, 0) if sheet.is_small else (navy.cargo.size, len(navy.cargo.leaders))
+        return fleet_sprite(navy.nation, navy.seat, navy.fleets, *aboard, size)

@@ -1,0 +1,120 @@
+"""The names of nations on the whole board of Italy: each once, nearer to its own counters than to others."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from render.core.canvas import Box, Sprite
+from render.core.text_panels import name_tag
+from render.italia.board_sheet import BoardSheet
+from render.italia.boxes import gap_between, grown, middle_of
+from render.italia.stacks import only_waits
+from render.italia.theme import livery
+from rules.italia.game import Italia
+
+_NATION, SMALL_NATION = 50, 42
+"""The size of a nation's name on the whole board, and where that has no room."""
+
+_TAG_EDGE, BETWEEN_TAGS = 16, 4
+"""The least room between a nation's name and the edge of its part, and around it."""
+
+_NAMED_NATIONS: Final = (
+    (_NATION, _TAG_EDGE, 0.0), (SMALL_NATION, _TAG_EDGE, 12.0), (SMALL_NATION, _TAG_EDGE // 2, 24.0),
+)  # fmt: skip
+"""The sizes of a nation's name, each with its room to the edge, and what it costs to be smaller, in pixels."""
+
+_OTHER_PART: Final = 14.0
+"""What it costs a nation's name to be on a part of the board with fewer of its stacks, for each of them, in pixels."""
+
+_TAG_STEP, _TAG_REACH = 12, 120
+"""The steps in which a place for a nation's name is looked for around its stacks, and how far, in pixels."""
+
+_OFF_CENTRE: Final = 0.06
+"""How much the distance from the middle of a nation's stacks counts for its name."""
+
+_MISTAKEN, _TAG_CLEAR, _FOREIGN = 3.0, 12, 60.0
+"""What it costs such a name, in pixels, to be closer to another nation's counters than to its own, or not so much
+farther as it should be; and to be on another one's land only."""
+
+
+def name_nations(game: Italia, sheets: Iterable[BoardSheet]) -> None:
+    """The name of each nation once, nearer to its own counters than to others; those with few places for it first.
+
+    That whose turn it is comes before all. Those that wait in staging zones only have theirs in the boxes.
+    """
+    parts = [NationNames(sheet) for sheet in sheets]
+    counts = {nation: [part.stacks_of(nation) for part in parts] for nation in game.period.order}
+    order = [nation for nation in game.period.order if sum(counts[nation]) and not only_waits(game, nation)]
+    for nation in sorted(order, key=lambda each: (each != game.active, sum(counts[each]))):
+        most = max(counts[nation])
+        found = [
+            (cost + _OTHER_PART * (most - count), place, tag, box)
+            for place, (part, count) in enumerate(zip(parts, counts[nation], strict=True))
+            for tag, cost, box in part.places(nation)
+        ]
+        if found:
+            _, place, tag, box = min(found, key=lambda each: each[:2])
+            parts[place].put(tag, box)
+
+
+class NationNames:
+    """The places for names of nations on one part of the whole board."""
+
+    def __init__(self, sheet: BoardSheet) -> None:
+        self.sheet = sheet
+
+    def stacks_of(self, nation: str) -> int:
+        """How many stacks of a nation are here."""
+        return sum(owner == nation for _, owner in self.sheet.stack_boxes)
+
+    def places(self, nation: str) -> Iterator[tuple[Sprite, float, Box]]:
+        """The best free place for the name of a nation in each size of its letters, with what it costs."""
+        sheet = self.sheet
+        own = [box for (_, owner), box in sheet.stack_boxes.items() if owner == nation]
+        others = [box for (_, owner), box in (*sheet.stack_boxes.items(), *sheet.navy_boxes.items()) if owner != nation]
+        for letters, edge, cost in _NAMED_NATIONS if own else ():
+            tag = name_tag(sheet.texts.short_name(nation), livery(nation).counter, letters)
+            around = {box for stack in own for box in _around(stack, tag)}
+            free = [box for box in around if self._is_within(box, edge) and sheet.placer.is_free(box)]
+            if free:
+                costs = {box: self._cost_of_tag(box, nation, own, others) for box in free}
+                best = min(free, key=lambda box: (costs[box], box))
+                yield tag, cost + costs[best], best
+
+    def _is_within(self, box: Box, edge: int) -> bool:
+        """Whether a box is so far inside the edges of the picture."""
+        right, bottom = self.sheet.picture.size
+        return box[0] >= edge and box[1] >= edge and box[2] <= right - edge and box[3] <= bottom - edge
+
+    def _cost_of_tag(self, box: Box, nation: str, own: Sequence[Box], others: Sequence[Box]) -> float:
+        """How far the name of a nation is from its counters, and how much it would be taken for another one's."""
+        sheet = self.sheet
+        near = min(gap_between(box, each) for each in own)
+        middles = [middle_of(each) for each in own]
+        centre = sum(x for x, _ in middles) / len(own), sum(y for _, y in middles) / len(own)
+        other = min((gap_between(box, each) for each in others), default=math.inf)
+        middle = (box[1] + box[3]) // 2
+        lands = [sheet.board.area_at((x, middle, x, middle), sheet.chart) for x in range(box[0], box[2], _TAG_STEP)]
+        foreign = sum(bool(sheet.holders.get(area)) and sheet.holders[area] != nation for area in lands)
+        far = math.dist(middle_of(box), centre) * _OFF_CENTRE
+        return near + far + _MISTAKEN * max(0.0, near + _TAG_CLEAR - other) + _FOREIGN * foreign / len(lands)
+
+    def put(self, tag: Sprite, box: Box) -> None:
+        """Write the name of a nation."""
+        self.sheet.placer.take(grown(tag.put(self.sheet.picture, box[0], box[1]), BETWEEN_TAGS))
+
+
+def _around(stack: Box, tag: Sprite) -> Iterator[Box]:
+    """The boxes for a nation's name around its stack."""
+    (x, y), wide, high = (
+        middle_of(stack),
+        (stack[2] - stack[0] + tag.width) / 2,
+        (stack[3] - stack[1] + tag.height) / 2,
+    )
+    for down in range(-_TAG_REACH, _TAG_REACH + 1, _TAG_STEP):
+        for across in range(-_TAG_REACH, _TAG_REACH + 1, _TAG_STEP):
+            at_side = math.copysign(wide, across) + across, math.copysign(high, down) + down
+            yield tag.box_at(x + across, y + at_side[1])
+            yield tag.box_at(x + at_side[0], y + down)
