@@ -47,6 +47,9 @@ _FAR, _FAR_LISTED = 1.9, 1.35
 _MOST_REGIONS, _LONGEST_HEADING = 2, 20
 """The most regions and letters in the heading of a window."""
 
+_EAST: Final = frozenset({"pontus-armenia", "syria-mesopotamia", "iran", "steppe", "transoxiana", "graecia-asia"})
+"""The regions with one name together, for a window in which none of them has most of the areas."""
+
 _PARTS: Final = 4
 _UPPER, _LINE = 0.66, 6
 """The share of the upper row of several windows, and the line between them."""
@@ -279,7 +282,11 @@ def _regions_told(part: Theatre, others: Collection[str], texts: Words) -> str:
         :_MOST_REGIONS
     ]
     told = " · ".join(regions)
-    return told if len(told) <= _LONGEST_HEADING else regions[0]
+    if len(told) <= _LONGEST_HEADING:
+        return told
+    found = region_counts.by_region(part)
+    is_mixed = 2 * len(found[first]) <= len(part) and found.keys() <= _EAST
+    return texts("region-east") if is_mixed else regions[0]
 
 
 def _windows(parts: Sequence[Theatre], size: tuple[int, int]) -> list[Box]:

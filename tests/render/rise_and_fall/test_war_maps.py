@@ -99,6 +99,13 @@ def test_windows_of_a_question_have_no_region_in_two_headings() -> None:
     assert headings([gaul, danube], words("en"))[danube] == "The Danube"
 
 
+def test_a_window_of_several_eastern_regions_is_called_the_east() -> None:
+    syria = ("hatra", "ctesiphon", "arbela")
+    assert headings([syria], words("en"))[syria] == "Syria and Mesopotamia"
+    both = (*syria, "colchis", "iberia", "albania")
+    assert headings([both], words("en"))[both] == "The East"
+
+
 def test_two_events_far_apart_have_a_map_each() -> None:
     parthian = next(each for each in REPORTS if each.name == "rise-60bc-20ad/first-report-parthia")
     layout = laid_out(lambda: draw_report(parthian.view, told_in(parthian), "en"))

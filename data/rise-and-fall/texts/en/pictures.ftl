@@ -186,6 +186,7 @@ region-iran = Iran
 region-aegyptus = Egypt
 region-africa-coast = The African coast
 region-steppe = The steppe
+region-east = The East
 region-transoxiana = Transoxiana
 
 card-quiet = Nothing to report.

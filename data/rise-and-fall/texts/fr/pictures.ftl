@@ -192,6 +192,7 @@ region-iran = Iran
 region-aegyptus = Égypte
 region-africa-coast = Côte d'Afrique
 region-steppe = La steppe
+region-east = L'Orient
 region-transoxiana = La Transoxiane
 
 card-quiet = Rien à signaler.
