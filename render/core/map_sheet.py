@@ -178,7 +178,9 @@ class MapSheet:
         place it's left out: signs matter more, and the names of spaces tell which part of the map it is.
         """
         if text:
-            plate, covered, spot = self._best_of([name_plate(lines, self.heading_letters) for lines in _as_lines(text)])
+            plates = [name_plate(lines, self.heading_letters) for lines in _as_lines(text)]
+            fitting = [plate for plate in plates if plate.width < self.picture.width]
+            plate, covered, spot = self._best_of(fitting or plates[-1:])
             if not covered:
                 self.placer.take(plate.put(self.picture, *spot))
 

@@ -13,6 +13,7 @@ from PIL import Image
 
 from render.core.basemap import base_map
 from render.core.canvas import Box, finished
+from render.core.fonts import Face, text_width
 from render.core.layout import note_joined
 from render.core.palette import FRAME_DARK, GOLD
 from render.core.picture import Picture
@@ -46,6 +47,9 @@ _FAR, _FAR_LISTED = 1.9, 1.35
 
 _MOST_REGIONS, _LONGEST_HEADING = 2, 20
 """The most regions and letters in the heading of a window."""
+
+_BESIDE_HEADING: Final = 44
+"""The pixels beside a heading in its window."""
 
 _EAST: Final = frozenset({"pontus-armenia", "syria-mesopotamia", "iran", "steppe", "transoxiana", "graecia-asia"})
 """The regions with one name together, for a window in which none of them has most of the areas."""
@@ -260,7 +264,7 @@ def _tiled(
         window = right - left, bottom - top
         sheet = Lettered(game, texts, near, *frame(areas, window, _NEAREST_PART, _MARGIN_PART), window)
         sheet.bright, sheet.bystanders = bright.intersection(areas), False
-        sheet.heading = headed.get(areas, "")
+        sheet.heading = _fitting(headed.get(areas, ""), right - left)
         sheet.draw()
         picture.paste(sheet.picture, (left, top))
         note_joined(picture, sheet.picture, (left, top))
@@ -273,6 +277,12 @@ def headings(parts: Sequence[Theatre], texts: Words) -> dict[Theatre, str]:
     several = [part for part in parts if part not in alone]
     main = {next(iter(region_counts.by_region(part))): part for part in several}
     return alone | {part: _regions_told(part, {each for each in main if main[each] != part}, texts) for part in several}
+
+
+def _fitting(heading: str, wide: int) -> str:
+    """A heading, or only its first region in a window that is too narrow for all."""
+    room = wide - 2 * _BESIDE_HEADING
+    return heading if text_width(heading, Face.STRONG, Sheet.heading_letters) <= room else heading.partition(" · ")[0]
 
 
 def _regions_told(part: Theatre, others: Collection[str], texts: Words) -> str:

@@ -106,6 +106,15 @@ def test_a_window_of_several_eastern_regions_is_called_the_east() -> None:
     assert headings([both], words("en"))[both] == "The East"
 
 
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_the_headings_of_windows_are_wholly_on_them(locale: str) -> None:
+    view = next(each for each in positions(GAME) if each.name == "fall-350-470/asked-target").view
+    layout = laid_out(lambda: draw_targets(view, targets_in(view), locale))
+    plates = [part.box for part in layout.parts if part.kind == "plate"]
+    assert len(plates) == 4
+    assert min(left for left, *_ in plates) > 0
+
+
 def test_two_events_far_apart_have_a_map_each() -> None:
     parthian = next(each for each in REPORTS if each.name == "rise-60bc-20ad/first-report-parthia")
     layout = laid_out(lambda: draw_report(parthian.view, told_in(parthian), "en"))
