@@ -55,7 +55,7 @@ _MOST: Final = 4
 _FEW: Final = 2
 """The most events told beside the map, and how many of them have room in a strip below it instead."""
 
-_COLUMN, _STRIP, _LINE = 770, 176, 6
+_COLUMN, _STRIP, _LINE = 790, 176, 6
 _CLOSER: Final = 0.86
 """The width of the column of events, the height of the strip, how much closer two rows of it are, and the thickness of
 the line before them."""
@@ -282,7 +282,7 @@ def _draw_fact(
 ) -> None:
     """An event: the winner's counter before the loser's, the area's name, and what happened in words."""
     left, top, right, bottom = cell
-    middle, x = (top + bottom) / 2, left + 26
+    middle, x = (top + bottom) / 2, left + 20
     if fact.loser and fact.winner != fact.loser:
         beaten_sprite(people_counter(fact.loser), _LOSER, "destroyed").centre(picture, x + _WINNER, middle - 20)
     if fact.winner:
@@ -292,8 +292,8 @@ def _draw_fact(
         counter_sprite(counter, _WINNER).centre(picture, x + _WINNER / 2, middle + 8)
     else:
         sign_key("flame", _WINNER, LOSS).centre(picture, x + _WINNER / 2, middle)
-    x += _WINNER + _LOSER // 2 + 26
-    room, name = right - x - 20, texts.short_name(fact.area)
+    x += _WINNER + _LOSER // 2 + 18
+    room, name = right - x - 16, texts.short_name(fact.area)
     reached = write_fitted(
         picture, x, middle - 8, name, Face.HEAVY, _NAME, room - (70 if fact.is_star_lost else 0), INK, least=_TOLD
     )
