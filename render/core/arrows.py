@@ -15,6 +15,7 @@ from typing import Final, Literal
 from PIL import Image, ImageDraw, ImageFilter
 
 from render.core.canvas import Box, Point
+from render.core.image_cache import cached_image
 from render.core.layout import note
 from render.core.palette import FRAME_DARK, IVORY, Colour
 
@@ -22,6 +23,9 @@ Kind = Literal["attack", "move", "support", "retreat"]
 Blocked = Callable[[Point], bool]
 
 _SCALE: Final = 3
+_SHADOW: Final = 8
+"""The pixels around an arrow that its shadow may reach."""
+
 _POINTS: Final = 32
 _STEP: Final = 12.0
 _BENDS: Final = (0.14, -0.14, 0.24, -0.24, 0.34, -0.34, 0.04)
@@ -135,27 +139,54 @@ def draw_arrow(
     right = math.ceil(max(x for x, _ in line.points) + reach)
     bottom = math.ceil(max(y for _, y in line.points) + reach)
     moved = Leg(tuple((x - left, y - top) for x, y in line.points))
-    size = right - left, bottom - top
-    edge = shape_mask(size, moved, kind, width, grow=pale)
-    shadow = edge.filter(ImageFilter.GaussianBlur(2)).point([round(value * 0.45) for value in range(256)])
+    shadow, edge, shape, seen = _masks((right - left, bottom - top), moved, kind, width, pale)
+    left, top = left + seen[0], top + seen[1]
     picture.paste(FRAME_DARK, (left + 1, top + 2), shadow)
     picture.paste(IVORY, (left, top), edge)
-    picture.paste(colour, (left, top), shape_mask(size, moved, kind, width))
+    picture.paste(colour, (left, top), shape)
+    box = head_box(line, kind, width, pale)
+    note(picture, "arrowhead", box)
+    return box
+
+
+@cached_image
+def _masks(
+    size: tuple[int, int], line: Leg, kind: Kind, width: float, pale: float
+) -> tuple[Image.Image, Image.Image, Image.Image, Box]:
+    """The masks of an arrow's shadow, its pale edge and its shape within a size, and the box of that which they are.
+
+    Questions, previews and reports of a turn draw the same arrows.
+    """
+    edge = shape_mask(size, line, kind, width, grow=pale)
+    seen = _clear_of(edge.getbbox() or (0, 0, *size), size)
+    edge = edge.crop(seen)
+    shadow = edge.filter(ImageFilter.GaussianBlur(2)).point([round(value * 0.45) for value in range(256)])
+    return shadow, edge, shape_mask(size, line, kind, width).crop(seen), seen
+
+
+def head_box(line: Leg, kind: Kind, width: float, pale: float = _EDGE) -> Box:
+    """The box of an arrow's head with its pale edge."""
     head = _head_length(line, kind, width)
     base, tip, half = line.at(line.length - head), line.tip, head * _SLENDER + pale
-    box = (
+    return (
         math.floor(min(base[0], tip[0]) - half), math.floor(min(base[1], tip[1]) - half),
         math.ceil(max(base[0], tip[0]) + half), math.ceil(max(base[1], tip[1]) + half),
     )  # fmt: skip
-    note(picture, "arrowhead", box)
-    return box
+
+
+def _clear_of(box: Box, size: tuple[int, int]) -> Box:
+    """A box with room for a shadow around it, within a size."""
+    left, top, right, bottom = box
+    return (
+        max(left - _SHADOW, 0), max(top - _SHADOW, 0), min(right + _SHADOW, size[0]), min(bottom + _SHADOW, size[1]),
+    )  # fmt: skip
 
 
 def shape_mask(size: tuple[int, int], line: Leg, kind: Kind, width: float, *, grow: float = 0) -> Image.Image:
     """The mask (L) of an arrow, its shape grown by some pixels on all sides."""
     brush = _Brush(size, grow)
     _SHAPES[kind](brush, line, width)
-    return brush.mask.resize(size, Image.Resampling.BOX)
+    return brush.mask.reduce(_SCALE)
 
 
 def boxes_along(line: Leg, width: float) -> list[Box]:

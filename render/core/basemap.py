@@ -39,10 +39,17 @@ _LEAST_ZOOM: Final = 1.01
 _OUTLINE: Final = 5
 """The usual width of a highlighted area's outline in pixels."""
 
+_GLOW: Final = 7
+"""How far the glow of an area fades inwards from its outline in pixels."""
+
 _CHOICES: Final = (LEGAL, IVORY, BRIGHT_GOLD)
 """The colours of what may be chosen or is asked about."""
 _BRIGHTER: Final = 0.2
 """How much brighter an area becomes for each share of its fill."""
+
+_SOLID: Final = [0] * 128 + [255] * 128
+"""From a mask of shares to one of whole pixels, which is pasted in a fraction of the time."""
+
 _WHOLLY_INSIDE: Final = [min(255, max(0, (value - 215) * 8)) for value in range(256)]
 """From the mean around a pixel to how far it's inside an area; much faster than a filter for the minimum."""
 
@@ -205,42 +212,49 @@ class BaseMap:
         fill: float = 0.24,
         colour: Colour = LEGAL,
         width: int = _OUTLINE,
+        light: int = 0,
         grain: int = 1,
     ) -> None:
         """Mark areas on the chart: their common outline in a width.
 
         What may be chosen keeps its owner's hue, only brighter by ``fill``: gold over blue would be someone else's
         green. Other colours say what happened to a land: it glows in them, and ``fill`` is how strong they are.
-        ``grain``: the pixels of the picture across one of the mask in which outlines are found.
+        ``light``: the width of a light outline below the one in the colour. ``grain``: the pixels of the picture across
+        one of the mask in which outlines are found.
         """
         numbers = {self.areas[area] for area in areas if area in self.areas}
+        if not numbers:
+            return
         mask = chart.index.point([255 if value in numbers else 0 for value in range(256)])
         box = mask.getbbox()
         if box is None:
             return
         box = (max(box[0] - 8, 0), max(box[1] - 8, 0), min(box[2] + 8, mask.width), min(box[3] + 8, mask.height))
-        part = mask.crop(box)
+        part = whole = mask.crop(box)
         size = part.size
         if grain > 1:
             part = part.resize((-(-size[0] // grain), -(-size[1] // grain)), Image.Resampling.NEAREST)
         part = part.filter(ImageFilter.BoxBlur(1.5 / grain)).point([255 if v > 127 else 0 for v in range(256)])
         part = part.filter(ImageFilter.BoxBlur(0.8 / grain))
-        inner = part.filter(ImageFilter.BoxBlur(width / grain)).point(_WHOLLY_INSIDE)
+        if light:
+            outer = ImageChops.subtract(part, _inside(part, light / grain))
+            chart.picture.paste(IVORY, box, _enlarged(outer, size))
+        inner = _inside(part, width / grain)
         outline = ImageChops.subtract(part, inner)
-        if grain > 1:
-            part, inner, outline = (each.resize(size, Image.Resampling.BILINEAR) for each in (part, inner, outline))
         if colour in _CHOICES:
-            bright = chart.picture.crop(box).point(
-                [min(round(v * (1 + fill * _BRIGHTER)), 255) for v in range(256)] * 3
-            )
-            chart.picture.paste(bright, box, part)
-            chart.picture.paste(colour, box, outline)
+            if fill:
+                bright = chart.picture.crop(box).point(
+                    [min(round(v * (1 + fill * _BRIGHTER)), 255) for v in range(256)] * 3
+                )
+                chart.picture.paste(bright, box, part if grain == 1 else whole.point(_SOLID, "1"))
+            chart.picture.paste(colour, box, _enlarged(outline, size))
             return
-        glow = ImageChops.subtract(part, inner.filter(ImageFilter.BoxBlur(7))).point(
+        glow = ImageChops.subtract(part, inner.filter(ImageFilter.BoxBlur(_GLOW / grain))).point(
             [round(v * 0.7) for v in range(256)]
         )
         filled = part.point([round(value * fill) for value in range(256)])
-        chart.picture.paste(colour, box, ImageChops.lighter(ImageChops.lighter(filled, glow), outline))
+        mask = ImageChops.lighter(ImageChops.lighter(filled, glow), outline)
+        chart.picture.paste(colour, box, _enlarged(mask, size))
 
     @cached_image
     def _coloured_part(
@@ -294,6 +308,16 @@ class _Ground:
 
 _grounds: LRUCache[tuple[str, Box], _Ground] = LRUCache(_KEPT * MEGABYTE, getsizeof=memory_of)
 _lock = Lock()
+
+
+def _inside(mask: Image.Image, width: float) -> Image.Image:
+    """What is further inside the edge of a mask than a width."""
+    return mask.filter(ImageFilter.BoxBlur(width)).point(_WHOLLY_INSIDE)
+
+
+def _enlarged(mask: Image.Image, size: tuple[int, int]) -> Image.Image:
+    """A mask in a size, which may be its own."""
+    return mask if mask.size == size else mask.resize(size, Image.Resampling.BILINEAR)
 
 
 def _recoloured(

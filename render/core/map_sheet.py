@@ -149,13 +149,17 @@ class MapSheet:
         half_width, half_height = sprite.width / 2 + _EDGE, sprite.height / 2 + _EDGE
         x = min(max(x, half_width), self.picture.width - half_width)
         y = min(max(y, half_height), self.picture.height - half_height)
-        box = sprite.centre(self.picture, x, y, of=space)
+        box = self.paste(sprite, x - sprite.width / 2, y - sprite.height / 2, of=space)
         self.placer.take(box)
         self.signs.append((space, box))
 
     def put_plate(self, sprite: Sprite, x: float, y: float) -> None:
         """Paste a plate or legend with its upper left corner at a place, and keep names away from it."""
-        self.placer.take(sprite.put(self.picture, x, y))
+        self.placer.take(self.paste(sprite, x, y))
+
+    def paste(self, sprite: Sprite, x: float, y: float, *, of: str = "") -> Box:
+        """Paste a sprite with its upper left corner at a place; returns its box. ``of``: the space that it shows."""
+        return sprite.put(self.picture, x, y, of=of)
 
     def ask(self, prompt: str, about: Iterable[str]) -> None:
         """Put a plate with a decision's prompt on the whole map, or on a part of it that shows what it's about.

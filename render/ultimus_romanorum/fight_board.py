@@ -150,10 +150,11 @@ def draw_part(
     tried = []
     for more_room in _rooms(shown, sizes):
         tried.append(FightMap(game, texts, shown, size, sizes, more_room))
-        tried[-1].draw()
+        tried[-1].plan()
         if not tried[-1].unnamed:
             break
     sheet = min(tried, key=lambda each: len(each.unnamed))
+    sheet.draw()
     picture.paste(sheet.picture, box[:2])
     note_joined(picture, sheet.picture, box[:2])
 

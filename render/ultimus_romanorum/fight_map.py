@@ -7,23 +7,24 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property, partial
+from functools import cache, cached_property, partial
 from typing import Final, Literal, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from render.core.arrows import Kind, Leg, draw_arrow
+from render.core.arrows import Kind, Leg, draw_arrow, head_box
 from render.core.basemap import base_map
 from render.core.canvas import Box, Pen, Point, Sprite, smooth
 from render.core.fonts import Face
 from render.core.labels import overlaps
 from render.core.map_sheet import MapSheet, March
-from render.core.palette import GOLD, INK, IVORY, PANEL, Colour, darker
+from render.core.palette import GOLD, INK, IVORY, Colour, darker
 from render.core.plates import letter_disc, name_plate
 from render.core.words import Words
 from render.ultimus_romanorum.armies import Army, controllers, tints
+from render.ultimus_romanorum.pale_land import pale_land
 from render.ultimus_romanorum.signs import area_tag, badge, leader_sign
 from render.ultimus_romanorum.texts import GAME
 from render.ultimus_romanorum.theme import livery, office_sign, shade_of
@@ -59,7 +60,9 @@ _SHORTEST: Final = 2.4
 _PALED: Final = 150
 """How pale the land is that no one marches over, of 255."""
 
-_OUTLINE: Final = 6
+_OUTLINE, _GRAIN = 6, 2
+"""The width of the outline of areas, and how many pixels of it are found as one."""
+
 _NAMES, _LANDS = 54, 50
 _CLEAR: Final = 16
 _TAGS: Final = (_NAMES, _LANDS)
@@ -128,7 +131,11 @@ class Shown:
 
 
 class FightMap(MapSheet):
-    """A part of the map with the marks of some places, and the marches there."""
+    """A part of the map with the marks of some places, and the marches there.
+
+    Call `plan` first: it finds the places of marks, arrows and names, and which areas are left ``unnamed``. Then `draw`
+    draws them. So a map with too little room for its names is dropped before it costs much.
+    """
 
     halo = 2.2
 
@@ -165,13 +172,25 @@ class FightMap(MapSheet):
         self._is_named = shown.is_named
         self._titles = shown.titles
         self._blocks: dict[str, tuple[Point, float]] = {}
-        self._pointed: list[str] = []
+        self._pointed: dict[str, tuple[Point, float]] = {}
         self.unnamed: list[str] = []
+        self._strokes: list[Callable[[], object]] = []
         self.nudges = self._moved_apart()
 
     def draw(self) -> None:
-        """Draw every layer, from the ground up."""
+        """Draw every layer, from the ground up: what was planned, then names where there's room."""
         self._draw_ground()
+        for stroke in self._strokes:
+            stroke()
+        self._name_dioceses()
+
+    def paste(self, sprite: Sprite, x: float, y: float, *, of: str = "") -> Box:
+        """Plan to paste a sprite with its upper left corner at a place; returns its box."""
+        self._strokes.append(partial(sprite.put, self.picture, x, y, of=of))
+        return round(x), round(y), round(x) + sprite.width, round(y) + sprite.height
+
+    def plan(self) -> None:
+        """Find the places of marks, arrows and the names of places."""
         if self._heading:
             self.put_plate(name_plate((self._heading,), _LANDS), _EDGE, _EDGE)
         for area, army in self._counters.items():
@@ -179,14 +198,14 @@ class FightMap(MapSheet):
                 self.put(area, _counter(army, self.lettering + _COUNTER), *self.at(area))
         for area, mark in self._marks.items():
             if self.is_shown(area):
-                self._draw_mark(area, mark)
+                self._put_mark(area, mark)
         for area in self._dots.keys() - self._counters.keys():
             self.put(area, _dot(INK, self._dot), *self.at(area))
-        starts = self._draw_marches()
-        self._pointed = list(filter(self.is_shown, dict.fromkeys([*self._marks, *self._dots, *starts])))
+        starts = self._plan_marches()
+        pointed = filter(self.is_shown, {*self._marks, *self._dots, *starts})
+        self._pointed = {area: self._place_of(area) for area in pointed}
         dotted = (*self._dots, *starts, *(area for area, mark in self._marks.items() if self._needs_name(area, mark)))
         self._name_dots(list(filter(self.is_shown, dict.fromkeys(dotted))))
-        self._name_dioceses()
 
     def _needs_name(self, area: str, mark: str) -> bool:
         """Whether an area is named on the map: one without a mark, or with the letters of several choices."""
@@ -197,7 +216,7 @@ class FightMap(MapSheet):
             or ((self._is_named or is_shared) and self._texts.short_name(area) != self._heading)
         )
 
-    def _draw_marches(self) -> list[str]:
+    def _plan_marches(self) -> list[str]:
         """Draw where steps of marches begin, and an arrow for each step; returns those areas."""
         peoples = {start: each.people for each in reversed(self._marches) for start in each.path[:-1]}
         starts = [start for start in peoples if start not in self._marks]
@@ -223,7 +242,7 @@ class FightMap(MapSheet):
                 [place] if area in moved else self._spots_in(area, place)
                 for area, place in zip((start, end), places, strict=True)
             ]
-            best = min(itertools.product(*found), key=lambda pair: _cost_of_step(pair, places, need))
+            best = _best_ends(found, places, need)
             for area, spot in zip((start, end), best, strict=True):
                 x, y = self.at(area)
                 moved[area] = spot[0] - x, spot[1] - y
@@ -240,7 +259,7 @@ class FightMap(MapSheet):
                 spots.append((x, y))
         return spots
 
-    def _draw_mark(self, area: str, mark: str) -> None:
+    def _put_mark(self, area: str, mark: str) -> None:
         """The letter or the number of an area; a dot if it has none."""
         if not mark:
             self.put(area, _dot(GOLD, self._dot), *self.at(area))
@@ -307,14 +326,9 @@ class FightMap(MapSheet):
     def _draw_ground(self) -> None:
         draw_waters(self.chart, tuple(self._game.state.open_rivers), 0.6 + 0.6 * self.chart.zoom)
         bright = {*self._marks, *self._lands, *itertools.chain.from_iterable(each.path for each in self._marches)}
-        own = {number for area, number in self.board.areas.items() if area in bright}
-        paled = [0 if not value or value in own else _PALED for value in range(256)]
-        self.picture.paste(PANEL, (0, 0), self.chart.index.point(paled))
-        self.board.highlighted(self.chart, [*self._marks, *self._lands], colour=GOLD, fill=0.12, width=_OUTLINE)
-
-    def _beside_marks(self, area: str, sprite: Sprite) -> Point:
-        """The place of an area's mark, or the nearest one to it where it covers no other mark."""
-        return self._free_spot(self.at(area), sprite)
+        pale_land(self.board, self.chart, bright, _PALED)
+        lit = [*self._marks, *self._lands]
+        self.board.highlighted(self.chart, lit, colour=GOLD, fill=0.12, width=_OUTLINE, grain=_GRAIN)
 
     def _free_spot(self, at: Point, sprite: Sprite) -> Point:
         """A place, or the nearest one to it where a mark covers no other mark."""
@@ -329,7 +343,9 @@ class FightMap(MapSheet):
         """Draw an arrow with a pale edge; names keep away from it."""
         if line.length < _SHORTEST * thick:
             return
-        head = draw_arrow(self.picture, line, colour, "attack" if kind == "retreat" else kind, width=thick, pale=_PALE)
+        shape: Kind = "attack" if kind == "retreat" else kind
+        self._strokes.append(partial(draw_arrow, self.picture, line, colour, shape, width=thick, pale=_PALE))
+        head = head_box(line, shape, thick, _PALE)
         self.heads.append(head)
         self.placer.take(head)
         half = round(thick)
@@ -338,14 +354,14 @@ class FightMap(MapSheet):
 
     def _name_dots(self, areas: Sequence[str]) -> None:
         """The names of where marches began, on plates beside their dots, in the order that has room for most."""
-        found = {(area, letters): list(self._boxes_for(area, letters)) for area in areas for letters in _TAGS}
-        scarce = sorted(areas, key=lambda area: len(found[area, _NAMES]))
+        found = cache(self._boxes_for)
+        scarce = sorted(areas, key=lambda area: len(found(area, _NAMES)))
         orders = itertools.permutations(scarce) if len(areas) <= _MOST_ORDERED else [tuple(scarce)]
         best: dict[str, tuple[int, Box]] = {}
         for order in orders:
             placed: dict[str, tuple[int, Box]] = {}
             for area in order:
-                boxes = ((letters, box) for letters in _TAGS for box in found[area, letters])
+                boxes = ((letters, box) for letters in _TAGS for box in found(area, letters))
                 spot = next((each for each in boxes if not _meets(each[1], placed.values())), None)
                 if spot is not None:
                     placed[area] = spot
@@ -359,7 +375,7 @@ class FightMap(MapSheet):
                 self.unnamed.append(area)
 
     def _put_tag(self, tag: Sprite, box: Box) -> None:
-        self.placer.take(tag.put(self.picture, box[0], box[1]))
+        self.put_plate(tag, box[0], box[1])
         self.placer.labels.append((tag.text, box))
 
     def _put_far_tag(self, area: str) -> bool:
@@ -379,9 +395,7 @@ class FightMap(MapSheet):
             beyond = [point for point in points if math.dist(point, (x, y)) > high / 2 + _BY_ARROWS]
             if length < high / 2 or any(self.placer.is_taken(*point) for point in beyond):
                 continue
-            pen = ImageDraw.Draw(self.picture)
-            for width, colour in ((_TIE + 6, IVORY), (_TIE, INK)):
-                pen.line([outside[0], end] if outside else [end, end], fill=colour, width=width)
+            self._strokes.append(partial(_tie, self.picture, outside[0] if outside else end, end))
             self._put_tag(tag, box)
             return True
         return False
@@ -390,16 +404,17 @@ class FightMap(MapSheet):
         text = self._dots.get(area) or self._titles.get(area) or self._texts.short_name(area)
         return area_tag(text, letters, 0).shown_as("name", text, letters)
 
-    def _boxes_for(self, area: str, letters: int) -> Iterator[Box]:
+    def _boxes_for(self, area: str, letters: int) -> list[Box]:
         """The free places for the name of a dot: around it, and further to the side above or below it."""
         tag, ((x, y), high) = self._tag(area, letters), self._place_of(area)
         half = high / 2
         near = partial(self._is_nearest_to, area)
-        yield from filter(near, self.placer.free_boxes(tag, (x, y), half + 2, "s", _TAG_RINGS))
+        found = list(filter(near, self.placer.free_boxes(tag, (x, y), half + 2, "s", _TAG_RINGS)))
         for gap, share, side in itertools.product(_SLIDES, _SHARES, (1, -1)):
             box = tag.box_at(x + share * tag.width / 2, y + side * (half + gap + tag.height / 2))
             if self.placer.is_free(box) and near(box):
-                yield box
+                found.append(box)
+        return found
 
     def _place_of(self, area: str) -> tuple[Point, float]:
         """Where the sign of an area is, and how high it is: its letters, a counter, a mark, or a dot."""
@@ -413,7 +428,7 @@ class FightMap(MapSheet):
 
     def _from_edge(self, box: Box, area: str) -> float:
         """How far a name is from the sign of an area."""
-        place, high = self._place_of(area)
+        place, high = self._pointed[area]
         return max(0.0, _apart(box, place) - high / 2)
 
     def _name_dioceses(self) -> None:
@@ -472,9 +487,24 @@ def _moved(at: Point, moved: Mapping[str, Point], area: str) -> Point:
     return at[0] + right, at[1] + down
 
 
-def _cost_of_step(pair: Sequence[Point], places: Sequence[Point], need: float) -> tuple[float, float]:
-    """How much too short a step between two places is, and how far they are from where its ends were."""
-    return max(0.0, need - math.dist(*pair)), sum(map(math.dist, pair, places))
+def _best_ends(found: Sequence[Sequence[Point]], places: Sequence[Point], need: float) -> tuple[Point, Point]:
+    """The ends of a step that is too short by the least, and of those the nearest to where they were.
+
+    ``found``: where each of both ends may be, thousands of pairs, so a pair that is further is left unmeasured once one
+    is long enough.
+    """
+    starts, ends = (
+        [(spot, math.dist(spot, place)) for spot in spots] for spots, place in zip(found, places, strict=True)
+    )
+    best, best_cost = (places[0], places[1]), (math.inf, math.inf)
+    for start, start_moved in starts:
+        for end, end_moved in ends:
+            moved = start_moved + end_moved
+            if best_cost[0] or moved < best_cost[1]:
+                cost = max(0.0, need - math.dist(start, end)), moved
+                if cost < best_cost:
+                    best, best_cost = (start, end), cost
+    return best
 
 
 def _room(shown: Shown, sizes: Sizes) -> tuple[int, int]:
@@ -492,6 +522,13 @@ def _framed(spaces: Iterable[str], size: tuple[int, int], room: tuple[int, int],
     zoom = min(nearest, wide / max(right - left, 1), high / max(bottom - top, 1))
     middle = (left + right) / 2, (top + bottom) / 2
     return middle, max(zoom, size[0] / whole[0], size[1] / whole[1])
+
+
+def _tie(picture: Image.Image, start: Point, end: Point) -> None:
+    """Draw the line from a dot to its name."""
+    pen = ImageDraw.Draw(picture)
+    for width, colour in ((_TIE + 6, IVORY), (_TIE, INK)):
+        pen.line([start, end], fill=colour, width=width)
 
 
 def _dot(colour: Colour, size: int) -> Sprite:

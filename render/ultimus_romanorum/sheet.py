@@ -7,7 +7,7 @@ from typing import Final
 
 from render.core.arrows import Kind, Leg
 from render.core.canvas import Point
-from render.core.palette import INK, IVORY, LEGAL, LOSS, PANEL, Colour
+from render.core.palette import INK, LEGAL, LOSS, Colour
 from render.core.targets import Targets
 from render.core.words import Words
 from render.ultimus_romanorum.area_names import AreaNames
@@ -17,6 +17,7 @@ from render.ultimus_romanorum.land_names import LandNames
 from render.ultimus_romanorum.map_highlights import Changes
 from render.ultimus_romanorum.marches import Marches
 from render.ultimus_romanorum.name_room import NameRoom
+from render.ultimus_romanorum.pale_land import pale_land
 from render.ultimus_romanorum.signs import frame_sprite
 from render.ultimus_romanorum.stacks import Stacks
 from render.ultimus_romanorum.stripes import draw_stripes
@@ -36,7 +37,9 @@ _PALED: Final = 120
 
 _OUTLINE: Final = 5
 _LIGHT: Final = 9
-"""The width of the outline of areas on a part of the map, and with the light edge of a golden one."""
+_GRAIN: Final = 2
+"""The width of the outline of areas on a part of the map, and with the light edge of a golden one; how many pixels of
+it are found as one."""
 
 
 class Sheet(SubjectMap):
@@ -110,15 +113,12 @@ class Sheet(SubjectMap):
         if not (self.subject or self.home):
             return
         bright = {*(self.home or self.subject), *(area for areas in self.shown.provinces.values() for area in areas)}
-        own = {number for area, number in self.board.areas.items() if area in bright}
-        paled = [0 if not value or value in own else _PALED for value in range(256)]
-        self.picture.paste(PANEL, (0, 0), self.chart.index.point(paled))
+        pale_land(self.board, self.chart, bright, _PALED)
 
     def glow(self, areas: Iterable[str], colour: Colour = LEGAL, fill: float = 0.24) -> None:
         """Make areas glow, with an outline that can be seen on a phone."""
-        if colour == LEGAL:
-            self.board.highlighted(self.chart, areas, colour=IVORY, fill=0, width=_LIGHT)
-        self.board.highlighted(self.chart, areas, colour=colour, fill=fill, width=_OUTLINE)
+        light = _LIGHT if colour == LEGAL else 0
+        self.board.highlighted(self.chart, areas, colour=colour, fill=fill, width=_OUTLINE, light=light, grain=_GRAIN)
 
     def ring(self, space: str, colour: Colour, size: float) -> None:
         """Frame the army of an area that is asked about, if it has one: a ring would lie across the army."""

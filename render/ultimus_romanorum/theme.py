@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -84,6 +85,7 @@ def livery(people: str) -> Livery:
     return _PEOPLES.get(people, _NO_ONE)
 
 
+@cache
 def shade_of(people: str) -> str:
     """The first people with the same tint: distant kin share theirs."""
     return next((each for each, colours in _PEOPLES.items() if colours.wash == livery(people).wash), people)
