@@ -60,7 +60,10 @@ deploy-by-hand-detail = Place them one after another, one in an area.
 ask-deploy-unit = Place a unit ({ $left } to go).
 deploy-at = { $kind } { $area-in }
 deploy-at-detail = It starts the game { $area-in }.
-ask-swap = Two tribes share two homes: { $first } and { $second }. Where do { $first-the } live?
+ask-swap = Two tribes share two homes: { $first } and { $second }. Where { $first-number ->
+    [plural] do
+   *[singular] does
+} { $first-the } live?
 swap-keep = { $unit } ({ $area })
 swap-keep-detail = As it is.
 swap-change = { $unit } ({ $area })

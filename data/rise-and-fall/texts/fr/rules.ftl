@@ -63,7 +63,10 @@ deploy-by-hand-detail = Vous les placez l'une après l'autre, une par aire.
 ask-deploy-unit = Placez une unité (encore { $left }).
 deploy-at = { $kind } : { $area }
 deploy-at-detail = Elle commence la partie { $area-in }.
-ask-swap = Deux tribus se partagent deux foyers : { $first } et { $second }. Où vivent { $first-the } ?
+ask-swap = Deux tribus se partagent deux foyers : { $first } et { $second }. Où { $first-number ->
+    [plural] vivent
+   *[singular] vit
+} { $first-the } ?
 swap-keep = { $unit } : { $area }
 swap-keep-detail = Rien ne change.
 swap-change = { $unit } : { $area }
