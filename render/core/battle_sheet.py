@@ -90,6 +90,9 @@ _TOLD_REAR, _TOLD_BEHIND = 92, 50
 _NAME_BASE, _BELOW_NAME = 54, 66
 """How far below the upper edge of a box its name is, and its counter."""
 
+_BETWEEN_NAMES: Final = 24
+"""The gap between the names of two units at least."""
+
 _STAMP: Final = 14
 """By how much a beaten counter is smaller: the stamp at its corner is below the name."""
 
@@ -134,7 +137,8 @@ _LETTER: Final = 84
 class Fighter:
     """A unit in a box: its counter and name, its fate in this pass, and the leaders with it as icons.
 
-    ``letter``: that of the answer which names it.
+    ``letter``: that of the answer which names it. ``brief``: the name for a unit that is behind another one; if it's
+    empty, only units in front are named.
     """
 
     counter: Counter
@@ -142,6 +146,7 @@ class Fighter:
     fate: Fate | None = None
     leaders: tuple[str, ...] = ()
     letter: str = ""
+    brief: str = ""
 
 
 @dataclass(frozen=True)
@@ -485,10 +490,7 @@ def _draw_units(
         write_fitted(picture, *at, empty, Face.ITALIC, LEGIBLE, BOX[0] - 24, SECONDARY, least=40, align=0.5)
         return
     first, room = units[0], BOX[0] - 2 * _PAD
-    lines, letters = _name_lines(first.name, room)
-    write_fitted(
-        picture, left + _PAD, top + _NAME_BASE, lines[0], Face.STRONG, letters, room, INK, least=_NAMES[-1]
-    )  # fmt: skip
+    _write_names(picture, units, (left + _PAD, top + _NAME_BASE), room)
     size = COUNTER - (_STAMP if first.fate else 0)
     _sprite(first, size).put(picture, left + _PAD, top + _BELOW_NAME + COUNTER - size)
     rear, x, middle = units[1 : 1 + _RANKS], left + _PAD + COUNTER + 16.0, top + _BELOW_NAME + COUNTER / 2
@@ -510,6 +512,29 @@ def _draw_units(
         x += disc + 12
     size = _SMALL if is_raised else _REAR
     _draw_rear(picture, rear, (x, middle), (end - x, size), "" if is_raised else behind)
+
+
+def _write_names(picture: Image.Image, units: Sequence[Fighter], at: tuple[int, int], room: int) -> None:
+    """The name of the unit that fights; at the right that of the only one behind it, if both have room."""
+    (left, base), first = at, units[0]
+    both = _names_of_both(*units, room=room) if len(units) == 2 and units[1].brief else None
+    if both is not None:
+        front, rear, letters = both
+        write(picture, left, base, front, Face.STRONG, letters, INK)
+        write(picture, left + room, base, rear, Face.STRONG, letters, INK, align=1)
+        return
+    lines, letters = _name_lines(first.name, room)
+    write_fitted(picture, left, base, lines[0], Face.STRONG, letters, room, INK, least=_NAMES[-1])
+
+
+def _names_of_both(first: Fighter, rear: Fighter, *, room: int) -> tuple[str, str, int] | None:
+    """The names of a unit and of the one behind it, as long as there is room, and the letters for both."""
+    for front, behind in ((first.name, rear.name), (first.name, rear.brief), (first.brief, rear.brief)):
+        for size in _NAMES:
+            wide = text_width(front, Face.STRONG, size) + text_width(behind, Face.STRONG, size)
+            if front and wide + _BETWEEN_NAMES <= room:
+                return front, behind, size
+    return None
 
 
 def _draw_rear(

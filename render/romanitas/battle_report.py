@@ -302,7 +302,9 @@ class _Fought:
         posts = self._fought.posts if unit in self._battle.began.roman else {}
         leaders = tuple(figure_icon(figure) for figure, post in posts.items() if post == unit)
         letter = self._letters.get(unit, "")
-        return Fighter(counter_of(self._battle, unit), self._texts.name(unit), self._fate(unit), leaders, letter)
+        name = self._texts.name(unit)
+        brief = _names_of(name, self._texts)[-1]
+        return Fighter(counter_of(self._battle, unit), name, self._fate(unit), leaders, letter, brief)
 
     def _fate(self, unit: str) -> Fate | None:
         """What became of a unit in this pass."""

@@ -53,6 +53,7 @@ from render.romanitas.muster_list import MUSTER_LIST, draw_commanders, draw_forc
 from render.romanitas.overview import Overview, grown, parts_under
 from render.romanitas.theme import (
     GAME,
+    figure_icon,
     fleet_counter,
     livery,
     monument_counter,
@@ -143,6 +144,9 @@ _OWN: Final = 14
 _POWER, _POWER_STEP, _POWER_GAP = 20, 30, 12
 """The letters of a power's name on its land, the steps between places tried for it, and its gap to other things."""
 
+_ALL_PARTS, _LEAST_PARTS = 15, 3
+"""The parts of such a name, and how many of them are on the power's land at least."""
+
 _NAME_AT: Final = {"n": (0, -1), "s": (0, 1), "w": (-1, 0), "e": (1, 0)}
 _NAME_GAP: Final = 26
 """The directions of the sides of a sign, and about how far from its middle a name begins."""
@@ -157,11 +161,17 @@ _RING, _RING_AT_SEA = 44, 68
 _DIMMED: Final = 96
 """How dark the land becomes that the news is not about, of 255."""
 
-_CUT: Final = 84
-"""Cities and client peoples nearer to the edge are left out: it would cut their signs and names."""
+_CUT, _CUT_ASIDE = 84, 112
+"""Cities and client peoples nearer to the edge are left out: it would cut their signs and names.
+
+At the sides of a region, where names have their badges beside them, they are farther from it.
+"""
 
 _BESIDE: Final = ((-34, -26), (34, -26), (-36, 26), (36, 26))
 """Where the sign of a battle may be, from its place."""
+
+_FORCE, _FORCE_BESIDE = 46, ((42, 0), (-42, 0), (0, 42), (0, -42))
+"""The size of a force's counter, and where it may be, from its city."""
 
 _SEA_TURNED: Final = {"adriatic": -41.0}
 _SEA_LETTERS, _SEA_ROW = (25, 19), 0.95
@@ -395,7 +405,7 @@ def _question(view: View, state: RomanitasState, texts: Words, shown: Changes, f
     asked, forces = parts_of(shown.prompt), forces_of(view, state, texts)
     subject = [] if forces else subject_of(view, state, texts)
     width, height = base_map(GAME).size
-    height += _HIGHER if forces else 0
+    height += _HIGHER if forces or shown.camp else 0
     foot = told_of_answers(view, texts)
     if text_width(foot, Face.STRONG, _LEAST_TOLD) > _MOST_TOLD:  # The map names the places as well.
         foot = ""
@@ -487,8 +497,8 @@ class Sheet(MapSheet):
         if not super().is_shown(space) or space in self._data.zones or space in self._tribes:
             return super().is_shown(space)
         x, y = self.at(space)
-        inside = self.picture.width - _CUT, self.picture.height - _CUT
-        return _CUT <= x <= inside[0] and _CUT <= y <= inside[1]
+        aside = _CUT_ASIDE if self._title else _CUT
+        return aside <= x <= self.picture.width - aside and _CUT <= y <= self.picture.height - _CUT
 
     def draw(self) -> None:
         """Draw every layer, from bottom to top."""
@@ -505,6 +515,7 @@ class Sheet(MapSheet):
         for space in self._data.client_spaces:
             self._draw_client(space)
         self._draw_battle()
+        self._draw_force()
         for each in self._shown.marches:
             self._draw_march(each)
         self.letter(self._shown.lettered)
@@ -522,7 +533,7 @@ class Sheet(MapSheet):
 
     def _is_named(self, city: City) -> bool:
         """Whether a city's name is written: on a wide part of the map, only of capitals and of what is concerned."""
-        is_wide = self.chart.zoom < _ALL_NAMED and not self._title
+        is_wide = (self.chart.zoom < _ALL_NAMED or bool(self._shown.camp)) and not self._title
         ends = {space for march in self._shown.marches for space in march.path}
         return not is_wide or city.capital or city.id in {*self._concerned, *self._shown.about, *ends}
 
@@ -763,6 +774,19 @@ class Sheet(MapSheet):
         spot = min(spots, key=lambda spot: self.placer.covered(sign.box_at(*spot)))
         self.put(fought.place, sign, *spot)
 
+    def _draw_force(self) -> None:
+        """Put the force that may go on beside the city where it is."""
+        camp = self._shown.camp
+        if not camp or not self.is_shown(camp):
+            return
+        leaders = [piece for piece in self._state.stacks.get("force", ()) if piece in self._data.figures]
+        icon = figure_icon(leaders[0]) if leaders else "standard"
+        sign = counter_sprite(overview(plain_counter("roman", icon)), self.px(_FORCE))
+        x, y = self.at(camp)
+        spots = [(x + self.px(dx), y + self.px(dy)) for dx, dy in _FORCE_BESIDE]
+        spot = min(spots, key=lambda spot: self.placer.covered(sign.box_at(*spot)))
+        self.put(camp, sign, *spot)
+
     def _draw_march(self, on_the_way: March) -> None:
         """Draw the route of an attack from its start to the city at stake."""
         known = all(space in self.board.spaces for space in on_the_way.path)
@@ -798,7 +822,10 @@ class Sheet(MapSheet):
             sprite = build(named("land"), badges)
             box = self.placer.place(sprite, *at, accepts)
             if box is not None:
-                build(named(self.ground_under(box)), badges).put(self.picture, box[0], box[1])
+                plain = named("land")
+                left = box[0] if build is _beside else round((box[0] + box[2] - plain.width) / 2)
+                under = left, box[1], left + plain.width, box[3] if build is _beside else box[1] + plain.height
+                build(named(self.ground_under(under)), badges).put(self.picture, box[0], box[1])
                 self.placer.labels.append((name, box))
                 self.placer.take(_around(box))
                 return True
@@ -830,7 +857,10 @@ class Sheet(MapSheet):
         return inside and box[2] <= self.picture.width - _MARGIN and box[3] <= self.picture.height - _MARGIN
 
     def _name_powers(self) -> None:
-        """Write each power's name on free land of its own, as on the whole board; without room it's left out."""
+        """Write each power's name on free land of its own, as on the whole board, or over its coast.
+
+        Without room it's left out.
+        """
         owned = owners(self._state)
         for power in dict.fromkeys(owned[city] for city in self._data.cities if self.is_shown(city)):
             colours, size = livery(power), self.letters(_POWER)
@@ -841,19 +871,34 @@ class Sheet(MapSheet):
             across = range(0, self.picture.width, _POWER_STEP)
             down = range(0, self.picture.height, _POWER_STEP)
             spots = sorted(itertools.product(across, down), key=lambda spot: math.dist(spot, middle))
-            boxes = (sprite.box_at(*spot) for spot in spots)
-            box = next((each for each in boxes if self._is_open_land(power, each, owned)), None)
+            boxes = [sprite.box_at(*spot) for spot in spots]
+            free = filter(self._is_open, boxes)
+            whole = (each for each in free if self._own_parts(power, each, owned) == _ALL_PARTS)
+            box = next(whole, None) or self._on_coast(power, boxes, owned)
             if box is not None:
                 self.placer.take(box)
                 sprite.put(self.picture, box[0], box[1])
                 self.placer.labels.append((text, box))
 
-    def _is_open_land(self, power: str, box: Box, owned: Mapping[str, str]) -> bool:
-        """Whether a box is free, with a gap to everything else, and all on a power's land."""
+    def _is_open(self, box: Box) -> bool:
+        """Whether a box is free, with a gap to everything else."""
         around = grown(box, _POWER_GAP)
-        if not self._has_margin(box) or not self.placer.is_free(around) or self.placer.is_avoided(around):
-            return False
-        return all(owned.get(self.board.area_at(part, self.chart)) == power for part in parts_under(box))
+        return self._has_margin(box) and self.placer.is_free(around) and not self.placer.is_avoided(around)
+
+    def _on_coast(self, power: str, boxes: Iterable[Box], owned: Mapping[str, str]) -> Box | None:
+        """The free box that covers most of a power's land and otherwise only sea; None if all cover too little."""
+        counts = ((self._own_parts(power, box, owned), box) for box in filter(self._is_open, boxes))
+        likely = sorted((each for each in counts if each[0] >= _LEAST_PARTS), key=lambda each: -each[0])
+        return next((box for _, box in likely if self._rest_is_sea(power, box, owned)), None)
+
+    def _own_parts(self, power: str, box: Box, owned: Mapping[str, str]) -> int:
+        """How many parts of a box are a power's land."""
+        return sum(owned.get(self.board.area_at(part, self.chart)) == power for part in parts_under(box))
+
+    def _rest_is_sea(self, power: str, box: Box, owned: Mapping[str, str]) -> bool:
+        """Whether everything below a box that isn't a power's land is sea."""
+        others = [part for part in parts_under(box) if owned.get(self.board.area_at(part, self.chart)) != power]
+        return all(self.board.is_water(part, self.chart) for part in others)
 
     @property
     def _fought(self) -> str:

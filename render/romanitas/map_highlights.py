@@ -36,7 +36,7 @@ class Changes:
 
     ``better`` and ``worse`` are spaces that changed for the Romans. ``targets`` are possible targets of the pending
     decision, ``lettered`` those with letters. ``about`` are the spaces it is about, ``prompt`` its text. ``marches``
-    are attacks on their way or over.
+    are attacks on their way or over. ``camp`` is where a force is that may go on.
     """
 
     better: tuple[str, ...] = ()
@@ -46,6 +46,7 @@ class Changes:
     about: tuple[str, ...] = ()
     prompt: str = ""
     marches: tuple[March, ...] = ()
+    camp: str = ""
 
     @property
     def changed(self) -> tuple[str, ...]:
@@ -144,6 +145,7 @@ def pending(view: View, state: RomanitasState) -> Changes:
         about=about,
         prompt=decision.get("prompt", ""),
         marches=_coming(decision, about, state),
+        camp=about[0] if decision.get("topic") == "press-on" and about else "",
     )
 
 

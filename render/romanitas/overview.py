@@ -88,6 +88,9 @@ _REIGN, _LEAST_REIGN = 514, 50
 """The room of the years and rulers, and their least letters; without room for the rulers, the years are enough."""
 
 _NEWS_ROWS: Final = 2
+_KEY_ROW: Final = 76
+"""The height of the row that says what the sign at a people's name means, if there is no news."""
+
 _RESULT: Final = 104
 """The height of the row with the result of a campaign."""
 
@@ -387,8 +390,12 @@ class Overview(MapSheet):
         """Turn, years and ruler; the points; the ruins; below, if there is any, the question or the news."""
         left, _, right, bottom = CARTOUCHE
         lines, size = self._lines(right - left - 64)
+        is_key = (
+            not lines and not self._result and any(each in self._state.now.at_war for each in self._data.tribe_boxes)
+        )
         bottom -= self._cut
         top = bottom - _FIGURES_HIGH - (len(lines) * _NEWS_ROW + 16 if lines else 0)
+        top -= _KEY_ROW if is_key else 0
         state, texts, head = self._state, self._texts, _RESULT if self._result else 0
         self.put_plate(panel(right - left, bottom - top + head), left, top - head)
         if self._result:
@@ -407,8 +414,12 @@ class Overview(MapSheet):
         self.picture.paste(HAIRLINE, (left + 562, top + 36, left + 565, top + 150))
         self._draw_figure(left + 594, top, str(self._rp), texts("card-rp"), ROME)
         self._draw_figure(left + 848, top, f"{len(state.desolation)}/10", texts("map-ruins"), INK)
-        if lines:
+        if lines or is_key:
             self.picture.paste(HAIRLINE, (left + 24, top + 178, right - 24, top + 180))
+        if is_key:
+            middle = top + 178 + _KEY_ROW / 2
+            battle(_AT_WAR, LOSS).centre(self.picture, left + 34 + _AT_WAR / 2, middle)
+            write(self.picture, left + 100, middle + 17, texts("map-key-war"), Face.STRONG, _NEWS[-1], INK)
         for place, (line, face, colour) in enumerate(lines):
             y = top + 238 + place * _NEWS_ROW
             write_fitted(self.picture, left + 34, y, line, face, size, right - left - 64, colour, least=44)

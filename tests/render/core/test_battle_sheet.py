@@ -115,6 +115,25 @@ def test_every_beaten_unit_is_stamped(fate: Fate, place: int) -> None:
     assert ImageStat.Stat(ImageChops.difference(*pictures)).sum[0] > 10_000
 
 
+@pytest.mark.parametrize(
+    ("front", "rear", "told"),
+    [
+        ("Isaurians", "Bucellarii II", ("Isaurians", "Bucellarii II")),
+        ("Isaurians", "Lancers of the Imperial Guard", ("Isaurians", "Brief")),
+        ("Cataphracts of the Imperial Guard", "Bucellarii II", ("Brief", "Brief")),
+    ],
+)
+def test_the_only_unit_behind_is_named_as_long_as_there_is_room(front: str, rear: str, told: tuple[str, str]) -> None:
+    counter = Counter(ROMAN, "infantry", 2)
+    column = Column("Left", (), (Fighter(counter, front, brief="Brief"), Fighter(counter, rear, brief="Brief")))
+    with recorded() as layouts:
+        finished(
+            draw_report(Report("swords", "Battle", "", ARMIES, (Pass("PASS 1", (column,)),))), "battle", "A battle"
+        )
+    texts = [part.text for part in layouts[0].parts]
+    assert [text for text in texts if text in (front, rear, "Brief")] == list(told)
+
+
 def test_an_exploiting_unit_has_an_arrow_to_its_victim() -> None:
     """It begins at one box and ends at the other, beside the dice."""
 

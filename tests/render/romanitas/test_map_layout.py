@@ -114,3 +114,27 @@ def test_what_changed_is_named_on_the_whole_map(spaces: tuple[str, ...], locale:
 def test_nothing_covers_anything_in_a_region(region: str) -> None:
     for text in positions(0, CAMPAIGNS // PARTS)[::3]:
         _check(_sheet(text, region))
+
+
+def test_a_power_without_room_on_its_land_is_named_over_its_coast() -> None:
+    """With the north of Italy won, the south and the islands have less room than the names need."""
+    table = rules.start(GAME, seed="coast")
+    state = msgspec.convert(table.public()["state"], RomanitasState)
+    won = dict.fromkeys(("mediolanum", "ravenna", "rome"), "roman")
+    text = msgspec.json.encode(msgspec.structs.replace(state, owner=state.owner | won)).decode()
+    sheet, texts = _sheet(text, "italy"), words("en")
+    _check(sheet)
+    named = {name for name, _ in sheet.labels}
+    assert {texts(f"people-{power}") for power in ("roman", "ostrogoths", "vandals", "visigoths")} <= named
+
+
+@pytest.mark.parametrize("camp", ["", "rome"])
+def test_a_force_that_may_go_on_is_beside_its_city(camp: str) -> None:
+    table = rules.start(GAME, seed="camp")
+    state = msgspec.convert(table.public()["state"], RomanitasState)
+    size = (1600, 700)
+    frame = base_map(GAME).frame(("rome", "genoa"), size, nearest=3.2)
+    sheet = Sheet(state, words("en"), Changes(camp=camp), *frame, size)
+    sheet.draw()
+    _check(sheet)
+    assert [space for space, _ in sheet.signs].count("rome") == (2 if camp else 1)
