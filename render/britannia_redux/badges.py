@@ -12,6 +12,7 @@ from render.britannia_redux.board_part import BoardPart
 from render.britannia_redux.rows import SIDES, Row, Side
 from render.britannia_redux.signs import number_disc
 from render.britannia_redux.theme import livery
+from render.britannia_redux.ways import Ways
 from render.core.canvas import Box, Point, Sprite
 from render.core.map_sheet import shared
 from render.core.plates import letter_disc
@@ -81,11 +82,19 @@ class Badges:
         return found
 
     def _ways_at(self, space: str) -> Iterator[Point]:
-        """The other ends of the arrows at a space."""
+        """The other ends of the arrows and of the Roads at a space."""
         for march in self._shown.marches:
             ends = march.path[0], march.path[-1]
             if space in ends and ends[0] != ends[1]:
                 yield self._part.at(ends[ends[0] == space])
+        for road in self._roads:
+            if space in road:
+                yield self._part.at(road[road[0] == space])
+
+    @cached_property
+    def _roads(self) -> list[tuple[str, str]]:
+        """The Roads on the picture: a letter lies on none."""
+        return list(dict.fromkeys(Ways(self._part).roads()))
 
 
 def _towards(side: Side, start: Point, end: Point) -> float:

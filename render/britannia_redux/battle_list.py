@@ -9,13 +9,13 @@ from typing import Final
 from PIL import Image
 
 from render.britannia_redux.signs import number_disc, wall_sign
-from render.britannia_redux.theme import livery
+from render.britannia_redux.theme import LETTERS, livery
 from render.core.canvas import Box, Sprite
 from render.core.fonts import Face
 from render.core.palette import GOLD, INK, PANEL, SPENT, Colour, darker
 from render.core.text_panels import write, write_fitted
 from render.core.verdicts import Clash
-from render.core.words import Words
+from render.core.words import Words, signed
 from rules.britannia_redux.data.loader import FORT
 from rules.britannia_redux.events import FortReplaced
 from rules.britannia_redux.game import BritanniaRedux
@@ -39,7 +39,7 @@ SIGN: Final = 66
 
 _NEAR: Final = 14
 _HEAD, _LINE, _LINE_FATE, _FEW_LINE, _FEW = 56, 54, 54, 58, 6
-_PITCH, _HIGHEST_LINE, _GROUPS_APART = 60, 100, 26
+_PITCH, _HIGHEST_LINE, _HIGHEST_ALONE, _GROUPS_APART = 60, 100, 124, 26
 _MARGIN: Final = 38
 """The room above the first line and below the last: they touch neither the head nor the frame."""
 
@@ -78,7 +78,9 @@ def draw_list(
     if len(shown) > _MOST_OF_TWO_LINES:
         groups = _by_loser(game, shown, numbers, mover, texts)
         more = [Group(texts("list-more", count=hidden), INK)] if hidden else []
-        draw_groups(picture, box, [*groups, *more])
+        costs = _costs(game, shown, numbers, mover, texts)
+        has_room = _lines([*groups, *costs, *more]) * _PITCH <= bottom - top - 2 * _MARGIN
+        draw_groups(picture, box, [*groups, *(costs if has_room else []), *more])
         return
     pitch = min((bottom - top - 2 * _EDGE) / len(shown), _HIGHEST)
     room = right - left - _DISC - 3 * _EDGE - _BAR
@@ -89,9 +91,37 @@ def draw_list(
         picture.paste(colour, (left + 4, upper + 4, left + 4 + _BAR, round(upper + pitch) - 4))
         number_disc(numbers[clash.place], _DISC).centre(picture, x + _DISC / 2 + 4, middle)
         x += _DISC + _EDGE
-        write_fitted(picture, x, middle - 10, texts.short_name(clash.place), Face.HEAVY, _AREA, room, INK, least=_LEAST)
+        free = room - _write_cost(picture, right - _EDGE, middle - 10, clash, game)
+        write_fitted(picture, x, middle - 10, texts.short_name(clash.place), Face.HEAVY, _AREA, free, INK, least=_LEAST)
         told, tone = _told(clash, mover, texts), darker(colour, 0.2)
         write_fitted(picture, x, middle + 48, told, Face.STRONG, _FATE, room, tone, least=_LEAST)
+
+
+def _write_cost(picture: Image.Image, end: float, base: float, clash: Clash, game: BritanniaRedux) -> float:
+    """Write what a battle cost the winner up to the end of a line, in its colour, and return the room of that."""
+    (first, lost), _ = clash.sides
+    if not lost or not clash.is_won:
+        return 0
+    told, tone = f"{LETTERS[first]} {signed(-lost)}", darker(livery(game, first).counter, 0.2)
+    return write(picture, end, base, told, Face.STRONG, _FATE, tone, align=1) + _NEAR
+
+
+def _costs(
+    game: BritanniaRedux, clashes: Sequence[Clash], numbers: Mapping[str, int], mover: str, texts: Words
+) -> list[Group]:
+    """What the battles that it won cost the nation on the move, as a group of its own."""
+    items = [
+        Item(number_disc(numbers[each.place], SIGN), texts.short_name(each.place), texts("fate-lost", count=lost))
+        for each in clashes
+        for winner, lost in each.sides[:1]
+        if each.is_won and winner == mover and lost
+    ]
+    return [Group(texts.short_name(mover), livery(game, mover).counter, items)] if items else []
+
+
+def _lines(groups: Iterable[Group]) -> int:
+    """The lines of groups with heads."""
+    return sum(1 + len(group.items) for group in groups)
 
 
 def _by_loser(
@@ -141,7 +171,7 @@ def draw_groups(picture: Image.Image, box: Box, groups: Sequence[Group], columns
     lines = heads + sum(-(-len(group.items) // columns) for group in groups)
     free = bottom - top - 2 * _MARGIN
     apart = min((free - lines * _PITCH) / max(len(groups) - 1, 1), _GROUPS_APART) if heads else 0
-    pitch = min((free - max(apart, 0) * (len(groups) - 1)) / lines, _HIGHEST_LINE)
+    pitch = min((free - max(apart, 0) * (len(groups) - 1)) / lines, _HIGHEST_LINE if heads else _HIGHEST_ALONE)
     width = (right - left - 2 * _EDGE - _BAR) / columns
     size = _FEW_LINE if lines <= _FEW else _LINE
     y: float = top + _MARGIN + max((free - pitch * lines - max(apart, 0) * (len(groups) - 1)) / 2, 0) * bool(not heads)

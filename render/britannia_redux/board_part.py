@@ -104,8 +104,6 @@ class BoardPart(MapSheet):
         """Whether there are so many letters that what the picture isn't about has no counters."""
         self.is_of_orders = False
         """Whether this shows orders: without the counters that these aren't about."""
-        self.has_roads = False
-        """Whether Roads were drawn."""
         self.focus: frozenset[str] = frozenset()
         """The spaces that the picture is about; the others are pale and have no names. Empty if it's about all."""
         self.numbered: Mapping[str, int] = {}

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageFilter
 
 from render.britannia_redux.badges import Badges
 from render.britannia_redux.board_part import TILE_ARMY, BoardPart
@@ -15,7 +15,7 @@ from render.britannia_redux.fortifications import Fortifications
 from render.britannia_redux.rows import Row, spread
 from render.britannia_redux.signs import LETTERS_SHARE, army_sprite, army_tag, facts_sprite, star_box, wall_sign
 from render.britannia_redux.theme import livery, seat_colour
-from render.core.canvas import Pen, Point, Sprite, smooth
+from render.core.canvas import Box, Pen, Point, Sprite, smooth
 from render.core.image_cache import cached_image
 from render.core.palette import INK, IVORY, LEGAL, SPENT, Colour
 from rules.britannia_redux.data.loader import FORT
@@ -32,8 +32,20 @@ _WALLS: Final = 0.54
 _ARROW_ROOM: Final = 1.8
 """How far from the start of an arrow its goal's counters are at least, as a share of a counter."""
 
+_EDGE_OF_BOARD: Final = 24
+"""What stays free between counters and the edges of the parts of the whole board."""
+
 FRAME: Final = 14
 """Pixels around the counter of the armies that a question is about."""
+
+
+_FEWEST_JOINED, _OWN_ENOUGH = 2, 0.6
+"""The fewest places in a question that are joined with their areas, and how much of what counters cover is their own
+area, as a share, if that's clear without."""
+
+_PLACE_GRAIN, _PLACE_ROOM, _WELL_FREE, _DOT = 4, 7, 0.97, 15
+"""How much coarser the free place of an area is looked for, the room around it there, how much of the
+room is free as a share of the most, and the dot's half size."""
 
 
 class Counters:
@@ -49,7 +61,7 @@ class Counters:
         for start, end in self._part.ways:
             if start not in rows and end in rows:
                 rows[end].home = _farther(self._part.at(start), rows[end].home, _ARROW_ROOM * self._part.army)
-        spread(rows, self._part.picture.size)
+        spread(rows, self._part.picture.size, *([_EDGE_OF_BOARD] if self._part.is_overview else []))
         for space, row in rows.items():
             self._draw_row(space, row)
 
@@ -68,7 +80,8 @@ class Counters:
         if not sprites:
             return None
         gap, weight = max(2, round(part.army * 0.05)), 0.4 if part.is_pale(space) else 1.0
-        row = Row(sprites, nations, gap, weight, part.at(space), badge=disc)
+        frame = FRAME if space in part.asked() else 0
+        row = Row(sprites, nations, gap, weight, part.at(space), badge=disc, frame=frame)
         if disc is not None:
             self._badges.attach(space, row)
         return row
@@ -141,6 +154,61 @@ class Counters:
         if not self._part.is_region or self._part.is_pale(space) or space not in areas or not areas[space].points:
             return []
         return [facts_sprite(areas[space].points, _FACTS)]
+
+    def point_to_areas(self) -> None:
+        """Join the armies that a question is about with their areas, where the counters hide these or lie beside them.
+
+        With one such place there's no doubt.
+        """
+        asked = [space for space in self._part.asked() if self._part.own_box(space) is not None]
+        if len(asked) < _FEWEST_JOINED or self._part.is_overview:
+            return
+        for space in filter(self._game.data.areas.__contains__, asked):
+            boxes = [box for other, box in self._part.signs if other == space]
+            around = (
+                min(b[0] for b in boxes),
+                min(b[1] for b in boxes),
+                max(b[2] for b in boxes),
+                max(b[3] for b in boxes),
+            )
+            free = self._free_place(space, around)
+            if free is not None:
+                self._join(around, free)
+
+    def _free_place(self, space: str, box: Box) -> Point | None:
+        """The nearest place of an area with much of it around, if most of what its counters cover isn't its own."""
+        part, number = self._part, self._part.board.areas[space]
+        mask = part.chart.index.point([255 * (value == number) for value in range(256)])
+        left, top, right, bottom = box
+        if mask.crop(box).histogram()[255] > _OWN_ENOUGH * (right - left) * (bottom - top):
+            return None
+        edge = 2 * FRAME
+        mask.paste(0, (left - edge, top - edge, right + edge, bottom + edge))
+        small = mask.reduce(_PLACE_GRAIN).filter(ImageFilter.BoxBlur(_PLACE_ROOM))
+        values = small.tobytes()
+        least = max(round(max(values) * _WELL_FREE), 1)
+        places = [divmod(place, small.width) for place, value in enumerate(values) if value >= least]
+        found = [((column + 0.5) * _PLACE_GRAIN, (row + 0.5) * _PLACE_GRAIN) for row, column in places]
+        middle = (left + right) / 2, (top + bottom) / 2
+        return min(found, key=lambda at: math.dist(at, middle), default=None)
+
+    def _join(self, box: Box, end: Point) -> None:
+        """Draw a line from the frame around counters to a dot in their area."""
+        left, top, right, bottom = box
+        start = min(max(end[0], left), right), min(max(end[1], top), bottom)
+        sprite_at = min(start[0], end[0]) - _DOT, min(start[1], end[1]) - _DOT
+        size = round(abs(start[0] - end[0]) + 2 * _DOT), round(abs(start[1] - end[1]) + 2 * _DOT)
+        ways = [(x - sprite_at[0], y - sprite_at[1]) for x, y in (start, end)]
+
+        def paint(pen: Pen) -> None:
+            for wide, tone in ((11, INK), (6, LEGAL)):
+                pen.line(ways, wide, tone)
+            for radius, tone in ((_DOT - 2, INK), (_DOT - 5, LEGAL)):
+                pen.disc(*ways[1], radius, tone)
+
+        image = smooth(*size, paint)
+        self._part.picture.paste(image, (round(sprite_at[0]), round(sprite_at[1])), image)
+        self._part.placer.take((round(end[0]) - _DOT, round(end[1]) - _DOT, round(end[0]) + _DOT, round(end[1]) + _DOT))
 
     def frame_asked(self) -> None:
         """Frame the armies that a question is about, if it's about a place."""

@@ -13,8 +13,8 @@ from render.core.text_panels import name_tag
 _NATION: Final = 54
 """The size of the name of a nation."""
 
-_BESIDE_TAG: Final = 9
-"""The pixels between armies and the name of their nation."""
+_BESIDE_TAG: Final = (12, 9)
+"""The pixels between armies and the name of their nation, and those where there's less room."""
 
 _NATION_NEARER: Final = {20: 0.0, 5: 0.2}
 _NOT_NEARER: Final = 2.0
@@ -36,18 +36,22 @@ class NationNames:
         for nation in self._game.data.order:
             here = [space for space in spaces if (space, nation) in self._part.armies_at]
             plate = name_tag(self._texts.short_name(nation), livery(self._game, nation).counter, _NATION)
-            free = [(space, box) for space in here for box in self._boxes_for_nation(nation, space, plate)]
+            tried = (
+                [(space, box) for space in here for box in self._boxes_for_nation(nation, space, plate, apart)]
+                for apart in _BESIDE_TAG
+            )
+            free = next(filter(None, tried), [])
             if free:
                 _, (left, top, _, _) = min(free, key=lambda each: self._cost_of_nation(nation, *each))
                 self._part.placer.take(plate.put(self._part.picture, left, top))
 
-    def _boxes_for_nation(self, nation: str, space: str, plate: Sprite) -> list[Box]:
+    def _boxes_for_nation(self, nation: str, space: str, plate: Sprite, apart: int) -> list[Box]:
         """The free boxes for a nation's name at its counter."""
         left, top, right, bottom = self._part.armies_at[space, nation]
         wide, tall = plate.width / 2, plate.height / 2
         across = ((left + right) / 2, left + wide, right - wide)
-        places = [(x, y) for y in (bottom + tall + _BESIDE_TAG, top - tall - _BESIDE_TAG) for x in across]
-        beside = (right + wide + _BESIDE_TAG, left - wide - _BESIDE_TAG)
+        places = [(x, y) for y in (bottom + tall + apart, top - tall - apart) for x in across]
+        beside = (right + wide + apart, left - wide - apart)
         places += [(x, y) for x in beside for y in ((top + bottom) / 2, bottom - tall, top + tall)]
         boxes = [plate.box_at(x, y) for x, y in places]
         return [box for box in boxes if self._part.is_inside_edges(box) and self._part.placer.is_free(box)]

@@ -17,6 +17,7 @@ from render.britannia_redux.signs import (
     wall_sign,
 )
 from render.britannia_redux.theme import LETTERS, livery
+from render.britannia_redux.ways import Ways
 from render.core.palette import SPENT
 from render.core.text_panels import name_tag
 from render.core.words import Words
@@ -51,7 +52,7 @@ def _keys_of_land(sheet: Sheet, areas: Collection[str], texts: Words) -> Iterato
         yield Key(wall_sign(work, is_intact, SPENT, KEY_SIGN), texts(_key_of_work(work, is_intact=is_intact)))
     if any(game.data.areas[area].by_strait for area in areas):
         yield Key(strait_sign(KEY_SIGN), texts("key-strait"))
-    if sheet.has_roads:
+    if Ways(sheet).has_roads():
         yield Key(road_sign(KEY_SIGN), texts("key-road"))
 
 

@@ -29,7 +29,7 @@ SIDES: Final[Mapping[Side, Point]] = {"left": (-1, 0), "above": (0, -1), "right"
 
 @dataclass
 class Row:
-    """The counters of a space side by side, those of ``nations`` first.
+    """The counters of a space side by side, those of ``nations`` first; ``frame`` is the room around them.
 
     ``weight`` is how hard it's to move away, ``badge`` the letter or number at a ``side`` of the counters. ``home`` and
     ``at`` are the middle of all of it.
@@ -43,6 +43,7 @@ class Row:
     at: Point = field(default=(0.0, 0.0))
     badge: Sprite | None = None
     side: Side = "left"
+    frame: int = 0
 
     @cached_property
     def across(self) -> int:
@@ -58,7 +59,7 @@ class Row:
     def width(self) -> int:
         """The width of its counters and its badge."""
         if self.badge is None:
-            return self.across
+            return self.across + 2 * self.frame
         is_beside = bool(SIDES[self.side][0])
         return self.across + self.gap + self.badge.width if is_beside else max(self.across, self.badge.width)
 
@@ -66,7 +67,7 @@ class Row:
     def height(self) -> int:
         """The height of its counters and its badge."""
         if self.badge is None:
-            return self.down
+            return self.down + 2 * self.frame
         is_beside = bool(SIDES[self.side][0])
         return max(self.down, self.badge.height) if is_beside else self.down + self.gap + self.badge.height
 
@@ -96,17 +97,20 @@ class Row:
         return x * (self.badge.width + self.gap) / 2, y * (self.badge.height + self.gap) / 2
 
 
-def spread(rows: Mapping[str, Row], size: tuple[int, int]) -> None:
-    """Give each row its middle on a picture of a size: at its space, or beside it if others are too close."""
+def spread(rows: Mapping[str, Row], size: tuple[int, int], edge: int = _EDGE) -> None:
+    """Give each row its middle on a picture of a size: at its space, or beside it if others are too close.
+
+    ``edge``: the least room to the edges of the picture.
+    """
     for row in rows.values():
-        row.at = _inside(row, row.home, size)
+        row.at = _inside(row, row.home, size, edge)
         row.home = row.at
     pairs = [pair for pair in itertools.combinations(rows.values(), 2) if _are_close(*pair)]
     for _ in range(_ROUNDS if pairs else 0):
         for one, other in pairs:
             _push_apart(one, other)
         for row in rows.values():
-            row.at = _inside(row, _held(row), size)
+            row.at = _inside(row, _held(row), size, edge)
 
 
 def _are_close(one: Row, other: Row) -> bool:
@@ -145,6 +149,6 @@ def _moved(at: Point, way: Point, share: float) -> Point:
     return at[0] + way[0] * share, at[1] + way[1] * share
 
 
-def _inside(row: Row, at: Point, size: tuple[int, int]) -> Point:
-    across = min(max(at[0], _EDGE + row.width / 2), size[0] - _EDGE - row.width / 2)
-    return across, min(max(at[1], _EDGE + row.height / 2), size[1] - _EDGE - row.height / 2)
+def _inside(row: Row, at: Point, size: tuple[int, int], edge: int) -> Point:
+    across = min(max(at[0], edge + row.width / 2), size[0] - edge - row.width / 2)
+    return across, min(max(at[1], edge + row.height / 2), size[1] - edge - row.height / 2)

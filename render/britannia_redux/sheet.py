@@ -35,6 +35,7 @@ class Sheet(BoardPart):
         counters.draw(spaces)
         Battles(self).draw()
         self.nudges = {space: self._off(space) for space in self.middles}
+        counters.point_to_areas()
         counters.frame_asked()
         self.letter(self.shown.targets)
         marches.draw()

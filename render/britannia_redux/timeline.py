@@ -47,11 +47,14 @@ _NAMES, _RIGHT = 272, 66
 """The widths of the names at the left and of the points at the right."""
 
 _EDGE, _GAP = 14, 28
+_BEFORE_CELL: Final = 14
+"""The least room between a name and the first cell."""
+
 _INVASION: Final = ROME
 _RAID: Final = rgb("#b8d3df")
 _SCORED: Final = rgb("#f2d77e")
 _GOLD_DARK: Final = rgb("#7a5a12")
-_SCORED_DARK, _NOTHING = rgb("#a9812a"), rgb("#a2957f")
+_SCORED_DARK, _NOTHING = rgb("#84621a"), rgb("#a2957f")
 _PALE_LETTERS: Final = 40
 """The letters of a scoring that a nation takes part in, and of the dash where nothing comes."""
 
@@ -204,7 +207,7 @@ def _draw_row(
     picture.paste(HAIRLINE, (first, top, lefts[-1] + _RIGHT, top + 1))
     picture.paste(seat_colour(seat), (first, top + 2, first + 12, top + height - 1))
     name = texts.short_name(nation)
-    write_fitted(picture, first + 20, base, name, Face.STRONG, 40, _NAMES - 22, INK, least=32)
+    write_fitted(picture, first + 20, base, name, Face.STRONG, 40, _NAMES - 20 - _BEFORE_CELL, INK, least=32)
     for facts, left, right in zip(rounds, lefts, lefts[1:], strict=False):
         _draw_cell(picture, game, nation, facts, (left, top, right, top + height))
     points = str(game.state.points[nation])

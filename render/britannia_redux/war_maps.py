@@ -35,19 +35,21 @@ from render.britannia_redux.signs import number_disc, road_sign, wall_sign
 from render.britannia_redux.texts import GAME, words
 from render.britannia_redux.theme import game_of, seat_colour
 from render.britannia_redux.told import armies_of, told_of_arrows, told_of_map
+from render.britannia_redux.ways import Ways
 from render.core.arrows import Kind
 from render.core.basemap import base_map
 from render.core.canvas import Point, finished
-from render.core.fonts import Face, text_width
+from render.core.fonts import Face, fitted_size, text_width
 from render.core.layout import note_joined
 from render.core.map_heads import STORY_HEAD, Gain, draw_story_head
 from render.core.map_sheet import March
-from render.core.palette import SPENT
+from render.core.palette import BAND_TEXT, SPENT
 from render.core.picture import Picture
 from render.core.plates import letter_disc, parts_of
 from render.core.posts import View
 from render.core.question_frame import draw_head, head_height
 from render.core.targets import Targets
+from render.core.text_panels import write
 from render.core.theatres import HEIGHT, LARGEST, WIDTH, Theatre, joined, shown_on, theatres, tile_sizes
 from render.core.verdicts import summed_up
 from render.core.wide_board import Inset
@@ -75,7 +77,7 @@ _MANY_LETTERS: Final = 4
 _SMALL_PART: Final = 250.0
 """The size of a part of the board with orders, in pixels of the board."""
 
-_WAY, _BESIDE_WAY = 58, 96
+_WAY, _BESIDE_WAY = 52, 96
 """The letters of a march in its list, and what that has beside them and their number."""
 
 _WIDTHS: Final = range(640, 961, 40)
@@ -121,6 +123,9 @@ _LEAST_NAME, _AROUND_NAME = 50, 2 * 20 + 12 + SIGN + 2 * 14
 _WORK: Final = 52
 """The size of a fortification's sign in the list of letters."""
 
+_HEAD_EDGE, _OUTCOME, _REASON, _LEAST_REASON = 30, 54, 46, 38
+"""The edges of a head, the letters of its outcome, and of what others scored for."""
+
 _MOST_TOLD: Final = 4
 """The most orders that the head of their map names."""
 
@@ -150,7 +155,9 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
     else:
         picture = _tiled(game, texts, shown, found, STORY_HEAD)
     gains = list(_gains(game, events, texts))
-    draw_story_head(picture, _title(game, events, texts), _outcome(game, events, shown, texts), gains)
+    outcome = _outcome(game, events, shown, texts)
+    draw_story_head(picture, _title(game, events, texts), outcome, gains)
+    _draw_reasons(picture, outcome, list(_reasons(game, events, texts)))
     areas = {area for theatre in found for area in theatre}
     return finished(picture, f"report-{game.state.turn}", " ".join(told_of_map(game, shown, texts, areas)))
 
@@ -342,7 +349,7 @@ def _signs_of(sheet: Sheet, texts: Words) -> list[Item]:
     forts, shown = sheet.game.state.forts, Fortifications(sheet)
     works = sorted({forts[area].work for area in sheet.focus if area in forts and shown.is_shown(area)})
     found = [Item(wall_sign(work, True, SPENT, _WORK), texts(f"list-{work}")) for work in works]
-    if sheet.has_roads:
+    if Ways(sheet).has_roads():
         found.append(Item(road_sign(_WORK), texts("list-road")))
     return [Item(None, ""), *found] if found else []
 
@@ -473,7 +480,10 @@ def _outcome(game: BritanniaRedux, events: Sequence[Event], shown: Changes, text
     if not shown.clashes:
         return texts("outcome-moves", nation=nation)
     result, named = summed_up(shown.clashes, nation)
-    return texts(f"outcome-{result}", **named)
+    told = texts(f"outcome-{result}", **named)
+    cost = sum(lost for each in shown.clashes if each.is_won for winner, lost in each.sides[:1] if winner == nation)
+    is_listed = len(shown.clashes) > MOST_ON_MAP
+    return told if is_listed or not cost else f"{told} · {texts('outcome-cost', count=cost)}"
 
 
 def _title(game: BritanniaRedux, events: Sequence[Event], texts: Words) -> str:
@@ -482,6 +492,25 @@ def _title(game: BritanniaRedux, events: Sequence[Event], texts: Words) -> str:
     number = next((event.turn for event in events), game.state.turn)
     key = "withdrawal-title" if any(isinstance(event, RomansGone) for event in events) else "report-title"
     return texts(key, nation=nation, round=game.timeline.round_list[number - 1].numeral)
+
+
+def _reasons(game: BritanniaRedux, events: Sequence[Event], texts: Words) -> Iterator[str]:
+    """What nations that weren't on the move scored for; by name if others scored too."""
+    mover = _mover(game, events)
+    scored = [event for event in events if isinstance(event, PointsScored)]
+    is_alone = len({event.nation for event in scored}) == 1
+    for nation, cause in dict.fromkeys((event.nation, event.cause) for event in scored if event.nation != mover):
+        cause_told = texts(f"score-{cause}")
+        yield cause_told if is_alone else texts("report-scored-for", nation=texts.short_name(nation), cause=cause_told)
+
+
+def _draw_reasons(picture: Image.Image, outcome: str, reasons: Sequence[str]) -> None:
+    """Write what nations scored for below their points, beside the outcome, if there's room."""
+    told, edge = " · ".join(reasons), _HEAD_EDGE
+    room = picture.width - 3 * edge - text_width(outcome, Face.STRONG, _OUTCOME)
+    size = fitted_size(told, Face.STRONG, _REASON, room, least=_LEAST_REASON)
+    if told and text_width(told, Face.STRONG, size) <= room:
+        write(picture, picture.width - edge, 132, told, Face.STRONG, size, BAND_TEXT, align=1)
 
 
 def _gains(game: BritanniaRedux, events: Iterable[Event], texts: Words) -> Iterator[Gain]:

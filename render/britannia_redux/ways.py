@@ -38,8 +38,7 @@ class Ways:
         """Roads, herepaths and straits: no Roads where arrows and a list tell of marches, none on the whole board."""
         if self._part.is_overview:
             return
-        roads = tuple(dict.fromkeys(self._roads()))
-        self._part.has_roads = bool(roads)
+        roads = tuple(dict.fromkeys(self.roads()))
         for one, other in roads:
             self._avoid_line(self._part.at(one), self._part.at(other))
         for ends in _straits():
@@ -48,6 +47,10 @@ class Ways:
         chart = self._part.chart
         part = (chart.left, chart.top, chart.zoom, chart.picture.size)
         self._paste(_ways(part, roads, round(self._part.scale * 0.9, 2)))
+
+    def has_roads(self) -> bool:
+        """Whether a Road is on the picture: its key asks before the map is drawn."""
+        return any(self._part.is_shown(end) for road in self.roads() for end in road)
 
     def _paste(self, layer: Image.Image) -> None:
         """Paste the layer of ways, less strong below letters."""
@@ -60,7 +63,7 @@ class Ways:
             alpha = alpha.point([value * _PALE_ROAD // 255 for value in range(256)])
         self._part.picture.paste(layer, box[:2], alpha)
 
-    def _roads(self) -> Iterator[tuple[str, str]]:
+    def roads(self) -> Iterator[tuple[str, str]]:
         """The Roads that are drawn: on a question about moves those of all nations, beside a list only the mover's."""
         part = self._part
         if part.inset is not None or part.tells or part.is_region or not self._is_of_moves:

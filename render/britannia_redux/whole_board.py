@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
@@ -20,7 +21,7 @@ from render.core.fonts import Face, text_width
 from render.core.land_names import CAPTION
 from render.core.layout import note_joined
 from render.core.map_heads import BOARD_HEAD, Seat, draw_board_head
-from render.core.palette import BAND, BAND_TEXT, GOLD, SPENT
+from render.core.palette import BAND, BAND_TEXT, GOLD, IVORY, SPENT
 from render.core.text_panels import name_tag, write
 from render.core.wide_board import HEIGHT, WIDTH, Inset, assembled
 from render.core.words import Words
@@ -43,8 +44,14 @@ _SEAS_OF_NORTH: Final[Mapping[str, Point]] = {"north-sea": (590, 428)}
 _BOARD_BOTTOM, _FILM_BOTTOM = 1064, HEIGHT - 6 - CAPTION
 """The lower edges of the maps of the whole board and of a film."""
 
-_AT_SEA, _TAG_ROW, _TAG, _TAGS_APART = 18, 68, 52, 16
-"""The room of the fleets below the whole board: around their rows, a row, its letters, and between names."""
+_CAPTION, _CAPTION_EDGE, _ALL_WATER = 46, 22, 0.97
+"""The letters of the name of a part of the whole board, their room to its edges, and the water below them."""
+
+_AT_SEA, _TAG_ROW, _TAGS_APART = 18, 68, 16
+"""The room of the fleets below the whole board: around their rows, a row, and between names."""
+
+_TAG, _LEAST_TAG = 52, 42
+"""The letters of the fleets: the largest in which they have room in one row, or else the largest in several."""
 
 
 def draw_whole_board(game: BritanniaRedux, texts: Words, shown: Changes, *, is_over: bool) -> Image.Image:
@@ -52,8 +59,8 @@ def draw_whole_board(game: BritanniaRedux, texts: Words, shown: Changes, *, is_o
 
     Below them are the nations at sea, by name: the map has no room for their fleets.
     """
-    fleets, subject = _fleet_rows(game, texts), _subject_key(game, texts)
-    if subject and (not fleets or _free_in(fleets[-1], texts) < subject.width):
+    (letters, fleets), subject = _fleet_rows(game, texts), _subject_key(game, texts)
+    if subject and (not fleets or _free_in(fleets[-1], texts, letters) < subject.width):
         fleets.append([])
     foot = _AT_SEA + _TAG_ROW * len(fleets) if fleets else 0
     board = _draw_board(game, texts, shown)
@@ -61,7 +68,7 @@ def draw_whole_board(game: BritanniaRedux, texts: Words, shown: Changes, *, is_o
     picture.paste(board, (0, 0))
     note_joined(picture, board, (0, 0))
     _draw_head(picture, game, texts, is_over=is_over)
-    _draw_fleets(picture, board.height, fleets, texts)
+    _draw_fleets(picture, board.height, fleets, texts, letters)
     if subject:
         subject.draw(picture, picture.width - _HEAD_EDGE - subject.width, picture.height - (_AT_SEA + _TAG_ROW) / 2 + 2)
     return picture
@@ -75,8 +82,21 @@ def _draw_board(game: BritanniaRedux, texts: Words, shown: Changes) -> Image.Ima
     for inset in insets():
         sheet = Sheet(game, texts, shown, inset.centre, inset.zoom, inset.size, inset)
         sheet.draw()
+        _caption(sheet, texts("map-north" if inset == insets()[0] else "map-south"))
         parts.append((inset, sheet.picture))
     return assembled(base_map(GAME), tints(game, holders), seats, parts)
+
+
+def _caption(sheet: Sheet, name: str) -> None:
+    """Name a part of the whole board in one of its corners, if one is free."""
+    wide, tall = round(text_width(name, Face.ITALIC, _CAPTION)), round(_CAPTION * 0.8)
+    (across, down), edge = sheet.picture.size, _CAPTION_EDGE
+    for left, top in itertools.product((across - edge - wide, edge), (edge, down - edge - tall)):
+        box = (left, top, left + wide, top + tall)
+        if sheet.placer.is_free(box) and sheet.board.water_share(box, sheet.chart) > _ALL_WATER:
+            write(sheet.picture, left, top + tall, name, Face.ITALIC, _CAPTION, IVORY)
+            sheet.placer.take(box)
+            return
 
 
 def _draw_head(picture: Image.Image, game: BritanniaRedux, texts: Words, *, is_over: bool) -> None:
@@ -123,15 +143,24 @@ def _halves(
     )
 
 
-def _fleet_rows(game: BritanniaRedux, texts: Words) -> list[list[Sprite]]:
-    """The nations at sea with the number of their armies there, in rows below the board."""
+def _fleet_rows(game: BritanniaRedux, texts: Words) -> tuple[int, list[list[Sprite]]]:
+    """The letters of the nations at sea, and their rows below the board: one if smaller letters are enough for that."""
+    for letters in range(_TAG, _LEAST_TAG - 1, -2):
+        rows = _rows_of_fleets(game, texts, letters)
+        if len(rows) <= 1:
+            return letters, rows
+    return _TAG, _rows_of_fleets(game, texts, _TAG)
+
+
+def _rows_of_fleets(game: BritanniaRedux, texts: Words, letters: int) -> list[list[Sprite]]:
+    """The nations at sea with the number of their armies there, in letters of a size."""
     rows, left = list[list[Sprite]](), 0.0
-    first = WIDTH - 2 * _HEAD_EDGE - text_width(texts("map-at-sea"), Face.STRONG, _TAG) - _TAGS_APART
+    first = _free_in((), texts, letters)
     for nation in game.data.order:
         count = sum(len(game.armies(sea, nation)) for sea in game.data.seas)
         if not count:
             continue
-        tag = name_tag(f"{texts.short_name(nation)} {count}", livery(game, nation).counter, _TAG)
+        tag = name_tag(f"{texts.short_name(nation)} {count}", livery(game, nation).counter, letters)
         if not rows or tag.width > left:
             rows.append([])
             left = first
@@ -140,13 +169,13 @@ def _fleet_rows(game: BritanniaRedux, texts: Words) -> list[list[Sprite]]:
     return rows
 
 
-def _free_in(row: Sequence[Sprite], texts: Words) -> float:
+def _free_in(row: Sequence[Sprite], texts: Words, letters: int) -> float:
     """The width that is left at the right of a row of fleets."""
-    before = text_width(texts("map-at-sea"), Face.STRONG, _TAG) + _TAGS_APART
+    before = text_width(texts("map-at-sea"), Face.STRONG, letters) + _TAGS_APART
     return WIDTH - 2 * _HEAD_EDGE - before - sum(tag.width + _TAGS_APART for tag in row)
 
 
-def _draw_fleets(picture: Image.Image, top: int, rows: Sequence[Sequence[Sprite]], texts: Words) -> None:
+def _draw_fleets(picture: Image.Image, top: int, rows: Sequence[Sequence[Sprite]], texts: Words, letters: int) -> None:
     """Draw the nations at sea below the board, after a word that says so."""
     if not rows:
         return
@@ -154,7 +183,7 @@ def _draw_fleets(picture: Image.Image, top: int, rows: Sequence[Sequence[Sprite]
     if not rows[0]:
         return
     start = _HEAD_EDGE + _TAGS_APART + write(
-        picture, _HEAD_EDGE, top + _AT_SEA / 2 + _TAG_ROW * 0.72, texts("map-at-sea"), Face.STRONG, _TAG, BAND_TEXT
+        picture, _HEAD_EDGE, top + _AT_SEA / 2 + _TAG_ROW * 0.72, texts("map-at-sea"), Face.STRONG, letters, BAND_TEXT
     )  # fmt: skip
     for place, row in enumerate(rows):
         x, middle = start, top + _AT_SEA / 2 + _TAG_ROW * (place + 0.5) + 2

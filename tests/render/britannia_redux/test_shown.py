@@ -14,13 +14,14 @@ from PIL import Image
 
 from data import load_json
 from render.britannia_redux import PRESENTER
-from render.britannia_redux.battle_list import heir_columns, heir_numbers, in_list_order, numbers_of
+from render.britannia_redux.battle_list import draw_list, heir_columns, heir_numbers, in_list_order, numbers_of
 from render.britannia_redux.battle_model import Battle, battles, weightiest
 from render.britannia_redux.battle_report import draw_battle, outcome_of, told_so_far
 from render.britannia_redux.cards import draw_round, draw_scoring
 from render.britannia_redux.map import TIMELINE, draw_map
 from render.britannia_redux.map_highlights import Changes, changes
 from render.britannia_redux.presenter import MOST_BATTLES, turn_of
+from render.britannia_redux.region_key import keys_of
 from render.britannia_redux.regions import REGIONS
 from render.britannia_redux.replay import moments, rounds
 from render.britannia_redux.sheet import Sheet
@@ -32,6 +33,7 @@ from render.britannia_redux.told import told_of_herepaths, told_of_moves
 from render.britannia_redux.war_maps import draw_plan
 from render.britannia_redux.ways import sea_part
 from render.core.basemap import base_map
+from render.core.canvas import finished
 from render.core.layout import Layout, recorded
 from render.core.palette import IVORY
 from render.core.picture import Picture
@@ -41,7 +43,7 @@ from render.core.verdicts import Clash
 from render.presenter import Post, Voice
 from rules.britannia_redux import events as happened
 from rules.britannia_redux.chapters.scoring import count_holding
-from rules.britannia_redux.data.loader import britannia_data
+from rules.britannia_redux.data.loader import FORT, britannia_data
 from rules.britannia_redux.state import Fort
 from rules.core.events import Event
 from rules.core.orders import Arrow
@@ -136,6 +138,43 @@ def test_who_is_at_sea_is_named_below_the_whole_board() -> None:
     assert not any(part.text == "english-channel" for layout in whole for part in layout.parts)
     shown = layouts_of(lambda: draw_map(view, "english-channel", "en"))
     assert any(part.text == "english-channel" for layout in shown for part in layout.parts)
+
+
+def test_the_fleets_have_one_row_if_smaller_letters_are_enough() -> None:
+    """Five nations at sea in letters of full size would need two."""
+    data, nations = britannia_data(), ("irish", "scots", "norsemen", "danes", "saxons")
+    units = [next(unit for unit, own in data.nation_of.items() if own == nation) for nation in nations]
+    whole = draw_map(at_start("romans-9", stacks={}), None, "en")
+    fleets = draw_map(at_start("romans-9", stacks={"north-sea": units}), None, "en")
+    assert 0 < fleets.height - whole.height < 100
+
+
+def test_the_two_parts_of_the_board_say_which_they_are() -> None:
+    shown = written(layouts_of(lambda: draw_map(at_start("romans-9", stacks={}), None, "en")))
+    assert {"North", "South"} <= set(shown)
+
+
+def test_the_key_around_a_space_explains_roads_on_it() -> None:
+    """Only where the map has Roads: it has none where it's so near that it shows the population."""
+    forts = {area: Fort(nation="romans", work=FORT) for area in ("kent", "essex")}
+    game, texts = game_of(at_start("romans-9", stage="movement", forts=forts)), words("en")
+    far = Sheet(game, texts, Changes(nation="romans"), base_map(GAME).spaces["kent"], 1.5)
+    assert texts("key-road") in [key.text for key in keys_of(far, texts)]
+    far.is_region = True
+    assert texts("key-road") not in [key.text for key in keys_of(far, texts)]
+
+
+def test_a_battle_in_a_list_tells_what_it_cost_the_winner() -> None:
+    """At the end of its line, or below all others in a group of its own."""
+    game = game_of(at_start("romans-9"))
+    few = [Clash(area, (("romans", area == "kent"), ("belgae", 1)), True) for area in ("kent", "essex", "sussex")]
+    many = [*few, *(Clash(each, (("romans", 0), ("welsh", 1)), True) for each in ("dyfed", "gwent", "powys", "devon"))]
+    for clashes, told in ((few, "RO −1"), (many, "Romans")):
+        with recorded() as layouts:
+            picture = Image.new("RGB", (1200, 1240))
+            draw_list(picture, (550, 160, 1200, 1240), game, clashes, "romans", words("en"))
+            finished(picture, "list", "A list.")
+        assert written(layouts).count(told) == 1
 
 
 def test_battles_in_a_list_have_numbers_from_the_top() -> None:

@@ -8,6 +8,8 @@ list-burh = burh
 list-stronghold = stronghold
 list-road = road
 map-title = Britannia
+map-north = North
+map-south = South
 map-at-sea = At sea
 map-over = The end
 map-round-over = End of the round
@@ -289,6 +291,8 @@ outcome-withdrawal = { $nation-The } keep { $count ->
     [one] one area
    *[other] { $count } areas
 }; every other fort is gone
+outcome-cost = own losses: { $count }
+report-scored-for = { $nation }: { $cause }
 outcome-moves = { $nation-The } march: no battle
 outcome-one = { $winner-The } beat { $loser-the } { $area-in }
 outcome-drawn = { $area }: both sides destroyed

@@ -8,6 +8,8 @@ list-burh = burh
 list-stronghold = place forte
 list-road = voie
 map-title = Britannia
+map-north = Nord
+map-south = Sud
 map-at-sea = En mer
 map-over = La fin
 map-round-over = Fin de la ronde
@@ -292,6 +294,8 @@ outcome-withdrawal = { $count ->
     [one] Une aire reste
    *[other] { $count } aires restent
 } : { $nation } ; les autres forts disparaissent
+outcome-cost = pertes propres : { $count }
+report-scored-for = { $nation } : { $cause }
 outcome-moves = Marche { $nation-of } : aucune bataille
 outcome-one = Victoire { $winner-of } sur { $loser-the } { $area-in }
 outcome-drawn = { $area } : les deux camps détruits
