@@ -14,6 +14,7 @@ from render.italia.board_sheet import CLEAR, RIM, BoardSheet
 from render.italia.boxes import grown, middle_of
 from render.italia.sea_names import APART, SeaNames
 from render.italia.stacks import stacks_at
+from render.italia.staging import has_captions
 from render.italia.theme import livery
 from rules.italia.data.loader import Area
 
@@ -25,6 +26,9 @@ _CROWDED: Final = 4
 
 _LEADER: Final = 40
 """The letters of a leader's name on a region."""
+
+_BESIDE: Final = 10
+"""The pixels from a stack to the name of its leader beside it."""
 
 _FROM_ARROW: Final = 44
 """The pixels from the middle of an area to its name where an arrow may end there."""
@@ -94,6 +98,8 @@ class AreaNames:
         sheet = self.sheet
         for space, boxes in sheet.counters_at.items():
             stacks = [stack for stack in stacks_at(sheet.game, space) if stack.leaders]
+            if space in sheet.game.data.staging and has_captions(sheet):
+                continue
             if stacks and sheet.is_bright(space) and space not in sheet.subjects:
                 text = sheet.texts.short_name(stacks[-1].leaders[0])
                 box = sheet.stack_boxes.get((space, stacks[-1].nation), boxes[-1])
@@ -110,7 +116,10 @@ class AreaNames:
         x, gap = middle_of(stack)[0], tag.height / 2 + 4
         rows = stack[1] - gap, stack[3] + gap
         boxes = [tag.box_at(x + aside * tag.width, row) for aside in (0, 0.3, -0.3) for row in rows]
-        box = next(filter(self.sheet.placer.is_free, boxes), None)
+        beside = tag.width / 2 + _BESIDE
+        boxes += [tag.box_at(at, middle_of(stack)[1]) for at in (stack[2] + beside, stack[0] - beside)]
+        box = next((each for each in boxes if self.sheet.placer.is_free(grown(each, CLEAR))), None)
+        box = box or next(filter(self.sheet.placer.is_free, boxes), None)
         if box is not None:
             self.sheet.placer.take(tag.put(self.sheet.picture, box[0], box[1]))
 

@@ -116,6 +116,10 @@ class BoardSheet(MapSheet):
         """Whether a space isn't pale: a question is about it, or about none in particular."""
         return self.bright is None or space in self.bright
 
+    def has_stripes(self, area: str) -> bool:
+        """Whether the land of a submitted nation has its stripes there; regions override it."""
+        return bool(area)
+
     def is_told(self, space: str) -> bool:
         """Whether a space is one of the numbered stops of a campaign."""
         return len(self.shown.stops) > 1 and space in self.shown.stops and not self.numbers

@@ -28,7 +28,7 @@ def draw_ground(sheet: BoardSheet) -> None:
     sheet.dim_others()
     for nation, facts in sheet.game.state.nations.items():
         if facts.controller:
-            areas = [area for area, holder in sheet.holders.items() if holder == nation]
+            areas = [area for area, holder in sheet.holders.items() if holder == nation and sheet.has_stripes(area)]
             _hatch(sheet, areas, livery(facts.controller).counter)
     _draw_rims(sheet)
     for area in filter(sheet.is_shown, dict.fromkeys(sheet.shown.pillaged)):

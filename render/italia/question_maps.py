@@ -30,6 +30,7 @@ from render.italia.map_highlights import Changes, pending
 from render.italia.question_subject import (
     actor_of,
     answers,
+    asked_of_campaign,
     goals_from,
     other_party,
     place_of_leader,
@@ -60,11 +61,17 @@ _FEW: Final = 4
 _MOST_RINGS: Final = 4
 """With more stacks than these, only their land is outlined: rings would be all there is to see."""
 
-_AROUND_CAPITAL: Final = 8
+_AROUND_CAPITAL: Final = 6
 """The most areas that a question about purchases shows around the capital."""
+
+_NEAR_ASKED: Final = 4
+"""How many areas of the nations that are asked about a campaign a picture shows."""
 
 _FEW_NAMED: Final = 6
 """The most areas of a question without places to choose from that have their names: more would be a heap."""
+
+_NEAR_OTHERS: Final = 3.9
+"""How far the name of one of many areas may be in others before it's left out; it never crowds another name."""
 
 _LEAST_HEIGHT, _HIGH, _HIGHER = 640, 820, 1080
 """The least heights of the map: of any question, of one about far armies, and of one with places far apart."""
@@ -166,8 +173,12 @@ def draw_near(view: View, spaces: Sequence[str], locale: str) -> Picture:
     """The part of the map with some spaces, and the question of a decision that names none."""
     game, texts, shown = game_of(view), words(locale), pending(view)
     told, holders = told_of_map(game, shown, texts), owners(game)
-    nations = [*vassals(view, game), other_party(view, game) or actor_of(view, game)]
+    nations = asked_of_campaign(view, game) or [
+        *vassals(view, game),
+        other_party(view, game) or actor_of(view, game),
+    ]
     framed = [*_lands(view, game), *_base_of_demand(view, game)] or _around_leader(view, spaces)
+    framed = list(dict.fromkeys([*framed, *_nearest_asked(view, game)]))
     shown.own = [space for space in framed if holders.get(space) in nations]
     asked = Asked(view, game, texts, shown, framed, _ringed(view, game, shown))
     return _draw(asked, f"near-{game.state.turn}", told)
@@ -185,6 +196,16 @@ def _around_leader(view: View, spaces: Sequence[str]) -> Sequence[str]:
         return spaces
     known = [space for space in spaces if space in board]
     return sorted(known, key=lambda space: math.dist(board[space], board[middle]))[:most]
+
+
+def _nearest_asked(view: View, game: Italia) -> list[str]:
+    """The nearest land of the nations that are asked how they react to a campaign."""
+    nations, holders, board = asked_of_campaign(view, game), owners(game), base_map(GAME).spaces
+    start = place_of_leader(game, game.active or "")
+    if not nations or start not in board:
+        return []
+    lands = [area for area, holder in holders.items() if holder in nations]
+    return sorted(lands, key=lambda area: math.dist(board[area], board[start]))[:_NEAR_ASKED]
 
 
 def _lands(view: View, game: Italia) -> list[str]:
@@ -277,6 +298,8 @@ def _least_height(asked: Asked) -> int:
     spaces = tuple(dict.fromkeys([*asked.framed, *asked.rings]))
     if decision_in(asked.view)["topic"] == "buy" and len(spaces) > _FEW_NAMED:
         return _HIGH
+    if decision_in(asked.view)["topic"] == "campaign-plan":
+        return _LEAST_HEIGHT
     near = _NEAR_VASSALS if vassals(asked.view, asked.game) else _NEAR
     if not targets.options and asked.rings and _zoom(spaces, _LEAST_HEIGHT) < near:
         return _HIGH
@@ -413,6 +436,8 @@ def _drawn(asked: Asked, parts: Sequence[Theatre], size: tuple[int, int]) -> Ima
         if decision_in(asked.view)["topic"] == "rebuild":
             sheet.subjects, sheet.ringed = [*shown.about, *shown.targets.spaces], ()
         sheet.named_land = not many and (bool(shown.targets.spaces) or len(issue) <= _FEW_NAMED)
+        if vassals(asked.view, asked.game) and len(issue) > _FEW_NAMED:
+            sheet.named_land, sheet.has_signs, sheet.names.worst_name = True, False, _NEAR_OTHERS
         sheet.named_seas = not (many or asked.is_listed)
         sheet.draw()
         tiles.append(sheet.picture)

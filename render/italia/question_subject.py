@@ -57,6 +57,9 @@ _COUNTED: Final = re.compile(r"(\d+)-([a-z]+(?:-[a-z]+)*?)(?:\+.*)?")
 """The id of a group of units of one kind: how many, and which."""
 
 _BOUGHT: Final = re.compile(r"unit:([a-z-]+):(\d+)")
+_MOST_ASKED: Final = 4
+"""The most nations that a question about a campaign names, the nearest to it."""
+
 _PIECES: Final = frozenset({"surplus", "depart", "rebuild", "inherit", "retreat"})
 """The decisions whose answers name units, or to stay, not only the places that have their letters on the map."""
 
@@ -67,6 +70,12 @@ _RETREAT: Final = "retreat"
 
 def answers(view: View, game: Italia, texts: Words) -> list[Answer]:
     """What a question offers, and what it's about, as far as the map doesn't show it."""
+    asked = [_side(game, nation, texts) for nation in asked_of_campaign(view, game)]
+    return [*asked, *_offered(view, game, texts)]
+
+
+def _offered(view: View, game: Italia, texts: Words) -> list[Answer]:
+    """The answers of a question that the map doesn't show."""
     decision, letters, places = decision_in(view), letters_of(view), targets_of(view).options
     make = _ANSWERS.get(decision.get("topic", ""))
     if make is not None:
@@ -121,6 +130,25 @@ def goals_from(game: Italia, area: str) -> list[str]:
     alone = [tuple(units[:count]) for count in range(1, len(units) + 1)]
     found = [goal for group in (*alone, *led) for goal in goals_of(game, group, area)]
     return list(dict.fromkeys(goal for goal in found if goal in base_map(GAME).spaces))
+
+
+def asked_of_campaign(view: View, game: Italia) -> list[str]:
+    """The nations on the map of all seats that a campaign's question asks, the nearest to its leader first."""
+    decision = decision_in(view)
+    if decision.get("topic") != "campaign-plan":
+        return []
+    pending = (decision, *view.get("decisions", ()))
+    seats = {each["seat"] for each in pending if each.get("topic") == "campaign-plan"}
+    nations = [nation for seat in game.seats if seat in seats for nation in game.period.nations_of[seat]]
+    far = {nation: _distance(game, nation, place_of_leader(game, game.active or "")) for nation in nations}
+    return sorted((each for each in nations if far[each] < math.inf), key=lambda each: far[each])[:_MOST_ASKED]
+
+
+def _distance(game: Italia, nation: str, place: str) -> float:
+    """How far the nearest unit of a nation on land is from a place; infinite without one."""
+    board = base_map(GAME).spaces
+    spaces = {game.space_of(unit) for unit in game.land_units(nation)} & board.keys()
+    return min((math.dist(board[space], board[place]) for space in spaces if place in board), default=math.inf)
 
 
 def vassals(view: View, game: Italia) -> list[str]:
@@ -273,7 +301,29 @@ def _foes(game: Italia, decision: DecisionView, texts: Words) -> list[Answer]:
         foe = there[0] if option["id"] == "attack" and len(there) == 1 else option["id"]
         sign = partial(_hull, foe, game.seat_of(foe), len(game.fleets_at(sea, foe))) if foe in there else None
         found.append(Answer(option["label"], sign))
-    return found
+    return [*_aboard(game, nation, sea, texts), *found]
+
+
+def _landing(game: Italia, decision: DecisionView, texts: Words) -> list[Answer]:
+    """The fleets from which units land, then the units to choose from."""
+    nation, sea = decision.get("actor") or game.active, (decision.get("about") or [""])[0]
+    return [*_aboard(game, nation, sea, texts), *_group(game, decision, texts)]
+
+
+def _aboard(game: Italia, nation: str, sea: str, texts: Words) -> list[Answer]:
+    """Whose fleets have the frame, and what their dots mean: how many units are aboard."""
+    if sea not in game.data.seas:
+        return []
+    cargo = stack_of(game, nation, game.passengers(sea, nation))
+    fleets, seat = len(game.fleets_at(sea, nation)), game.seat_of(nation)
+    sign = partial(_laden, nation, seat, fleets, cargo.size)
+    name = texts.short_name(nation)
+    told = texts.labelled(name, texts("battle-aboard", count=cargo.size)) if cargo.size else name
+    return [Answer(told, sign, is_offered=False)] if fleets else []
+
+
+def _laden(nation: str, seat: str, fleets: int, cargo: int, size: int) -> Sprite:
+    return fleet_sprite(nation, seat, fleets, cargo, 0, round(size * _TOKEN))
 
 
 def _battle_or_raid(game: Italia, decision: DecisionView, texts: Words) -> list[Answer]:
@@ -341,7 +391,11 @@ def _tribute(game: Italia, decision: DecisionView, texts: Words) -> list[Answer]
         if is_scored
         else []
     )
-    return [_side(game, master, texts), side, *scored, *offered]
+    party = _side(game, master, texts)
+    units = sum(not game.is_leader(unit) for unit in game.land_units(master))
+    if not scored:  # with points there is no room for it
+        party = replace(party, name=texts("stake-all", nation=master, count=units))
+    return [party, side, *scored, *offered]
 
 
 def _side(game: Italia, nation: str, texts: Words) -> Answer:
@@ -396,7 +450,7 @@ _ANSWERS: Final[dict[str, Callable[[Italia, DecisionView, Words], Sequence[Answe
     "react-group": _group,
     "move": _only_group,
     "move-group": _group,
-    "land-group": _group,
+    "land-group": _landing,
     "fleet-group": _fleets,
     "sail-to": _sailing,
     "withdraw": _sailing,

@@ -16,17 +16,21 @@ from render.core.words import Words
 from render.italia.signs import (
     city_sign,
     fleet_sprite,
+    hatched_swatch,
     highland_sign,
+    leader_sign,
     marsh_sign,
     no_city_sign,
     ruin_sign,
     stack_sprite,
     star_sign,
 )
-from render.italia.stacks import Stack, Token, navies_at, stacks_at
+from render.italia.stacks import Stack, Token, navies_at, owners, stacks_at
+from render.italia.theme import livery
 from rules.italia.game import Italia
 
 _EDGE, _SIGN, _GAP, _APART = 18, 44, 5, 12
+_SWATCH: Final = 38
 _ROW, _ABOVE = 56, 6
 _LETTERS: Final = 40
 """The size of the letters: they can be read on a phone."""
@@ -116,6 +120,9 @@ def _signs(game: Italia, spaces: Collection[str], texts: Words) -> Iterator[_Ent
     laden = [navy for space in spaces if space in game.data.seas for navy in navies_at(game, space) if navy.cargo.size]
     if laden:
         yield fleet_sprite(laden[0].nation, laden[0].seat, 1, 1, 0, _SIGN), texts("key-fleet")
+    leader = _with_leader(game, spaces)
+    if leader:
+        yield leader_sign(leader, _SIGN), texts("key-leader")
     if capital:
         yield star_sign(capital, _SIGN), texts("key-capital")
     if owner:
@@ -128,6 +135,22 @@ def _signs(game: Italia, spaces: Collection[str], texts: Words) -> Iterator[_Ent
         yield marsh_sign(_SIGN), texts("key-marsh")
     if any(area.no_city for area in areas):
         yield no_city_sign(_SIGN), texts("key-no-city")
+    holders = owners(game)
+    vassal = next((holders[area.id] for area in areas if _controller(game, holders.get(area.id, ""))), "")
+    if vassal:
+        stripes = livery(_controller(game, vassal)).counter
+        yield hatched_swatch(_SWATCH, livery(vassal).wash, stripes), texts("key-submitted")
+
+
+def _with_leader(game: Italia, spaces: Collection[str]) -> str:
+    """A nation with a leader there; empty without one."""
+    pieces = (piece for space in spaces for piece in game.stack(space) if game.is_leader(piece))
+    return next((game.nation_of(piece) for piece in pieces), "")
+
+
+def _controller(game: Italia, nation: str) -> str:
+    """The nation to which another one has submitted; empty if it hasn't."""
+    return game.nation(nation).controller or "" if nation else ""
 
 
 def _has_consular(stack: Stack) -> bool:

@@ -24,6 +24,7 @@ from render.italia.map_highlights import Changes
 from render.italia.region_key import region_head
 from render.italia.sheet import Sheet
 from render.italia.signs import LETTERED, stack_sprite
+from render.italia.waters import strait_boxes
 from rules.italia.data.loader import Area
 from rules.italia.game import Italia
 
@@ -58,7 +59,7 @@ _REGION_PARTS: Final[Mapping[str, tuple[Point, float, frozenset[str], Mapping[st
             "alpes", "gallia", "helvetia", "tridentum", "mediolanum", "taurini", "liguria", "placentia", "mantua",
             "venetia", "bononia", "ravenna", "mare-ligusticum",
         }),
-        {"alpes": (196, 285), "gallia": (200, 412), "helvetia": (290, 224), "mare-ligusticum": (306, 440)},
+        {"alpes": (196, 285), "gallia": (196, 402), "helvetia": (290, 224), "mare-ligusticum": (322, 444)},
     ),
     "illyria": (
         (656, 352), 2.95,
@@ -73,7 +74,7 @@ _REGION_PARTS: Final[Mapping[str, tuple[Point, float, frozenset[str], Mapping[st
             "bononia", "ravenna", "pisae", "florentia", "ager-gallicus", "arretium", "picenum", "populonia", "umbria",
             "etruria", "mare-superum", "mare-ligusticum",
         }),
-        {"mare-ligusticum": (384, 520), "mare-superum": (580, 406)},
+        {"mare-ligusticum": (384, 520), "mare-superum": (560, 402)},
     ),
     "campania": (
         (626, 630), 4.0,
@@ -151,6 +152,12 @@ class RegionSheet(Sheet):
         self.inset = inset
         self.counters = RegionCounters(self)
         self.names = RegionNames(self)
+        for box in strait_boxes(self.chart, self.scale):
+            self.placer.take(box)
+
+    def has_stripes(self, area: str) -> bool:
+        """Only its own land: what is pale has none."""
+        return self.inset is None or area in self.inset.spaces
 
     def dim_others(self) -> None:
         """Pale the areas that another region shows."""

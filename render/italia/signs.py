@@ -186,6 +186,16 @@ def stack_sprite(stack: Stack, size: int) -> Sprite:
     return with_shadow(image, blur=max(1.2, size / 26), drop=max(1, size // 28), strength=0.55).shown_as("counter")
 
 
+@cached_image
+def shape_sign(kind: str, size: int) -> Sprite:
+    """The shape of a kind of unit in a legend, of no nation."""
+    outer = _shape(kind, size)
+    image = coloured(outer, INK)
+    image.paste((*IVORY, 255), (0, 0), _shrunk(outer, size * _SCALE * _RIM))
+    small = image.resize((round(image.width / _SCALE), size), Image.Resampling.LANCZOS)
+    return Sprite(small, *small.size).shown_as("sign")
+
+
 def token_middles(stack: Stack, size: int) -> list[float]:
     """How far the middle of each kind of unit is from the left edge of a stack's counter."""
     lap, mark = round(size * _LAP), round(size * _MARK)

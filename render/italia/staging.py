@@ -9,14 +9,17 @@ from typing import Final
 
 from render.core.canvas import Point, Sprite
 from render.core.fonts import Face, text_width
-from render.core.palette import INK
+from render.core.palette import INK, PANEL
 from render.core.text_panels import name_tag, panel, write
 from render.italia.board_sheet import BoardSheet
 from render.italia.nation_names import BETWEEN_TAGS, SMALL_NATION
 from render.italia.signs import stack_sprite
-from render.italia.stacks import only_waits, stacks_at
+from render.italia.stacks import Stack, only_waits, stacks_at
 from render.italia.theme import livery
 from rules.italia.data.loader import Area
+
+_CAPTION: Final = 44
+"""The size of the letters of what is below a stack in a box."""
 
 _BOX_EDGE: Final = 26
 """The room between the box of a staging zone and the edge of a picture."""
@@ -24,12 +27,16 @@ _BOX_EDGE: Final = 26
 
 @dataclass(frozen=True)
 class _Content:
-    """What is in the box of a staging zone: its name, who waits there, and the names of nations of which all wait."""
+    """What is in the box of a staging zone: its name, who waits there, and the names of nations of which all wait.
+
+    ``captions``: what is below each stack: its nation, and its leader.
+    """
 
     name: str
     letters: int
     waiting: Sequence[Sprite]
     tags: Sequence[Sprite]
+    captions: Sequence[Sequence[Sprite]] = ()
 
     @property
     def gap(self) -> int:
@@ -47,9 +54,22 @@ class _Content:
         return max((sprite.height for sprite in self.waiting), default=0)
 
     @property
+    def columns(self) -> list[int]:
+        """The width of each stack with what is below it."""
+        below = self.captions or [()] * len(self.waiting)
+        return [
+            max(each.width for each in (stack, *captions)) for stack, captions in zip(self.waiting, below, strict=True)
+        ]
+
+    @property
+    def foot(self) -> int:
+        """The height of what is below the stacks."""
+        return max((sum(each.height + BETWEEN_TAGS for each in one) for one in self.captions), default=0)
+
+    @property
     def row(self) -> int:
         """The width of the stacks beside each other."""
-        return sum(sprite.width + self.gap for sprite in self.waiting) - self.gap
+        return sum(wide + self.gap for wide in self.columns) - self.gap
 
     @property
     def size(self) -> tuple[int, int]:
@@ -58,7 +78,7 @@ class _Content:
         wide = max(self.row, name, max((tag.width for tag in self.tags), default=0))
         below = sum(tag.height + BETWEEN_TAGS for tag in self.tags)
         stacks = self.high + self.gap if self.waiting else 0
-        return wide + 2 * self.gap + 10, self.head + stacks + below + 10
+        return wide + 2 * self.gap + 10, self.head + stacks + self.foot + below + 10
 
 
 def draw_staging(sheet: BoardSheet, area: Area, size: int) -> None:
@@ -68,7 +88,8 @@ def draw_staging(sheet: BoardSheet, area: Area, size: int) -> None:
         return
     tags = [tag for stack in stacks if (tag := _tag_of_waiting(sheet, stack.nation)) is not None]
     waiting = [stack_sprite(stack, size) for stack in stacks]
-    content = _Content(sheet.texts.short_name(area.id), 46 if sheet.is_small else 54, waiting, tags)
+    captions = [_captions(sheet, stack) for stack in stacks] if has_captions(sheet) else ()
+    content = _Content(sheet.texts.short_name(area.id), 46 if sheet.is_small else 54, waiting, tags, captions)
     x, y = _place(sheet, area.id, content.size)
     if not sheet.is_small and _is_cut(sheet, x, y, area.id):
         return
@@ -95,13 +116,29 @@ def _fill(sheet: BoardSheet, area: str, content: _Content, x: float, top: int) -
     """Write the name into a box around a middle column, and put the stacks below it, then the names of nations."""
     write(sheet.picture, x, top + content.letters * 1.2, content.name, Face.STRONG, content.letters, INK, align=0.5)
     left = x - content.row / 2
-    for each in content.waiting:
-        each.put(sheet.picture, left, top + content.head + 4, of=area)
-        left += each.width + content.gap
+    below = content.captions or [()] * len(content.waiting)
+    for each, wide, captions in zip(content.waiting, content.columns, below, strict=True):
+        each.put(sheet.picture, left + (wide - each.width) / 2, top + content.head + 4, of=area)
+        row = top + content.head + content.high + content.gap / 2
+        for caption in captions:
+            row += caption.height + BETWEEN_TAGS
+            caption.centre(sheet.picture, left + wide / 2, row - caption.height / 2)
+        left += wide + content.gap
     low = top + content.head + content.high + content.gap / 2
     for tag in content.tags:
         low += tag.height + BETWEEN_TAGS
         tag.centre(sheet.picture, x, low - tag.height / 2)
+
+
+def has_captions(sheet: BoardSheet) -> bool:
+    """Whether boxes name the nations and leaders in them: on the pictures of questions."""
+    return bool(sheet.shown.prompt) and not sheet.is_small
+
+
+def _captions(sheet: BoardSheet, stack: Stack) -> list[Sprite]:
+    """The name of a stack's nation, and that of its leader in plain letters."""
+    nation = name_tag(sheet.texts.short_name(stack.nation), livery(stack.nation).counter, _CAPTION)
+    return [nation, *(name_tag(sheet.texts.short_name(each), PANEL, _CAPTION) for each in stack.leaders[:1])]
 
 
 def _tag_of_waiting(sheet: BoardSheet, nation: str) -> Sprite | None:

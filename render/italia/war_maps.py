@@ -85,7 +85,8 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture | N
     picture = _tiled(game, texts, shown, found, STORY_HEAD, shown.concerned, told)
     if told:
         draw_deeds(picture, told)
-    draw_story_head(picture, _title(game, events, texts), _outcome(events, shown, texts), _gains(game, events, texts))
+    told_in_head = _outcome(game, events, shown, texts)
+    draw_story_head(picture, _title(game, events, texts), told_in_head, _gains(game, events, texts))
     return finished(picture, f"report-{game.state.turn}", " ".join(told_of_map(game, shown, texts)))
 
 
@@ -238,8 +239,8 @@ def _mover(events: Iterable[Event]) -> str:
     return next((event.nation for event in reversed(list(events)) if isinstance(event, own)), "")
 
 
-def _outcome(events: Sequence[Event], shown: Changes, texts: Words) -> str:
-    """How a turn went, in words: its fights won and lost, its only one by name, and the cities pillaged."""
+def _outcome(game: Italia, events: Sequence[Event], shown: Changes, texts: Words) -> str:
+    """How a turn went, in words: its fights, the cities pillaged, and whether its nation has left the game."""
     nation = _mover(events)
     cities = tuple(area for area, who in shown.pillagers.items() if who == nation)
     told: list[str] = []
@@ -249,6 +250,9 @@ def _outcome(events: Sequence[Event], shown: Changes, texts: Words) -> str:
     if cities:
         key = ("too" if told else "named") if len(cities) <= _MOST_NAMED else "many"
         told.append(texts(f"told-pillaged-{key}", nation=nation, areas=cities, count=len(cities)))
+    has_won = any(clash.is_won and clash.sides[0][0] == nation for clash in shown.clashes)
+    if has_won and not game.on_map(nation):
+        told.append(texts("told-left"))
     return " · ".join(told) or texts("told-moves", nation=nation)
 
 

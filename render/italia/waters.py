@@ -9,7 +9,7 @@ from typing import Final
 from PIL import Image
 
 from render.core.basemap import Chart
-from render.core.canvas import Pen, Point, smooth
+from render.core.canvas import Box, Pen, Point, smooth
 from render.core.image_cache import cached_image
 from render.core.palette import SEA_HALO, SEA_TEXT, Colour, rgb
 
@@ -72,6 +72,17 @@ def _dash(across: float, down: float, width: float, colour: Colour, share: float
     image = smooth(round(wide), round(high), paint, scale=2)
     image.putalpha(image.getchannel("A").point([round(value * share) for value in range(256)]))
     return image
+
+
+def strait_boxes(chart: Chart, scale: float) -> list[Box]:
+    """The boxes of the arrows over the straits on a picture."""
+    found, reach = [], 7 * scale
+    for strait in _STRAITS:
+        (ax, ay), (bx, by) = (chart.at(*end) for end in _ENDS[strait])
+        left, top, right, bottom = min(ax, bx) - reach, min(ay, by) - reach, max(ax, bx) + reach, max(ay, by) + reach
+        if right > 0 and bottom > 0 and left < chart.picture.width and top < chart.picture.height:
+            found.append((round(left), round(top), round(right), round(bottom)))
+    return found
 
 
 def _draw_strait(chart: Chart, ends: tuple[Point, Point], scale: float) -> None:

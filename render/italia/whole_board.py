@@ -16,6 +16,7 @@ from render.core.plates import parts_of
 from render.core.report_head import draw_question_head
 from render.core.wide_board import Inset, assembled
 from render.core.words import Words
+from render.italia.board_key import draw_board_key
 from render.italia.framing import Part
 from render.italia.map_highlights import Changes
 from render.italia.nation_names import name_nations
@@ -65,6 +66,7 @@ def whole_board(game: Italia, texts: Words, shown: Changes, line: str) -> Image.
     for _, sheet in sheets:
         sheet.draw()
     name_nations(game, [sheet for _, sheet in sheets])
+    draw_board_key(game, sheets[-1][1], sheets[-2][1])
     parts = [(inset, sheet.picture) for inset, sheet in sheets]
     picture = assembled(base_map(GAME), tints(holders), owned, parts)
     if shown.prompt:
@@ -93,8 +95,8 @@ def insets() -> tuple[Inset, ...]:
     rest = spaces.keys() - north - islands - africa
     return (
         Inset((0, high, 692, 586), (184, 178), 1.23, north, _MOVED_NORTH),
-        Inset((0, 594, 296, low), (218, 545), 1.57, islands, {"mare-sardoum": (256, 666)}),
-        Inset((304, 594, 692, low), (70, 868), 1.24, africa, {"syrtis": (326, 1290), "aures": (110, 1220)}),
+        Inset((0, 594, 336, low), (205, 518), 1.57, islands, {"mare-sardoum": (246, 662)}),
+        Inset((344, 594, 692, low), (72, 826), 1.14, africa, {"syrtis": (326, 1290), "aures": (120, 1220)}),
         Inset((700, high, 1600, low), (385, 436), 1.63, rest, _MOVED_PENINSULA),
     )
 

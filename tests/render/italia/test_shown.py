@@ -445,7 +445,7 @@ def test_a_demand_shows_both_nations() -> None:
     """The Berbers and the African Romans stand beside what the submission is worth."""
     (position,) = (each for each in positions(GAME) if each.name == "II-evening/asked-demand")
     (layout,) = layouts_of(lambda: PRESENTER.panel(position.view, "en").pictures[0])
-    assert {part.text for part in layout.parts} >= {"African Romans", "Berbers would pay 1 gold a turn"}
+    assert {part.text for part in layout.parts} >= {"African Romans, 4 in all", "Berbers would pay 1 gold a turn"}
 
 
 @pytest.mark.parametrize("moment", ["asked-reaction", "asked-place"])

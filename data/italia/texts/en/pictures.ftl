@@ -23,6 +23,7 @@ key-capital = capital
 key-highland = highland
 key-marsh = marsh
 key-no-city = no city
+key-submitted = submitted
 key-strait = strait
 
 region-north = The Po valley
@@ -115,6 +116,7 @@ list-reaction = Units that may move:
 answer-range = { $least } to { $units }
 also-areas = Also: { $areas }
 also-areas-more = Also: { $areas } and { $more } more
+stake-all = { $nation }, { $count } in all
 stake-points = { $up ->
     [one] { $points } point
    *[other] { $points } points
@@ -142,6 +144,7 @@ told-won = { $nation-The } win { $won ->
     [one] 1 fight
    *[other] { $won } fights
 }
+told-left = then they leave the game
 told-lost = { $nation-The } lose { $lost ->
     [one] 1 fight
    *[other] { $lost } fights

@@ -23,6 +23,7 @@ key-capital = capitale
 key-highland = montagne
 key-marsh = marais
 key-no-city = sans ville
+key-submitted = soumise
 key-strait = détroit
 
 region-north = La plaine du Pô
@@ -124,6 +125,7 @@ also-areas-more = Aussi : { $areas } et { $more } { $more ->
     [one] autre
    *[other] autres
 }
+stake-all = { $nation }, { $count } en tout
 stake-points = { $up ->
     [one] { $points } point
    *[other] { $points } points
@@ -151,6 +153,7 @@ told-won = { $won ->
     [one] Un combat gagné
    *[other] { $won } combats gagnés
 } : { $nation }
+told-left = puis départ du jeu
 told-lost = { $lost ->
     [one] Un combat perdu
    *[other] { $lost } combats perdus
