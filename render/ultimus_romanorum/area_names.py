@@ -11,7 +11,7 @@ from render.core.fonts import Face
 from render.core.labels import RINGS, label
 from render.ultimus_romanorum.armies import Army
 from render.ultimus_romanorum.boxes import middle_of
-from render.ultimus_romanorum.land_names import LandNames
+from render.ultimus_romanorum.land_names import BESIDE_IT, LandNames
 from render.ultimus_romanorum.name_room import NameRoom
 from render.ultimus_romanorum.subject_map import SubjectMap
 from rules.ultimus_romanorum.data.loader import Area
@@ -23,6 +23,9 @@ _GREAT: Final = frozenset({
 
 _SEATS: Final = frozenset({"italia-5", "thracia-3"})
 """Rome and Constantinople, which are always named."""
+
+_BY_SEAT: Final = 10.0
+"""How far the name of Rome or Constantinople may be from its area, in steps."""
 
 _FEW_LETTERS: Final = 6
 """Up to this many letters on a part of the map, the leaders at their areas are named."""
@@ -43,8 +46,10 @@ class AreaNames:
             self._lands.name_dioceses((18, 17))
         armies = [pair for pairs in sheet.centres.values() for pair in pairs if self._is_named(pair[0])]
         armies.sort(key=lambda pair: (not pair[0].office, not pair[0].leader, -pair[0].pf))
+        others: list[tuple[Army, Box]] = []
         if not sheet.subject:
-            armies = _each_once(armies)
+            every, armies = armies, _each_once(armies)
+            others = [pair for pair in every if pair not in armies]
         if not sheet.home:
             for army, box in (pair for pair in armies if pair[0].office):
                 self._name_army(army, box)
@@ -56,6 +61,8 @@ class AreaNames:
         for area in sorted(areas, key=lambda area: not area.town):
             if area.id not in _GREAT and self._is_known(area) and not self._is_crowded(area):
                 self._name_area(area)
+        for army, box in others:
+            self._name_army(army, box)
         for sea in filter(sheet.is_shown, () if sheet.is_about_rivals else sheet.game.data.seas):
             self._lands.name_sea(sea)
         if not (sheet.shown.provinces or sheet.home):
@@ -139,8 +146,9 @@ class AreaNames:
         room = self._room
         own = room.is_in_own(area.id) if is_strict else room.is_by(area.id) if sheet.home else room.is_apart
         is_named = sheet.name(text, text, Face.STRONG, (17, 16), middle, reach, accepts=own)
-        if area.id in sheet.wanted and not is_named and not area.in_empire:
-            self._lands.name_beside(text, Face.STRONG, 16, sheet.at(area.id), (area.id,))
+        if not is_named and (area.id in _SEATS if area.in_empire else area.id in sheet.wanted):
+            around = _BY_SEAT if area.in_empire else BESIDE_IT
+            self._lands.name_beside(text, Face.STRONG, 16, sheet.at(area.id), (area.id,), around)
 
     def _name_of(self, area: Area) -> str:
         """The name to write at an area: its town's, or its own outside the Empire."""

@@ -108,10 +108,12 @@ def draw_choices(
     top: int,
     dots: Mapping[str, str] = NO_DOTS,
     armies: Mapping[str, Army] = NO_ARMIES,
+    low: int = 0,
 ) -> Image.Image:
     """The map with the letters, and the choices below or beside it, below a head ``top`` pixels high.
 
-    ``dots``: areas with the name of who is asked about there. ``armies``: areas with who is there.
+    ``dots``: areas with the name of who is asked about there. ``armies``: areas with who is there. ``low``: the room
+    that is left at the lower edge.
     """
     told = found[:MOST_CHOICES]
     lettered = dict.fromkeys(area for each in told for area in (*each.areas[:1], *each.among))
@@ -124,11 +126,11 @@ def draw_choices(
     is_alone = len({each.areas for each in told}) == 1 and len(told) > 1
     groups = _groups(told)
     is_grouped = 0 < len(groups) < len(told)
-    is_low = len(told) <= _FEW and not (is_alone or lands or any(each.place for each in told))
+    is_low = not low and len(told) <= _FEW and not (is_alone or lands or any(each.place for each in told))
     edge = _width(parts, counters)
     is_tall = not (is_low or is_alone) and len(parts) > 1
     picture = Image.new("RGB", (WIDTH, TALL if is_tall else HEIGHT), FRAME_DARK)
-    box = (0, top, WIDTH, HEIGHT - _LOW) if is_low else (0, top, edge, picture.height)
+    box = (0, top, WIDTH, HEIGHT - _LOW) if is_low else (0, top, edge, picture.height - low)
     picture.paste(GOLD, box)
     titles = {each.areas[0]: each.title for each in told if each.title}
     spots = {area: each.lands for each in told if each.lands for area in each.areas}
@@ -144,12 +146,12 @@ def draw_choices(
     if is_low:
         _draw_strip(picture, told, HEIGHT - _LOW)
     elif is_alone:
-        _draw_rows(picture, told, (edge, top), _ALONE)
+        _draw_rows(picture, told, (edge, top), _ALONE, low)
     elif is_grouped:
-        _draw_groups(picture, groups, (edge, top))
+        _draw_groups(picture, groups, (edge, top), low)
     else:
         rows = _shared(told, texts) if len(told) > _MOST_ROWS else told
-        _draw_rows(picture, rows, (edge, top), _ALONE if len(rows) <= _FEW else _ROW)
+        _draw_rows(picture, rows, (edge, top), _ALONE if len(rows) <= _FEW else _ROW, low)
     return picture
 
 
@@ -333,9 +335,11 @@ def _draw_rows(
         y += high
 
 
-def _draw_groups(picture: Image.Image, groups: Sequence[Sequence[Choice]], corner: tuple[int, int]) -> None:
+def _draw_groups(
+    picture: Image.Image, groups: Sequence[Sequence[Choice]], corner: tuple[int, int], above: int = 0
+) -> None:
     """Choices below their places: the letter of each place, its name, and all who are there."""
-    left, top, bottom = _panel(picture, corner)
+    left, top, bottom = _panel(picture, corner, above)
     lines = sum(1 + len(each) for each in groups)
     high = min(_TALL_ROW, (bottom - top) / lines)
     y = top + (bottom - top - high * lines) / 2

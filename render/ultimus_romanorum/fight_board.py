@@ -57,8 +57,7 @@ def draw_board(
 ) -> Image.Image:
     """A picture of fights below a head ``top`` pixels high: the first of them, and how many more there are.
 
-    ``kind`` of the marks on the map: "letter" if they are those of the menu. ``low``: the room that one or two fights
-    leave below them.
+    ``kind`` of the marks on the map: "letter" if they are those of the menu. ``low``: the room left below the fights.
     """
     told, more = found[:MOST_FIGHTS], len(found) - MOST_FIGHTS
     if len(told) <= _FEW:
@@ -68,7 +67,7 @@ def draw_board(
         return picture
     parts = _parts(told, marches)
     picture = Image.new("RGB", (WIDTH, TALL if len(parts) > 1 or len(told) > _FEW_ROWS else HEIGHT), GOLD)
-    bottom = picture.height - (FOOT if more > 0 else 0)
+    bottom = picture.height - low - (FOOT if more > 0 else 0)
     edges, right = edges_of(parts, top, bottom + BORDER), MAP
     for part, upper, lower in zip(parts, edges, edges[1:], strict=False):
         _draw_fights_of(picture, (0, upper, right, lower - BORDER), game, texts, (told, part, marches), kind)
@@ -77,7 +76,7 @@ def draw_board(
     picture.paste(GOLD, (right, top, right + 4, bottom))
     draw_fights(picture, (right + 4, top, WIDTH, bottom), told, texts)
     if more > 0:
-        draw_foot(picture, texts("fight-more", count=more))
+        draw_foot(picture, texts("fight-more", count=more), low)
     return picture
 
 

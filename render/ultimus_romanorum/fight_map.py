@@ -374,6 +374,11 @@ class FightMap(MapSheet):
             if area not in best and not self._put_far_tag(area):
                 self.unnamed.append(area)
 
+    def _is_at_the_edge(self, box: Box) -> bool:
+        """Whether a name would touch the frame: any other place for it is better."""
+        wide, high = self.picture.size
+        return box[0] < _EDGE or box[1] < _EDGE or box[2] > wide - _EDGE or box[3] > high - _EDGE
+
     def _put_tag(self, tag: Sprite, box: Box) -> None:
         self.put_plate(tag, box[0], box[1])
         self.placer.labels.append((tag.text, box))
@@ -405,7 +410,7 @@ class FightMap(MapSheet):
         return area_tag(text, letters, 0).shown_as("name", text, letters)
 
     def _boxes_for(self, area: str, letters: int) -> list[Box]:
-        """The free places for the name of a dot: around it, and further to the side above or below it."""
+        """The free places for the name of a dot: around it, and further to the side above or below it, those at the frame last."""
         tag, ((x, y), high) = self._tag(area, letters), self._place_of(area)
         half = high / 2
         near = partial(self._is_nearest_to, area)
@@ -414,7 +419,7 @@ class FightMap(MapSheet):
             box = tag.box_at(x + share * tag.width / 2, y + side * (half + gap + tag.height / 2))
             if self.placer.is_free(box) and near(box):
                 found.append(box)
-        return found
+        return sorted(found, key=self._is_at_the_edge)
 
     def _place_of(self, area: str) -> tuple[Point, float]:
         """Where the sign of an area is, and how high it is: its letters, a counter, a mark, or a dot."""

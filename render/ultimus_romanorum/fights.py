@@ -147,6 +147,14 @@ def fought(game: UltimusRomanorum, battle: Battle, texts: Words, *, is_titled: b
     )
 
 
+def placed(fight: Fight, texts: Words) -> Fight:
+    """A battle that was fought, with its place beside the winner: what became of the loser tells who won."""
+    place = (texts.short_name(fight.area),)
+    return replace(
+        fight, contenders=tuple(replace(each, notes=place) if each.is_winner else each for each in fight.contenders)
+    )
+
+
 def moves_of(game: UltimusRomanorum, arrows: Sequence[Arrow], texts: Words) -> list[Fight]:
     """Orders that lead to no battle: one row for each goal, with who goes there."""
     stacks: dict[str, list[str]] = {}
@@ -156,7 +164,8 @@ def moves_of(game: UltimusRomanorum, arrows: Sequence[Arrow], texts: Words) -> l
     for area, pieces in stacks.items():
         army = army_of(game, area, [piece for piece in pieces if piece not in game.data.fleets] or pieces)
         name = texts.short_name(army.leader or (army.people if army.status else ROMANS))
-        found.append(Fight(area, "", (Contender(name, army, (texts.short_name(area),)),), is_titled=False))
+        goal = texts("fight-goes", area=area), texts.short_name(area)
+        found.append(Fight(area, "", (Contender(name, army, goal),), is_titled=False))
     return found
 
 

@@ -17,13 +17,13 @@ from render.core.film import film_picture, lightest, reduced
 from render.core.fonts import Face, text_width
 from render.core.labels import Placer
 from render.core.legends import land_swatch
-from render.core.palette import BAND, BAND_TEXT, BRIGHT_GOLD, INK, IVORY
+from render.core.palette import BAND, BAND_TEXT, INK, IVORY
 from render.core.picture import Picture
 from render.core.text_panels import write, write_fitted
 from render.core.words import Words, signed
 from render.ultimus_romanorum.armies import controllers, tints
 from render.ultimus_romanorum.boxes import grown
-from render.ultimus_romanorum.overview import CENTRE, ZOOM, camp_sign, draw_score
+from render.ultimus_romanorum.overview import CENTRE, ZOOM, draw_score
 from render.ultimus_romanorum.replay import Year, years
 from render.ultimus_romanorum.signs import area_tag, edged_land
 from render.ultimus_romanorum.texts import GAME, words
@@ -31,6 +31,7 @@ from render.ultimus_romanorum.theme import HALVES, USURPER, livery
 from rules.core.events import Event, GameEnded
 from rules.core.registry import chosen_options
 from rules.ultimus_romanorum.data.loader import ultimus_data
+from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum
 
 _YEAR_MS, _END_MS = 900, 5000
@@ -43,8 +44,8 @@ _SMALLER: Final = (_LETTERS, 51, 48)
 
 _MOST_NAMES, _MOST_KEYS = 5, 9
 _APART: Final = 10
-_DARK, _GOLDEN = 11, 7
-"""The widths of the edges of land that changed hands: a dark one around a golden one."""
+_DARK, _PALE = 11, 7
+"""The widths of the edges of land that changed hands: a dark one around a pale one."""
 
 _POINTS: Final = 6
 _RINGS: Final = (0, 24, 48, 80, 120, 170)
@@ -92,6 +93,13 @@ def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool
     return film_picture(file, alt)
 
 
+def _camp_of(moment: Moment) -> Camp | None:
+    """The camp that has won the game."""
+    if not moment.winner:
+        return None
+    return ROMAN if moment.winner == moment.year.roman else BARBARIAN
+
+
 def _winner(events: Sequence[Event]) -> str:
     """The seat that has won the game; empty without one."""
     return next((each.winner or "" for each in reversed(events) if isinstance(each, GameEnded)), "")
@@ -111,10 +119,11 @@ def _drawn(moment: Moment, texts: Words) -> Image.Image:
     board, year = base_map(GAME), moment.year
     chart = board.focus(tints(year.holders), CENTRE, ZOOM)
     board.highlighted(chart, moment.changed, colour=INK, fill=0, width=_DARK)
-    board.highlighted(chart, moment.changed, colour=BRIGHT_GOLD, fill=0.25, width=_GOLDEN)
+    board.highlighted(chart, moment.changed, colour=IVORY, fill=0.25, width=_PALE)
     picture, placer = chart.picture, Placer(*chart.picture.size)
     barbarian = next(seat for seat in year.pv if seat != year.roman)
-    placer.take(draw_score(picture, year.year, {ROMAN: year.pv[year.roman], BARBARIAN: year.pv[barbarian]}, texts))
+    points: dict[Camp, int] = {ROMAN: year.pv[year.roman], BARBARIAN: year.pv[barbarian]}
+    placer.take(draw_score(picture, year.year, points, texts, _camp_of(moment)))
     _draw_foot(picture, moment, texts)
     placer.take((0, picture.height - _FOOT, picture.width, picture.height))
     _name_peoples(chart, placer, moment, texts)
@@ -122,7 +131,7 @@ def _drawn(moment: Moment, texts: Words) -> Image.Image:
 
 
 def _draw_foot(picture: Image.Image, moment: Moment, texts: Words) -> None:
-    """Below the map: both Augusti, what the golden edge means, and who holds land, with the areas that each won."""
+    """Below the map: both Augusti, what the pale edge means, and who holds land, with the areas that each won."""
     top, year = picture.height - _FOOT, moment.year
     picture.paste(BAND, (0, top, picture.width, picture.height))
     won = Counter(year.holders[area] for area in moment.changed)
@@ -131,16 +140,13 @@ def _draw_foot(picture: Image.Image, moment: Moment, texts: Words) -> None:
         name = texts.short_name(year.augusti[half]) if half in year.augusti else texts("throne-vacant")
         thrones.append((_land(people), texts(f"throne-{half}", name=name)))
     if moment.changed:
-        thrones.append((edged_land(BRIGHT_GOLD, _SWATCH), _told_of_edge(moment, texts)))
+        thrones.append((edged_land(IVORY, _SWATCH), _told_of_edge(moment, texts)))
     _draw_row(picture, top, thrones)
     lands = sorted(_lands_of(year), key=lambda each: -bool(won[each[0]]))[:_MOST_KEYS]
     held = [
         (_land(people), _with_gain(told, won[people] % len(own)))
         for (people, own), told in zip(lands, _told_of_lands(lands, texts), strict=True)
     ]
-    if moment.winner:
-        camp = ROMAN if moment.winner == year.roman else BARBARIAN
-        held.insert(0, (camp_sign(camp, _SWATCH), texts(f"film-won-{camp}")))
     if held:
         _draw_row(picture, top + _ROW, held)
     else:
@@ -160,7 +166,7 @@ def _told_of_lands(lands: Sequence[tuple[str, Sequence[str]]], texts: Words) -> 
 
 
 def _told_of_edge(moment: Moment, texts: Words) -> str:
-    """Since when the land with a golden edge has had a new holder."""
+    """Since when the land with a pale edge has had a new holder."""
     return texts("film-new") if moment.since == moment.year.year else texts("film-new-since", year=str(moment.since))
 
 

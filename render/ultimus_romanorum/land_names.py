@@ -19,7 +19,7 @@ from rules.ultimus_romanorum.data.models import Diocese
 _PROVINCE: Final = 50
 """The letters of the tag of a larger land that a decision is about."""
 
-_BESIDE_IT: Final = 7.0
+BESIDE_IT: Final = 7.0
 """How far a name may be from the middle of land that has no room for it, in steps."""
 
 _GROUNDS: Final[tuple[Ground, Ground]] = ("land", "sea")
@@ -86,15 +86,20 @@ class LandNames:
                     sheet.placer.labels.append((text, box))
                     return
 
-    def name_beside(self, text: str, face: Face, size: int, middle: Point, own: Sequence[str]) -> None:
-        """The name of land that has no room for it around a point: elsewhere on it, or partly on what is beside it."""
+    def name_beside(
+        self, text: str, face: Face, size: int, middle: Point, own: Sequence[str], reach: float = BESIDE_IT
+    ) -> None:
+        """The name of land that has no room for it around a point: elsewhere on it, or partly on what is beside it.
+
+        ``reach``: how far it may be, in steps.
+        """
         sheet = self._sheet
         letters, unit = sheet.letters(size), sheet.army * 0.3
         spacing = letters / 7 if face == Face.HEAD else 0
         radius = sheet.halo * sheet.scale
         looks = [label(text, face, letters, each, spacing=spacing, radius=radius) for each in _GROUNDS]
         near = (looks[0].box_at(middle[0] + dx * unit, middle[1] + dy * unit) for dx, dy in STEPS_AROUND)
-        boxes = itertools.takewhile(lambda box: _is_near(box, middle, _BESIDE_IT * unit), near)
+        boxes = itertools.takewhile(lambda box: _is_near(box, middle, reach * unit), near)
         free = [box for box in boxes if sheet.placer.is_free(grown(box, 4)) and self._room.is_apart(box)]
         inside = (box for box in free if self._room.is_within(box, (*own, "")))
         over = (box for box in free if sheet.board.area_at(box, sheet.chart) in own)

@@ -42,7 +42,7 @@ CENTRE, ZOOM = (808.0, 500.0), 1.2
 """What the film shows: without the empty ocean, the far steppe and most of the desert."""
 
 _HEAD, _MAP_HIGH = 104, 1020
-_CENTRE, _ZOOM = (792.0, 496.0), 1.34
+_CENTRE, _ZOOM = (774.0, 496.0), 1.34
 """The height of the head and of the map with its key, and what the map shows: the Empire and those around it."""
 
 _MOST_ARMIES: Final = 12
@@ -90,9 +90,9 @@ _FAR_RINGS: Final = (*RINGS, 24, 40, 60, 84)
 _FAR_OFF: Final = sorted(
     itertools.product(range(-480, 481, 24), range(-240, 241, 24)), key=lambda step: math.hypot(*step)
 )
-_CLEARANCE, _STEPS = 4, 40
-"""Where a plate with a line to its army may be, the nearest places first, the room around it, and the points of the
-line that must be free."""
+_CLEARANCE, _STEPS, _BY_LINE = 4, 40, (12, 0)
+"""Where a plate with a line to its army may be, the nearest places first, the room around it, the points of the line
+that must be free, and the room between them and other armies: if there's none, less."""
 
 _EDGING, _LOST_FILL, _RIVERS, _STRIPES = 7, 0.2, 1.7, 18
 _LOST, _CEDED = INK, STATUSES["foederati"][1]
@@ -326,7 +326,8 @@ class Overview(MapSheet):
         reach, labels = (own[3] - own[1]) / 2 - 1, [box for _, box in self.placer.labels]
         for tag in tags:
             for spot in self.placer.free_boxes(tag, _middle(own), reach, "s", _TAG_RINGS):
-                is_clear = not overlaps(spot, own) and all(_gap(spot, each) >= _APART for each in labels)
+                is_inside = spot[0] >= _EDGE and spot[2] <= self.picture.width - _EDGE
+                is_clear = is_inside and not overlaps(spot, own) and all(_gap(spot, each) >= _APART for each in labels)
                 if is_clear and _is_nearest(spot, own, others):
                     yield tag, spot
 
@@ -345,8 +346,20 @@ class Overview(MapSheet):
             pen.line([start, end], fill=colour, width=width)
 
     def _put_far_tag(self, army: Army, box: Box, tag: Sprite) -> None:
-        """Put a plate away from its army, with a line to it that crosses nothing."""
-        x, y = _middle(box)
+        """Put a plate away from its army, with a line to it that crosses nothing, and if possible passes no army."""
+        found = next((spot for clear in _BY_LINE if (spot := self._far_spot(box, tag, clear)) is not None), None)
+        if found is None:
+            return
+        inner, outside = found
+        self._draw_tie(outside[0], outside[-1])
+        for left, top in outside:
+            self.placer.take((round(left) - 8, round(top) - 8, round(left) + 8, round(top) + 8))
+        self._tags.append((army, box, inner))
+        self._write(self._name_of(army), tag, inner)
+
+    def _far_spot(self, box: Box, tag: Sprite, clear: int) -> tuple[Box, list[Point]] | None:
+        """The place for a plate away from an army in a box, and the line to it, so far from other armies."""
+        (x, y), others = _middle(box), [grown(other, clear) for _, other in self._drawn if other != box]
         for dx, dy in _FAR_OFF:
             inner = tag.box_at(x + dx, y + dy)
             if not self.placer.is_free(grown(inner, _CLEARANCE)):
@@ -355,13 +368,9 @@ class Overview(MapSheet):
             points = [(x + (end[0] - x) * step / _STEPS, y + (end[1] - y) * step / _STEPS) for step in range(_STEPS)]
             if any(self.placer.is_taken(*point) and not _holds(grown(box, _APART), point) for point in points):
                 continue
-            outside = [point for point in points if not _holds(box, point)]
-            self._draw_tie(outside[0], end)
-            for left, top in outside:
-                self.placer.take((round(left) - 8, round(top) - 8, round(left) + 8, round(top) + 8))
-            self._tags.append((army, box, inner))
-            self._write(self._name_of(army), tag, inner)
-            return
+            if not any(_holds(other, point) for other in others for point in points):
+                return inner, [*(point for point in points if not _holds(box, point)), end]
+        return None
 
     def _name_capital(self, area: str) -> None:
         """The sign of a capital with its name beside it; nothing without room for both."""
@@ -424,10 +433,15 @@ def camp_sign(camp: Camp, size: int) -> Sprite:
     return badge(_SIGNS[camp], size)
 
 
-def draw_score(picture: Image.Image, year: int, points: Mapping[Camp, int], texts: Words) -> Box:
-    """Draw the year and the points of both camps, above the shape of their armies, over the steppe; return its box."""
-    names = {camp: texts(f"points-{camp}") for camp in CAMPS}
-    figures = {camp: str(points[camp]) for camp in CAMPS}
+def draw_score(
+    picture: Image.Image, year: int, points: Mapping[Camp, int], texts: Words, winner: Camp | None = None
+) -> Box:
+    """Draw the year and the points of both camps, above the shape of their armies, over the steppe; return its box.
+
+    The ``winner`` of the game is told with its name.
+    """
+    names = {camp: texts(f"film-won-{camp}" if camp == winner else f"points-{camp}") for camp in CAMPS}
+    figures = {camp: texts.number(points[camp]) for camp in CAMPS}
     wide = {
         camp: max(
             text_width(figures[camp], Face.HEAVY, _POINTS), _SIGN + 10 + text_width(names[camp], Face.STRONG, _CAMP)
@@ -462,7 +476,7 @@ def draw_score_head(picture: Image.Image, year: int, points: Mapping[Camp, int],
         + 16
     )
     for camp in reversed(CAMPS):
-        x -= write(picture, x, base, str(points[camp]), Face.HEAVY, _HEAD_POINTS, BRIGHT_GOLD, align=1) + 16
+        x -= write(picture, x, base, texts.number(points[camp]), Face.HEAVY, _HEAD_POINTS, BRIGHT_GOLD, align=1) + 16
         x -= write(picture, x, base, texts(f"points-{camp}"), Face.STRONG, _HEAD_POINTS, BAND_TEXT, align=1) + 14
         camp_sign(camp, _CAMP).centre(picture, x - _CAMP / 2, _HEAD / 2 - 2)
         x -= _CAMP + _HEAD_APART

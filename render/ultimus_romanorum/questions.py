@@ -16,7 +16,7 @@ from render.core.palette import FRAME_DARK
 from render.core.picture import Picture
 from render.core.plates import parts_of
 from render.core.posts import View
-from render.core.question_frame import STRIP, Item, draw_foot, draw_head, draw_strip, head_height
+from render.core.question_frame import FOOT, STRIP, Item, draw_foot, draw_head, draw_strip, head_height
 from render.core.targets import Targets
 from render.core.theatres import HEIGHT, WIDTH, joined, theatres, tile_sizes
 from render.core.words import Words
@@ -67,6 +67,9 @@ _GOING: Final = frozenset({"goal"})
 _HOST: Final = 9
 """The strength from which an army is shown large in a picture of the war."""
 
+_KINDS: Final = ("LI", "CO")
+"""The kinds of units whose names begin with letters that a picture explains."""
+
 _MOST_HOMES: Final = 3
 """The most areas beside the units that go home."""
 
@@ -104,7 +107,7 @@ def _beside_rows(game: UltimusRomanorum, texts: Words, shown: Changes, decision:
     choices = choices_of(game, texts, shown, decision)
     if choices:
         there = _who_goes(shown, game, texts) if topic in PLACES or topic in _GOING else {}
-        return _draw_choices(game, texts, shown, choices, there)
+        return _draw_choices(game, texts, shown, choices, there, _troops(game, texts, decision))
     if topic in _ORDER and (met := _meetings(shown, game)):
         return _draw_order(game, texts, shown, met)
     attacks = [each for area in shown.about if (each := meeting_in(game, area)) is not None]
@@ -248,6 +251,19 @@ def _entering(game: UltimusRomanorum, texts: Words, decision: Mapping[str, Any])
     return [Item(partial(person_sign, game, who), texts.short_name(who))] if who else []
 
 
+def _troops(game: UltimusRomanorum, texts: Words, decision: Mapping[str, Any]) -> list[Item]:
+    """What the first letters of units' names mean: of the unit that a question names, or of those to choose from."""
+    asked, units = decision.get("prompt", ""), game.data.units
+    offered = [each["id"] for each in decision.get("options", ()) if each["id"] in units]
+    named = [unit for unit in units if texts.short_name(unit) in asked]
+    found: dict[str, Item] = {}
+    for unit in offered if decision["topic"] == "harvest" else named:
+        kind = game.unit(unit).category
+        if kind in _KINDS:
+            found.setdefault(kind, Item(partial(person_sign, game, unit), texts(f"troops-{kind.lower()}")))
+    return [found[kind] for kind in _KINDS if kind in found]
+
+
 def _who_goes(shown: Changes, game: UltimusRomanorum, texts: Words) -> dict[str, Army]:
     """The armies that a decision is about; their leaders' names, or else those of the areas, are shown there."""
     found = {}
@@ -364,13 +380,26 @@ def _army_in(game: UltimusRomanorum, texts: Words, area: str, letter: str) -> Ch
 
 
 def _draw_choices(
-    game: UltimusRomanorum, texts: Words, shown: Changes, choices: Sequence[Choice], there: Mapping[str, Army]
+    game: UltimusRomanorum,
+    texts: Words,
+    shown: Changes,
+    choices: Sequence[Choice],
+    there: Mapping[str, Army],
+    troops: Sequence[Item],
 ) -> Picture:
-    """The choices of a decision, each with its letter on the map."""
+    """The choices of a decision, each with its letter on the map, and below them the ``troops`` that it's about.
+
+    A single unit has its sign; of several, a line tells what their kinds are.
+    """
     event, question = parts_of(shown.prompt)
-    picture = draw_choices(game, texts, choices, head_height(event, question), shown.names, there)
+    low = STRIP if len(troops) == 1 else FOOT if troops else 0
+    picture = draw_choices(game, texts, choices, head_height(event, question), shown.names, there, low)
     draw_head(picture, event, question)
-    told = [*shown.targets.told(texts), told_of(choices), *told_of_map(game, shown, texts)]
+    if len(troops) == 1:
+        draw_strip(picture, troops)
+    elif troops:
+        draw_foot(picture, " \u00b7 ".join(each.name for each in troops))
+    told = [*_told_of(troops, texts), *shown.targets.told(texts), told_of(choices), *told_of_map(game, shown, texts)]
     return finished(picture, f"targets-{game.year}", " ".join(told))
 
 

@@ -134,12 +134,10 @@ def _draw_war(picture: Image.Image, shown: Sequence[Year], texts: Words) -> None
 
 
 def _war_head(shown: Sequence[Year], texts: Words) -> str:
-    """The heading of the battles, with the years from the first to the last of them: there may be none for decades."""
-    years = [each.year for each in shown if each.battles]
-    if not years:
+    """The heading of the battles, with the years that the areas have too; without years if there was no battle."""
+    if not any(each.battles for each in shown):
         return texts("stat-plot-battles")
-    course = str(years[0]) if years[0] == years[-1] else f"{years[0]}\u2013{years[-1]}"
-    return texts("stat-plot-battles-years", years=course)
+    return texts("stat-plot-battles-years", years=f"{shown[0].year}\u2013{shown[-1].year}")
 
 
 def _begin(picture: Image.Image, box: Box, head: str) -> tuple[int, int, int]:

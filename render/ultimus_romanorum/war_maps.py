@@ -17,6 +17,7 @@ from render.core.canvas import Point, finished
 from render.core.map_sheet import March
 from render.core.picture import Picture
 from render.core.posts import View
+from render.core.question_frame import FOOT, draw_foot, draw_head, head_height
 from render.core.report_head import HEAD, draw_report_changes
 from render.core.theatres import Theatre, joined, theatres, tile_sizes
 from render.core.words import Words
@@ -25,7 +26,7 @@ from render.ultimus_romanorum.battle_model import Battle, battles
 from render.ultimus_romanorum.battle_report import main_people, name_of, winner_of
 from render.ultimus_romanorum.battles_ahead import MOST_TOLD, attacks_of, marches_to, meeting_in, told_of_battle
 from render.ultimus_romanorum.fight_board import draw_board
-from render.ultimus_romanorum.fights import coming, fought, marked, moves_of, ordered
+from render.ultimus_romanorum.fights import coming, fought, marked, moves_of, ordered, placed
 from render.ultimus_romanorum.map import draw_map
 from render.ultimus_romanorum.map_highlights import Changes, changes, near_its_end
 from render.ultimus_romanorum.regions import REGIONS
@@ -41,7 +42,8 @@ from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum
 _NEAREST: Final = 3.8
 _SHAPES: Final[dict[ArrowKind, Kind]] = {"attack": "attack", "move": "move", "transfer": "move", "support": "support"}
 _MOST_TITLED: Final = 3
-"""Up to this many battles have a line of their own for their place; of a single one, the map names it."""
+"""Up to this many battles have a line of their own for their place; of more, it is beside the winner; of a single one,
+the map names it."""
 
 _NARROW: Final = 800
 """The width below which a part's places need more room."""
@@ -72,6 +74,7 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
     if waged:
         is_titled = 1 < len(waged) <= _MOST_TITLED
         fights = marked([fought(game, battle, texts, is_titled=is_titled) for battle in waged])
+        fights = [placed(each, texts) for each in fights] if len(waged) > _MOST_TITLED else fights
         leads = {battle.fought.area: main_people(game, battle.fought.attacker) for battle in waged}
         came = list(
             dict.fromkeys(
@@ -111,17 +114,20 @@ def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
 def draw_ahead(view: View, areas: Sequence[str], locale: str) -> Picture:
     """The battles to come in these areas, numbered in this order, with where the attackers came from.
 
-    If there are very many, the greatest are numbered.
+    If there are very many, the greatest are numbered. What is asked and what may be answered is above and below them.
     """
     game, texts = game_of(view), words(locale)
     met = [meeting for area in areas if (meeting := meeting_in(game, area)) is not None]
     if len(met) > MOST_TOLD:
         met.sort(key=lambda meeting: -meeting.pf - meeting.enemies)
     marches = [march for each in met for march in marches_to(game, each.area)]
-    picture = draw_board(game, texts, marked([coming(game, each, texts) for each in met]), marches, HEAD)
-    title = texts("ahead-title", year=str(game.year), count=len(areas))
-    draw_report_changes(picture, title, [], letters=_TITLE)
+    head = texts("ahead-title", year=str(game.year), count=len(areas)), texts("ahead-asked")
+    found = marked([coming(game, each, texts) for each in met])
+    picture = draw_board(game, texts, found, marches, head_height(*head), low=FOOT)
+    draw_head(picture, *head)
+    draw_foot(picture, texts("ahead-answers"))
     told = [
+        f"{head[1]} {texts('ahead-answers')}.",
         *(told_of_battle(game, area, texts) for area in areas),
         *(texts("alt-odds", area=each.area, pf=each.pf, enemies=each.enemies, win=each.win) for each in met),
     ]

@@ -177,6 +177,8 @@ ahead-title = { $count ->
     [one] Battle to come · { $year }
    *[other] { $count } battles to come · { $year }
 }
+ahead-asked = Does anyone play a stratagem?
+ahead-answers = In the menu: play a stratagem, or pass
 plan-title = { $orders } · { $year } · draft
 orders-roman = Roman orders
 orders-barbarian = Barbarian orders
@@ -192,6 +194,7 @@ fight-chance = { $win }% to win
 fight-chance-short = { $win }%
 fight-part = { $part } of { $whole } units
 fight-won = won
+fight-goes = to { $area }
 fight-fled = fled to { $area }
 fight-fled-short = fled
 fight-beaten = beaten
@@ -204,6 +207,8 @@ head-points = { $count ->
     [one] +1 point
    *[other] +{ $count } points
 }
+troops-li = LI: limitanei, border troops
+troops-co = CO: comitatenses, field troops
 choice-each = strength { $pf } each
 choice-units = { $count ->
     [one] 1 unit

@@ -185,6 +185,8 @@ ahead-title = { $count ->
     [one] Bataille à venir · { $year }
    *[other] { $count } batailles à venir · { $year }
 }
+ahead-asked = Qui joue un stratagème ?
+ahead-answers = Dans le menu : jouer un stratagème, ou passer
 plan-title = { $orders } · { $year } · brouillon
 orders-roman = Ordres romains
 orders-barbarian = Ordres barbares
@@ -203,6 +205,7 @@ fight-part = { $part ->
    *[other] { $part } unités
 } sur { $whole }
 fight-won = victoire
+fight-goes = vers { $area }
 fight-fled = en fuite : { $area }
 fight-fled-short = en fuite
 fight-beaten = défaite
@@ -215,6 +218,8 @@ head-points = { $count ->
     [one] +{ $count } point
    *[other] +{ $count } points
 }
+troops-li = LI : limitanei, aux frontières
+troops-co = CO : comitatenses, en campagne
 choice-each = force { $pf } chacun
 choice-units = { $count ->
     [one] { $count } unité
