@@ -410,7 +410,7 @@ class FightMap(MapSheet):
         return area_tag(text, letters, 0).shown_as("name", text, letters)
 
     def _boxes_for(self, area: str, letters: int) -> list[Box]:
-        """The free places for the name of a dot: around it, and further to the side above or below it, those at the frame last."""
+        """The free places for the name of a dot, those at the frame last: around it, or aside above or below it."""
         tag, ((x, y), high) = self._tag(area, letters), self._place_of(area)
         half = high / 2
         near = partial(self._is_nearest_to, area)
