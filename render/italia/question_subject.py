@@ -393,7 +393,7 @@ def _tribute(game: Italia, decision: DecisionView, texts: Words) -> list[Answer]
     )
     party = _side(game, master, texts)
     units = sum(not game.is_leader(unit) for unit in game.land_units(master))
-    if not scored:  # with points there is no room for it
+    if not scored:  # points take the room
         party = replace(party, name=texts("stake-all", nation=master, count=units))
     return [party, side, *scored, *offered]
 
