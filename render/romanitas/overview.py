@@ -89,7 +89,7 @@ _REIGN, _LEAST_REIGN = 514, 50
 
 _NEWS_ROWS: Final = 2
 _KEY_ROW: Final = 76
-"""The height of the row that says what the sign at a people's name means, if there is no news."""
+"""The height of the row that says what the sign at a people's name means, without news."""
 
 _RESULT: Final = 104
 """The height of the row with the result of a campaign."""
