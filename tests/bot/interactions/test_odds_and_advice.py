@@ -148,6 +148,13 @@ def test_a_button_of_other_advice_does_nothing() -> None:
             followed(rest, answers)
 
 
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy the machine is, advice compares its answers to the end."""
+    monkeypatch.setattr("bot.workers.analysis.BUDGET", 120.0)
+
+
+@pytest.mark.usefixtures("unhurried")
 async def test_advice_names_three_answers_and_gives_them(sandbox: Sandbox, bot: CursusBot) -> None:
     game = await Game.found(sandbox, bot, game="romanitas")
     panel = await game.shown()
