@@ -22,6 +22,7 @@ from render.core.palette import GAIN, HAIRLINE, INK, LEGAL, LOSS, PORPHYRY, ROME
 from render.core.plates import letter_disc, parts_of
 from render.core.text_panels import panel, pill, write, write_fitted
 from render.core.words import Words
+from render.romanitas.boxes import grown, parts_under
 from render.romanitas.ground import land_under, owners, tints
 from render.romanitas.map_highlights import Changes
 from render.romanitas.theme import GAME, emperors, fleet_counter, livery, years
@@ -69,9 +70,6 @@ _HOMING: Final = 0.4
 
 _POINTER, _CLEAR = 22, 220
 """Half the width of the foot of the pointer from there to its land, and how far it had better be from fleets."""
-
-_PARTS_ACROSS, _PARTS_DOWN = 5, 3
-"""The parts of a power's name, none of which covers land of others."""
 
 _COAST_REACH, _COAST_STEP, _COAST_PARTS, _FROM_SIGNS = 144, 24, 4, 14
 """How far from a city such a name may be, the steps that are tried, the parts of it that are on land at least, and how
@@ -444,19 +442,3 @@ class Overview(MapSheet):
 
 def _written(text: str, size: int, ground: Ground) -> Sprite:
     return label(text, Face.STRONG, size, ground, radius=_HALO)
-
-
-def grown(box: Box, margin: int) -> Box:
-    """A box with a margin around it."""
-    return box[0] - margin, box[1] - margin, box[2] + margin, box[3] + margin
-
-
-def parts_under(box: Box) -> list[Box]:
-    """The parts of a box, column by column."""
-    left, top, right, bottom = box
-    wide, tall = (right - left) / _PARTS_ACROSS, (bottom - top) / _PARTS_DOWN
-    return [
-        (round(left + wide * x), round(top + tall * y), round(left + wide * (x + 1)), round(top + tall * (y + 1)))
-        for x in range(_PARTS_ACROSS)
-        for y in range(_PARTS_DOWN)
-    ]

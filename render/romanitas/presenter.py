@@ -22,8 +22,9 @@ from render.romanitas.chronicle import chapter, closing_count, summary_text, thr
 from render.romanitas.fate_dice import draw_fate_dice, face_of, forecast
 from render.romanitas.film import make_film
 from render.romanitas.line_preview import draw_line_up
-from render.romanitas.map import REGIONS, USUAL, draw_map, draw_targets
+from render.romanitas.map import draw_map, draw_targets
 from render.romanitas.narrator import NARRATOR, RECALLED, TOLD_WITH
+from render.romanitas.regions import REGIONS, USUAL
 from render.romanitas.stats_sheet import draw_statistics, figures, tell_statistics
 from render.romanitas.theme import GAME, emperors, say, words, years
 from render.romanitas.title_and_end_cards import draw_end, draw_title

@@ -20,9 +20,10 @@ import rules
 from render.core.fonts import FOLDER
 from render.core.picture import Picture
 from render.romanitas.battle_report import draw_battle
-from render.romanitas.map import REGIONS, draw_map
+from render.romanitas.map import draw_map
 from render.romanitas.map_highlights import NOTHING
 from render.romanitas.overview import Overview
+from render.romanitas.regions import REGIONS
 from render.romanitas.theme import words
 from render.romanitas.turn_card import draw_summary
 from rules.core.agents import give

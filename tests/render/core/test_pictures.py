@@ -17,7 +17,8 @@ from render.core.fonts import Face
 from render.core.icons import silhouette
 from render.core.labels import Placer, label, overlaps
 from render.core.picture import ALT_TEXT_LIMIT, Picture
-from render.romanitas.map import REGIONS, draw_map
+from render.romanitas.map import draw_map
+from render.romanitas.regions import REGIONS
 from render.romanitas.theme import livery
 from rules.romanitas.data.loader import romanitas_data
 from tests.render.colour_vision import Deficiency, contrast, distance, seen_by

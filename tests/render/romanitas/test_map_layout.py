@@ -13,9 +13,10 @@ from render.core.basemap import base_map
 from render.core.canvas import Box
 from render.core.labels import overlaps
 from render.core.map_sheet import MapSheet
-from render.romanitas.map import REGIONS, Sheet
 from render.romanitas.map_highlights import NOTHING, Changes
 from render.romanitas.overview import Overview
+from render.romanitas.regions import REGIONS
+from render.romanitas.sheet import Sheet
 from render.romanitas.theme import GAME, words
 from rules.core.agents import give
 from rules.romanitas.ai.legate import legate
@@ -50,7 +51,7 @@ def _played(seed: int) -> Iterator[str]:
 def _sheet(text: str, region: str) -> Sheet:
     state = msgspec.json.decode(text, type=RomanitasState)
     board, size = base_map(GAME), (1600, 1136)
-    sheet = Sheet(state, words("en"), NOTHING, *board.frame(REGIONS[region], size, nearest=3.2), size, title="Region")
+    sheet = Sheet(state, words("en"), NOTHING, *board.frame(REGIONS[region], size, nearest=3.2), size, heading="Region")
     sheet.draw()
     return sheet
 

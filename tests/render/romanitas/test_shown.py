@@ -15,7 +15,8 @@ from render.presenter import Voice
 from render.romanitas import PRESENTER
 from render.romanitas.battle_model import fold
 from render.romanitas.battle_report import draw_battle
-from render.romanitas.map import REGIONS, draw_map
+from render.romanitas.map import draw_map
+from render.romanitas.regions import REGIONS
 from rules.core.agents import give
 from rules.core.events import Event, GameEnded
 from rules.core.registry import agents
