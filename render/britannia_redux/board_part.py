@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
@@ -12,6 +11,7 @@ from render.britannia_redux.map_highlights import Changes
 from render.britannia_redux.texts import GAME
 from render.britannia_redux.theme import owners, tints
 from render.core.basemap import base_map
+from render.core.boxes import gap_between
 from render.core.canvas import Box, Point, Sprite
 from render.core.map_sheet import MapSheet, March
 from render.core.palette import LEGAL, Colour
@@ -228,17 +228,11 @@ class BoardPart(MapSheet):
 
     def is_nearest_to(self, space: str, box: Box, by: float = _NEARER) -> bool:
         """Whether a name is by some pixels nearer to the counters of a space than to those of all others."""
-        near = min(_gap(box, own) for own in self.boxes_of(space))
-        return all(_gap(box, sign) > near + by for other, sign in self.signs if other != space)
+        near = min(gap_between(box, own) for own in self.boxes_of(space))
+        return all(gap_between(box, sign) > near + by for other, sign in self.signs if other != space)
 
 
 def around_point(at: Point) -> Box:
     """A small box around a point."""
     x, y = round(at[0]), round(at[1])
     return x - 1, y - 1, x + 1, y + 1
-
-
-def _gap(one: Box, other: Box) -> float:
-    """The pixels between two boxes."""
-    across = max(one[0] - other[2], other[0] - one[2], 0)
-    return math.hypot(across, max(one[1] - other[3], other[1] - one[3], 0))

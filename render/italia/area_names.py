@@ -6,12 +6,12 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from render.core.boxes import grown, middle_of
 from render.core.canvas import Box, Sprite
 from render.core.fonts import Face
 from render.core.labels import Ground, label
 from render.core.text_panels import name_tag
 from render.italia.board_sheet import CLEAR, RIM, BoardSheet
-from render.italia.boxes import grown, middle_of
 from render.italia.sea_names import APART, SeaNames
 from render.italia.stacks import stacks_at
 from render.italia.staging import has_captions

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from render.core.boxes import grown
 from render.core.canvas import Box
 from render.core.fonts import Face, text_width
 from render.core.palette import INK
 from render.core.text_panels import panel, write
 from render.italia.board_sheet import BoardSheet
-from render.italia.boxes import grown
 from render.italia.signs import shape_sign
 from render.italia.stacks import stacks_at, summed
 from rules.italia.game import Italia

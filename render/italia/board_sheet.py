@@ -7,11 +7,11 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from render.core.basemap import base_map
+from render.core.boxes import box_around, grown, middle_of
 from render.core.canvas import Box, Point, Sprite
 from render.core.map_sheet import MapSheet
 from render.core.wide_board import LEAST_LETTERS, Inset
 from render.core.words import Words
-from render.italia.boxes import box_around, grown, middle_of
 from render.italia.framing import Part
 from render.italia.map_highlights import Changes
 from render.italia.stacks import owners

@@ -7,12 +7,12 @@ from itertools import combinations
 from typing import Final
 
 from render.core.basemap import base_map
+from render.core.boxes import gap_between
 from render.core.canvas import Box
 from render.core.plates import letter_disc
 from render.core.targets import Targets
 from render.core.words import Words
 from render.italia.area_names import AreaNames
-from render.italia.boxes import gap_between
 from render.italia.counters_on_map import Counters
 from render.italia.framing import Part
 from render.italia.map_highlights import Changes

@@ -6,10 +6,10 @@ import math
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from render.core.boxes import gap_between, grown, middle_of
 from render.core.canvas import Box, Sprite
 from render.core.text_panels import name_tag
 from render.italia.board_sheet import BoardSheet
-from render.italia.boxes import gap_between, grown, middle_of
 from render.italia.stacks import only_waits
 from render.italia.theme import livery
 from rules.italia.game import Italia

@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
+from render.core.boxes import box_around
 from render.core.canvas import Box, Point
 from render.core.fonts import Face
 from render.core.map_sheet import March
@@ -13,7 +14,6 @@ from render.core.verdicts import start_disc
 from render.core.words import Words
 from render.italia.area_names import AreaNames
 from render.italia.board_sheet import BoardSheet
-from render.italia.boxes import box_around
 from render.italia.counters_on_map import NO_NAME, Counters
 from render.italia.framing import Part
 from render.italia.map_highlights import Changes

@@ -9,12 +9,12 @@ from typing import Final
 
 from PIL import Image
 
+from render.core.boxes import box_around, grown, middle_of
 from render.core.canvas import Box, Sprite
 from render.core.fonts import Face
 from render.core.image_cache import cached_image
 from render.core.labels import label, overlaps
 from render.italia.board_sheet import BoardSheet
-from render.italia.boxes import box_around, grown, middle_of
 
 _DRY, _CLOSE, _BROKEN = 120.0, 2.5, 1.2
 """What it costs a sea's name to be on land, close to another name, and in two lines, in steps from its place."""

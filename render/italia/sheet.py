@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from render.core.boxes import box_around, grown
 from render.core.canvas import Box, Sprite
 from render.core.map_sheet import corners, shared
 from render.core.palette import INK, Colour
@@ -15,7 +16,6 @@ from render.core.words import Words
 from render.italia.area_names import AreaNames
 from render.italia.area_signs import draw_signs
 from render.italia.board_sheet import RIM, BoardSheet
-from render.italia.boxes import box_around, grown
 from render.italia.counters_on_map import Counters
 from render.italia.framing import Part
 from render.italia.ground import draw_ground

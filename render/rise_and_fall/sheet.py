@@ -13,6 +13,7 @@ from PIL import Image, ImageFilter
 
 from render.core.arrows import Kind, bent
 from render.core.basemap import Chart, base_map
+from render.core.boxes import gap_between
 from render.core.canvas import Box, Pen, Point, Sprite, faded, smooth, with_shadow
 from render.core.counters import Counter, counter_sprite, stack_sprite
 from render.core.fonts import Face
@@ -507,9 +508,12 @@ class Sheet(MapSheet):
 
     def _belongs(self, box: Box, area: str, nearer: float) -> bool:
         """Whether a name is nearer by some pixels to its own area's sign than to any other."""
-        own = min(_gap(box, sign) for sign in self._sites[area])
+        own = min(gap_between(box, sign) for sign in self._sites[area])
         return all(
-            _gap(box, sign) >= own + nearer for other, signs in self._sites.items() if other != area for sign in signs
+            gap_between(box, sign) >= own + nearer
+            for other, signs in self._sites.items()
+            if other != area
+            for sign in signs
         )
 
     def sites(self) -> dict[str, list[Box]]:
@@ -687,13 +691,6 @@ def towards(start: Point, goal: Point, distance: float) -> Point:
     whole = math.dist(start, goal) or 1.0
     share = min(distance / whole, 0.45)
     return _between(start, goal, share)
-
-
-def _gap(one: Box, other: Box) -> float:
-    """The distance in pixels between two boxes; 0 if they touch."""
-    across = max(other[0] - one[2], one[0] - other[2], 0)
-    down = max(other[1] - one[3], one[1] - other[3], 0)
-    return math.hypot(across, down)
 
 
 def _beside(sign: Box, sprite: Sprite) -> list[Box]:

@@ -17,11 +17,6 @@ PARTS: Final = _PARTS_ACROSS * _PARTS_DOWN
 """How many parts that are in all."""
 
 
-def grown(box: Box, margin: int) -> Box:
-    """A box with a margin around it."""
-    return box[0] - margin, box[1] - margin, box[2] + margin, box[3] + margin
-
-
 def around_name(box: Box) -> Box:
     """A box with the gap that other names keep to it."""
     return box[0] - _APART[0], box[1] - _APART[1], box[2] + _APART[0], box[3] + _APART[1]

@@ -12,6 +12,7 @@ from functools import partial
 from typing import Final
 
 from render.core.basemap import base_map
+from render.core.boxes import grown
 from render.core.canvas import Box, Pen, Point, Sprite, smooth
 from render.core.counters import counter_sprite, overview
 from render.core.fonts import Face, text_width, wrapped
@@ -22,7 +23,7 @@ from render.core.palette import GAIN, HAIRLINE, INK, LEGAL, LOSS, PORPHYRY, ROME
 from render.core.plates import letter_disc, parts_of
 from render.core.text_panels import panel, pill, write, write_fitted
 from render.core.words import Words
-from render.romanitas.boxes import grown, parts_under
+from render.romanitas.boxes import parts_under
 from render.romanitas.ground import land_under, owners, tints
 from render.romanitas.map_highlights import Changes
 from render.romanitas.theme import GAME, emperors, fleet_counter, livery, years

@@ -7,10 +7,11 @@ import math
 from collections.abc import Iterable
 from typing import Final
 
+from render.core.boxes import grown
 from render.core.canvas import Box
 from render.core.text_panels import pill
 from render.romanitas.board_part import BoardPart
-from render.romanitas.boxes import PARTS, grown, parts_under
+from render.romanitas.boxes import PARTS, parts_under
 from render.romanitas.ground import owners
 from render.romanitas.theme import livery
 

@@ -9,11 +9,12 @@ from typing import Final
 
 from PIL import Image
 
+from render.core.boxes import grown
 from render.core.canvas import Box, Sprite
 from render.core.fonts import Face
 from render.core.labels import label
 from render.romanitas.board_part import BoardPart
-from render.romanitas.boxes import around_name, grown
+from render.romanitas.boxes import around_name
 
 _TURNED: Final = {"adriatic": -41.0}
 """The angles of names along narrow seas."""

@@ -15,11 +15,6 @@ STEPS_AROUND: Final = sorted(
 """The steps from a place to those around it, the nearest first."""
 
 
-def grown(box: Box, by: int) -> Box:
-    """A box with more room on each side."""
-    return box[0] - by, box[1] - by, box[2] + by, box[3] + by
-
-
 def middle_of(box: Box | None, otherwise: Point) -> Point:
     """The middle of a box; without one, another place."""
     return otherwise if box is None else ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)

@@ -12,6 +12,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from render.core.basemap import Chart, base_map
+from render.core.boxes import grown
 from render.core.canvas import Box, Point, Sprite, framed
 from render.core.film import film_picture, lightest, reduced
 from render.core.fonts import Face, text_width
@@ -22,7 +23,6 @@ from render.core.picture import Picture
 from render.core.text_panels import write, write_fitted
 from render.core.words import Words, signed
 from render.ultimus_romanorum.armies import controllers, tints
-from render.ultimus_romanorum.boxes import grown
 from render.ultimus_romanorum.overview import CENTRE, ZOOM, draw_score
 from render.ultimus_romanorum.replay import Year, years
 from render.ultimus_romanorum.signs import area_tag, edged_land

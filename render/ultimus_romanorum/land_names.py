@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
+from render.core.boxes import box_around, grown
 from render.core.canvas import Box, Point, Sprite
 from render.core.fonts import Face
 from render.core.labels import Ground, label
-from render.ultimus_romanorum.boxes import STEPS_AROUND, grown
+from render.ultimus_romanorum.boxes import STEPS_AROUND
 from render.ultimus_romanorum.name_room import NameRoom
 from render.ultimus_romanorum.signs import area_tag
 from render.ultimus_romanorum.subject_map import SubjectMap
@@ -119,7 +120,7 @@ class LandNames:
         Where the smallest name doesn't fit, no larger one does: so most places are tried once, not for every size.
         """
         unit, slack = self._sheet.army * 0.3, 2
-        left, top, right, bottom = _around(self._box_of(area) for area in diocese.areas)
+        left, top, right, bottom = box_around(self._box_of(area) for area in diocese.areas)
         found: list[Point] = []
         for dx, dy in STEPS_AROUND:
             x, y = middle[0] + dx * unit, middle[1] + dy * unit
@@ -139,9 +140,3 @@ class LandNames:
 def _is_near(box: Box, point: Point, most: float) -> bool:
     """Whether the middle of a box is near a point."""
     return math.dist(((box[0] + box[2]) / 2, (box[1] + box[3]) / 2), point) <= most + 1
-
-
-def _around(boxes: Iterable[Box]) -> Box:
-    """The box around some boxes."""
-    left, top, right, bottom = zip(*boxes, strict=True)
-    return min(left), min(top), max(right), max(bottom)

@@ -8,11 +8,12 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from render.core.arrows import Kind, Leg, boxes_along, draw_arrow
+from render.core.boxes import grown
 from render.core.canvas import Box, Point
 from render.core.layout import note
 from render.core.palette import Colour, rgb
 from render.ultimus_romanorum.armies import Army
-from render.ultimus_romanorum.boxes import grown, middle_of
+from render.ultimus_romanorum.boxes import middle_of
 from render.ultimus_romanorum.signs import ghost_sprite
 from render.ultimus_romanorum.subject_map import LEG, SubjectMap
 from render.ultimus_romanorum.theme import livery

@@ -7,8 +7,8 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from render.core.canvas import Box, Point
-from render.ultimus_romanorum.boxes import grown
+from render.core.boxes import gap_between, grown, middle_of
+from render.core.canvas import Box
 from render.ultimus_romanorum.subject_map import EDGE, SubjectMap
 
 _DOUBT: Final = 40
@@ -39,7 +39,7 @@ class NameRoom:
         least = _BETWEEN_IN_THEATRE if sheet.home else _BETWEEN
         if sheet.home and not self._is_clear_of_edges(box):
             return False
-        return all(_gap(box, other) >= least for _, other in sheet.placer.labels)
+        return all(gap_between(box, other) >= least for _, other in sheet.placer.labels)
 
     def _is_clear_of_edges(self, box: Box) -> bool:
         """Whether a name has some room to the edges of a theatre."""
@@ -52,10 +52,11 @@ class NameRoom:
         beside = [each for _, each in self._sheet.centres.get(area, ()) if each != own]
 
         def accepts(box: Box) -> bool:
-            near = _gap(box, own)
-            far = math.dist(_centre(box), _centre(own))
+            near = gap_between(box, own)
+            far = math.dist(middle_of(box), middle_of(own))
             is_own = all(
-                near + _DOUBT < _gap(box, other) and far < math.dist(_centre(box), _centre(other)) for other in others
+                near + _DOUBT < gap_between(box, other) and far < math.dist(middle_of(box), middle_of(other))
+                for other in others
             )
             return is_own and self.is_apart(box) and all(_is_by(box, own, other) for other in beside)
 
@@ -68,8 +69,8 @@ class NameRoom:
         others = [box for other, box in sheet.signs if other != area and other in sheet.game.data.areas]
 
         def accepts(box: Box) -> bool:
-            near = min(_gap(box, each) for each in own)
-            return self.is_apart(box) and all(near + _DOUBT < _gap(box, other) for other in others)
+            near = min(gap_between(box, each) for each in own)
+            return self.is_apart(box) and all(near + _DOUBT < gap_between(box, other) for other in others)
 
         return accepts
 
@@ -104,17 +105,6 @@ class NameRoom:
         left, top, right, bottom = box
         thirds = [(edge, top, edge, bottom) for edge in (left, (left + right) // 2, right)]
         return all(self._sheet.board.area_at(part, self._sheet.chart) in areas for part in thirds)
-
-
-def _gap(one: Box, other: Box) -> float:
-    """How far two boxes are apart."""
-    across = max(one[0] - other[2], other[0] - one[2], 0)
-    down = max(one[1] - other[3], other[1] - one[3], 0)
-    return math.hypot(across, down)
-
-
-def _centre(box: Box) -> Point:
-    return (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
 
 
 def _is_by(name: Box, own: Box, other: Box) -> bool:

@@ -15,6 +15,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from render.core.basemap import base_map
+from render.core.boxes import gap_between, grown
 from render.core.canvas import Box, Point, Sprite, gradient
 from render.core.fonts import Face, text_width
 from render.core.image_cache import cached_image
@@ -26,7 +27,6 @@ from render.core.palette import BAND, BAND_TEXT, BRIGHT_GOLD, GOLD, INK, IVORY, 
 from render.core.text_panels import panel, write
 from render.core.words import Words
 from render.ultimus_romanorum.armies import Army, armies_at, controllers, lost_areas, tints
-from render.ultimus_romanorum.boxes import grown
 from render.ultimus_romanorum.map_highlights import Changes
 from render.ultimus_romanorum.region_head import BAND_END
 from render.ultimus_romanorum.signs import area_tag, badge, battle_sign, city_dot, name_tag
@@ -226,7 +226,7 @@ class Overview(MapSheet):
 
     def _is_clear_of_names(self, army: Army, box: Box) -> bool:
         """Whether no one takes the name of another army for that of one in a box."""
-        return all(_gap(tag, own) + _DOUBT < _gap(tag, box) for _, own, tag in self._tags)
+        return all(gap_between(tag, own) + _DOUBT < gap_between(tag, box) for _, own, tag in self._tags)
 
     def _free_spots(self, area: str, sprite: Sprite) -> Iterator[Point]:
         """Where a sprite covers nothing, at the place of an area or near it and within it."""
@@ -294,7 +294,7 @@ class Overview(MapSheet):
     def _is_aloof(self, box: Box) -> bool:
         """Whether the name of a land is away from every army and every other name."""
         signs = [*(box for _, box in self._drawn), *(box for _, box in self.placer.labels)]
-        return all(_gap(box, each) >= _ALOOF for each in signs)
+        return all(gap_between(box, each) >= _ALOOF for each in signs)
 
     def _write(self, text: str, name: Sprite, box: Box) -> None:
         """Write a name where it was found to be free."""
@@ -327,7 +327,9 @@ class Overview(MapSheet):
         for tag in tags:
             for spot in self.placer.free_boxes(tag, _middle(own), reach, "s", _TAG_RINGS):
                 is_inside = spot[0] >= _EDGE and spot[2] <= self.picture.width - _EDGE
-                is_clear = is_inside and not overlaps(spot, own) and all(_gap(spot, each) >= _APART for each in labels)
+                is_clear = (
+                    is_inside and not overlaps(spot, own) and all(gap_between(spot, each) >= _APART for each in labels)
+                )
                 if is_clear and _is_nearest(spot, own, others):
                     yield tag, spot
 
@@ -519,11 +521,4 @@ def _holds(box: Box, point: Point) -> bool:
 
 def _is_nearest(box: Box, own: Box, others: Iterable[Box]) -> bool:
     """Whether no one takes a name for that of another army than its own."""
-    return all(_gap(box, own) + _DOUBT < _gap(box, other) for other in others)
-
-
-def _gap(one: Box, other: Box) -> float:
-    """How far two boxes are apart."""
-    across = max(one[0] - other[2], other[0] - one[2], 0)
-    down = max(one[1] - other[3], other[1] - one[3], 0)
-    return math.hypot(across, down)
+    return all(gap_between(box, own) + _DOUBT < gap_between(box, other) for other in others)

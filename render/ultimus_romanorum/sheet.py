@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from typing import Final
 
 from render.core.arrows import Kind, Leg
+from render.core.boxes import grown
 from render.core.canvas import Point
 from render.core.palette import INK, LEGAL, LOSS, Colour
 from render.core.targets import Targets
 from render.core.words import Words
 from render.ultimus_romanorum.area_names import AreaNames
 from render.ultimus_romanorum.area_signs import AreaSigns
-from render.ultimus_romanorum.boxes import grown
 from render.ultimus_romanorum.land_names import LandNames
 from render.ultimus_romanorum.map_highlights import Changes
 from render.ultimus_romanorum.marches import Marches

@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from render.core.boxes import grown
 from render.core.canvas import Sprite
 from render.core.fonts import Face, cap_height
 from render.core.layout import note
 from render.core.plates import letter_disc
 from render.ultimus_romanorum.area_signs import AreaSigns
 from render.ultimus_romanorum.armies import Army
-from render.ultimus_romanorum.boxes import grown
 from render.ultimus_romanorum.signs import area_tag, badge, battle_plate, ghost_sprite, leader_sign
 from render.ultimus_romanorum.subject_map import SubjectMap
 from render.ultimus_romanorum.theme import office_sign

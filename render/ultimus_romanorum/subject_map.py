@@ -7,11 +7,12 @@ from dataclasses import replace
 from typing import Final
 
 from render.core.basemap import base_map
+from render.core.boxes import grown
 from render.core.canvas import Box, Point, Sprite
 from render.core.map_sheet import MapSheet
 from render.core.words import Words
 from render.ultimus_romanorum.armies import Army, armies_at, controllers, tints
-from render.ultimus_romanorum.boxes import STEPS_AROUND, grown, middle_of
+from render.ultimus_romanorum.boxes import STEPS_AROUND, middle_of
 from render.ultimus_romanorum.map_highlights import Changes
 from render.ultimus_romanorum.texts import GAME
 from render.ultimus_romanorum.theme import shade_of

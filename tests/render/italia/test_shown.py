@@ -13,6 +13,7 @@ from PIL import Image
 
 from data import load_json
 from render.core.basemap import base_map
+from render.core.boxes import gap_between
 from render.core.canvas import Box, Sprite
 from render.core.labels import overlaps
 from render.core.layout import Layout, recorded
@@ -22,7 +23,6 @@ from render.core.posts import Posting
 from render.core.targets import MOST_LETTERS, targets_in
 from render.italia.battle_model import Side, battles, weightiest
 from render.italia.battle_report import draw_battle, lost_words
-from render.italia.boxes import gap_between
 from render.italia.film import make_film
 from render.italia.letter_halves import targets_of
 from render.italia.map import draw_map
