@@ -18,7 +18,7 @@ from cachetools import LRUCache
 from PIL import Image, ImageChops, ImageFilter
 
 import data
-from render.core.canvas import Box, Point
+from render.core.canvas import Box, Point, stain
 from render.core.image_cache import MEGABYTE, cached_image, memory_of
 from render.core.layer_cache import LayerCache, Layers, Source, decode
 from render.core.layout import Ground, note_ground
@@ -238,7 +238,7 @@ class BaseMap:
         part = part.filter(ImageFilter.BoxBlur(0.8 / grain))
         if light:
             outer = ImageChops.subtract(part, _inside(part, light / grain))
-            chart.picture.paste(IVORY, box, _enlarged(outer, size))
+            stain(chart.picture, IVORY, box[:2], _enlarged(outer, size))
         inner = _inside(part, width / grain)
         outline = ImageChops.subtract(part, inner)
         if colour in _CHOICES:
@@ -247,14 +247,14 @@ class BaseMap:
                     [min(round(v * (1 + fill * _BRIGHTER)), 255) for v in range(256)] * 3
                 )
                 chart.picture.paste(bright, box, part if grain == 1 else whole.point(_SOLID, "1"))
-            chart.picture.paste(colour, box, _enlarged(outline, size))
+            stain(chart.picture, colour, box[:2], _enlarged(outline, size))
             return
         glow = ImageChops.subtract(part, inner.filter(ImageFilter.BoxBlur(_GLOW / grain))).point(
             [round(v * 0.7) for v in range(256)]
         )
         filled = part.point([round(value * fill) for value in range(256)])
         mask = ImageChops.lighter(ImageChops.lighter(filled, glow), outline)
-        chart.picture.paste(colour, box, _enlarged(mask, size))
+        stain(chart.picture, colour, box[:2], _enlarged(mask, size))
 
     @cached_image
     def _coloured_part(
@@ -362,7 +362,7 @@ def _coloured(layers: Layers, tints: tuple[Colour | None, ...], width: int) -> I
     share = layers.tint.point([round(value * LAND_TINT_SHARE) for value in range(256)])
     mask = ImageChops.lighter(share, ImageChops.multiply(layers.tint, _frontier_band(layers.index, tints, width)))
     picture = Image.composite(washed, layers.base, mask)
-    picture.paste(BORDER, (0, 0), layers.ink.point([round(value * _INK) for value in range(256)]))
+    stain(picture, BORDER, (0, 0), layers.ink.point([round(value * _INK) for value in range(256)]))
     return picture
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageFilter
 
-from render.core.canvas import hatching
+from render.core.canvas import hatching, stain
 from render.core.palette import IVORY, PANEL, Colour
 from render.italia.board_sheet import BoardSheet
 from render.italia.theme import livery, seat_colour
@@ -47,7 +47,7 @@ def _pale_others(sheet: BoardSheet) -> None:
     if sheet.bright is not None:
         own = {number for area, number in sheet.board.areas.items() if area in sheet.bright}
         paled = [0 if not value or value in own else PALED for value in range(256)]
-        sheet.picture.paste(PANEL, (0, 0), sheet.chart.index.point(paled))
+        stain(sheet.picture, PANEL, (0, 0), sheet.chart.index.point(paled))
 
 
 def _hatch(sheet: BoardSheet, areas: Sequence[str], colour: Colour) -> None:

@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import Final
 
 from render.core.basemap import Chart, base_map
-from render.core.canvas import Box, Point
+from render.core.canvas import Box, Point, stain
 from render.core.counters import counter_sprite
 from render.core.palette import LEGAL
 from render.core.plates import letter_disc
@@ -150,7 +150,7 @@ class RegionCounts(Sheet):
         """Colour the areas of all regions so that the relief is still seen, and draw a dark line around each region."""
         numbers = {self.board.areas[area]: place for place, group in enumerate(self.groups, 1) for area in group.areas}
         index = self.chart.index
-        self.picture.paste(LEGAL, (0, 0), index.point([_TINT if value in numbers else 0 for value in range(256)]))
+        stain(self.picture, LEGAL, (0, 0), index.point([_TINT if value in numbers else 0 for value in range(256)]))
         self.edge(numbers)
 
     def _without_islets(self, areas: Iterable[str]) -> Chart:

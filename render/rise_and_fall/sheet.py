@@ -14,7 +14,7 @@ from PIL import Image, ImageFilter
 from render.core.arrows import Kind, bent
 from render.core.basemap import Chart, base_map
 from render.core.boxes import gap_between
-from render.core.canvas import Box, Pen, Point, Sprite, faded, smooth, with_shadow
+from render.core.canvas import Box, Pen, Point, Sprite, faded, smooth, stain, with_shadow
 from render.core.counters import Counter, counter_sprite, stack_sprite
 from render.core.fonts import Face
 from render.core.icons import icon
@@ -213,7 +213,7 @@ class Sheet(MapSheet):
         if self.bright is not None:
             own = {number for area, number in self.board.areas.items() if area in self.bright}
             paled = [0 if not value or value in own else _PALED for value in range(256)]
-            self.picture.paste(PANEL, (0, 0), self.chart.index.point(paled))
+            stain(self.picture, PANEL, (0, 0), self.chart.index.point(paled))
 
     def _draw_bystanders(self, area: str) -> None:
         """The units of an area that the picture isn't about: faint and small."""

@@ -11,7 +11,7 @@ from PIL import Image
 import rules
 from render.core import palette
 from render.core.basemap import base_map
-from render.core.canvas import Format, encoded, prefer
+from render.core.canvas import Format, encoded, prefer, stain
 from render.core.counters import Counter, counter_sprite
 from render.core.fonts import Face
 from render.core.icons import silhouette
@@ -143,3 +143,13 @@ def test_a_picture_needs_a_plain_name_and_an_alt_text() -> None:
         Picture(b"", "é.jpg", "x", 1, 1)
     with pytest.raises(ValueError, match="alt text"):
         Picture(b"", "e.jpg", "x" * (ALT_TEXT_LIMIT + 1), 1, 1)
+
+
+def test_a_stain_has_the_pixels_of_a_colour_pasted_through_its_mask() -> None:
+    ramp = Image.linear_gradient("L")
+    ground = Image.merge("RGB", (ramp, ramp.rotate(90), ramp.rotate(180)))
+    mask, at = ramp.rotate(270).resize((120, 90)), (40, 60)
+    plain, stained = ground.copy(), ground.copy()
+    plain.paste(palette.ROME, at, mask)
+    stain(stained, palette.ROME, at, mask)
+    assert stained.tobytes() == plain.tobytes() != ground.tobytes()
