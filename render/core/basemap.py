@@ -18,7 +18,7 @@ from cachetools import LRUCache
 from PIL import Image, ImageChops, ImageFilter
 
 import data
-from render.core.canvas import Box, Point, stain
+from render.core.canvas import Box, Point, stain, stain_pieces
 from render.core.image_cache import MEGABYTE, cached_image, memory_of
 from render.core.layer_cache import LayerCache, Layers, Source, decode
 from render.core.layout import Ground, note_ground
@@ -238,7 +238,7 @@ class BaseMap:
         part = part.filter(ImageFilter.BoxBlur(0.8 / grain))
         if light:
             outer = ImageChops.subtract(part, _inside(part, light / grain))
-            stain(chart.picture, IVORY, box[:2], _enlarged(outer, size))
+            stain_pieces(chart.picture, IVORY, box, outer)
         inner = _inside(part, width / grain)
         outline = ImageChops.subtract(part, inner)
         if colour in _CHOICES:
@@ -247,14 +247,14 @@ class BaseMap:
                     [min(round(v * (1 + fill * _BRIGHTER)), 255) for v in range(256)] * 3
                 )
                 chart.picture.paste(bright, box, part if grain == 1 else whole.point(_SOLID, "1"))
-            stain(chart.picture, colour, box[:2], _enlarged(outline, size))
+            stain_pieces(chart.picture, colour, box, outline)
             return
         glow = ImageChops.subtract(part, inner.filter(ImageFilter.BoxBlur(_GLOW / grain))).point(
             [round(v * 0.7) for v in range(256)]
         )
         filled = part.point([round(value * fill) for value in range(256)])
         mask = ImageChops.lighter(ImageChops.lighter(filled, glow), outline)
-        stain(chart.picture, colour, box[:2], _enlarged(mask, size))
+        stain_pieces(chart.picture, colour, box, mask)
 
     @cached_image
     def _coloured_part(
@@ -313,11 +313,6 @@ _lock = Lock()
 def _inside(mask: Image.Image, width: float) -> Image.Image:
     """What is further inside the edge of a mask than a width."""
     return mask.filter(ImageFilter.BoxBlur(width)).point(_WHOLLY_INSIDE)
-
-
-def _enlarged(mask: Image.Image, size: tuple[int, int]) -> Image.Image:
-    """A mask in a size, which may be its own."""
-    return mask if mask.size == size else mask.resize(size, Image.Resampling.BILINEAR)
 
 
 def _recoloured(

@@ -5,6 +5,7 @@
 by their bodies.
 """
 
+import itertools
 import math
 import os
 from collections import OrderedDict
@@ -26,6 +27,9 @@ Format = Literal["jpeg", "webp"]
 Key = TypeVar("Key", bound=Hashable)
 Value = TypeVar("Value")
 SCALE: Final = 4
+_PIECE: Final = 200
+"""The width and height in pixels of a piece of a picture into which a colour is pasted."""
+
 _REACH: Final = 4
 """A pixel depends on no other that is farther away when an image is made smaller (Lanczos: three pixels)."""
 
@@ -170,6 +174,23 @@ def gradient(width: int, height: int, top: Colour, bottom: Colour) -> Image.Imag
     """An RGB box with a gradient from `top` to `bottom`; read-only."""
     ramp = Image.linear_gradient("L").resize((width, height), Image.Resampling.BILINEAR)
     return Image.composite(Image.new("RGB", (width, height), bottom), Image.new("RGB", (width, height), top), ramp)
+
+
+def stain_pieces(picture: Image.Image, colour: Colour, box: Box, mask: Image.Image) -> None:
+    """Paste a colour through a mask (L) that is made as large as a box: only in pieces where the mask has something.
+
+    The same pixels as with the whole mask at once; outlines leave most of it free.
+    """
+    flat, (left, top, right, bottom) = Image.new("RGB", (_PIECE, _PIECE), colour), box
+    across, down = mask.width / (right - left), mask.height / (bottom - top)
+    for y, x in itertools.product(range(0, bottom - top, _PIECE), range(0, right - left, _PIECE)):
+        wide, high = min(_PIECE, right - left - x), min(_PIECE, bottom - top - y)
+        part = x * across, y * down, (x + wide) * across, (y + high) * down
+        around = max(int(part[0]) - 1, 0), max(int(part[1]) - 1, 0), math.ceil(part[2]) + 1, math.ceil(part[3]) + 1
+        if mask.crop(around).getbbox():
+            piece = mask.resize((wide, high), Image.Resampling.BILINEAR, box=part)
+            ink = flat if piece.size == flat.size else flat.crop((0, 0, wide, high))
+            picture.paste(ink, (left + x, top + y), piece)
 
 
 @cached_image

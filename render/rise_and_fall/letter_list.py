@@ -76,6 +76,8 @@ class Lettered(Sheet):
         is_hidden = self._pixels[self.board.areas[space]] < _HIDDEN
         near = _BESIDE if is_hidden else _NEAR
         tried = [(x + across, y + down) for across, down in near if self._is_inside(x + across, y + down)] or [(x, y)]
+        reach = half + _EDGE + max(max(map(abs, step)) for step in near)
+        others = [(ax, ay) for ax, ay in others if abs(ax - x) < reach and abs(ay - y) < reach]
 
         def cost(at: Point) -> float:
             hidden = sum(max(abs(at[0] - x), abs(at[1] - y)) < half + _EDGE for x, y in others)

@@ -6,7 +6,7 @@ import itertools
 import math
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Final
 
 from render.core.basemap import Chart, base_map
@@ -254,6 +254,7 @@ _DIRECTIONS: Final = (
 """How far from the areas of a region, and where, its letter may be."""
 
 
+@cache
 def _region_of(area: str) -> str:
     """The region that names an area, or else the nearest one."""
     board, regions = base_map(GAME), _regions()
@@ -261,6 +262,7 @@ def _region_of(area: str) -> str:
     return regions.get(area) or _JOINED.get(nearest, nearest)
 
 
+@cache
 def _regions() -> Mapping[str, str]:
     """Each area's region: the first that names it. A list has one line for the whole Danube, up to the Alps."""
     named = {area: region for region, areas in [*REGIONS.items()][::-1] for area in areas}

@@ -14,7 +14,7 @@ from PIL import Image, ImageFilter
 from render.core.arrows import Kind, bent
 from render.core.basemap import Chart, base_map
 from render.core.boxes import gap_between
-from render.core.canvas import Box, Pen, Point, Sprite, faded, smooth, stain, with_shadow
+from render.core.canvas import Box, Pen, Point, Sprite, faded, smooth, stain_pieces, with_shadow
 from render.core.counters import Counter, counter_sprite, stack_sprite
 from render.core.fonts import Face
 from render.core.icons import icon
@@ -69,8 +69,8 @@ _TOUCHED: Final = 0.08
 """How far the middle of a letter is from the corner of its counter, across and down, as a share of its size; and how
 much of it may touch others at the upper right corner: letters that are all at that one are told apart at once."""
 
-_PALED: Final = 150
-"""How pale land is that a picture isn't about, of 255."""
+_PALED: Final = 0.59
+"""How pale land is that a picture isn't about."""
 
 _FAINT: Final = 0.5
 """How much of a bystander's counter is seen."""
@@ -109,6 +109,9 @@ _ALONE_GLOW: Final = 0.3
 _COARSE, _ISLET, _THICK = 4, 2, 170
 """Land that fills less than a share, of 255, of a square around it is an islet. Half the size of that square, on an
 image that is smaller by a factor."""
+
+_GRAIN: Final = 2
+"""The pixels of the picture across one of the mask in which outlines are found."""
 
 _COARSE_EDGE, _EDGE_SHOWN = 3, 235
 _EDGE_COLOUR: Final = rgb("#3a260c")
@@ -212,8 +215,9 @@ class Sheet(MapSheet):
         """Pale the land that the picture isn't about, so that what it's about catches the eye."""
         if self.bright is not None:
             own = {number for area, number in self.board.areas.items() if area in self.bright}
-            paled = [0 if not value or value in own else _PALED for value in range(256)]
-            stain(self.picture, PANEL, (0, 0), self.chart.index.point(paled))
+            others = self.chart.index.point([0 if not value or value in own else 255 for value in range(256)], "1")
+            pale = Image.blend(self.picture, Image.new("RGB", self.picture.size, PANEL), _PALED)
+            self.picture.paste(pale, (0, 0), others)
 
     def _draw_bystanders(self, area: str) -> None:
         """The units of an area that the picture isn't about: faint and small."""
@@ -226,21 +230,25 @@ class Sheet(MapSheet):
         """Make areas of this part of the map glow, if there are any."""
         shown = [area for area in areas if area in self.board.areas]
         if shown:
-            self.board.highlighted(self._without_islets(shown), shown, colour=colour, fill=fill)
+            self.board.highlighted(self._without_islets(shown), shown, colour=colour, fill=fill, grain=_GRAIN)
 
     def _without_islets(self, areas: Iterable[str]) -> Chart:
         """The chart without the islets of areas, which outlines would clutter; with them if an area is nothing else."""
-        counts = self._mainland.index.histogram()
-        return self._mainland if all(counts[self.board.areas[area]] for area in areas) else self.chart
+        return self._mainland if all(self._ashore[self.board.areas[area]] for area in areas) else self.chart
+
+    @cached_property
+    def _ashore(self) -> Sequence[int]:
+        """How many pixels of the picture each area has without its islets, by its number."""
+        return self._mainland.index.histogram()
 
     @cached_property
     def _mainland(self) -> Chart:
         index = self.chart.index
         land = index.point([0, *[255] * 255]).reduce(_COARSE)
         thick = land.filter(ImageFilter.BoxBlur(_ISLET)).point([255 if value > _THICK else 0 for value in range(256)])
-        near = thick.filter(ImageFilter.BoxBlur(2 * _ISLET)).point([0, *[255] * 255]).resize(index.size)
+        near = thick.filter(ImageFilter.BoxBlur(2 * _ISLET)).point([0, *[255] * 255], "1")
         kept = Image.new("L", index.size, 0)
-        kept.paste(index, (0, 0), near)
+        kept.paste(index, (0, 0), near.resize(index.size, Image.Resampling.NEAREST))
         return replace(self.chart, index=kept)
 
     def highlight(self) -> None:
@@ -259,9 +267,13 @@ class Sheet(MapSheet):
         self.glow(self.shown.numbers, LOSS, fill=0.1)
 
     def outline(self, targets: Targets) -> None:
-        """Outline the areas of targets in gold in a dark line: gold alone can't be seen on pale land."""
+        """Outline the areas of targets in gold in a dark line: gold alone can't be seen on pale land.
+
+        They aren't brightened: all other land is paled.
+        """
         self.edge({self.board.areas[area]: place for place, area in enumerate((*targets.spaces, *targets.about), 1)})
-        super().outline(targets)
+        self.glow([space for space in targets.about if space not in targets.spaces], IVORY, fill=0)
+        self.glow(targets.spaces, fill=0)
 
     def edge(self, numbers: Mapping[int, int]) -> None:
         """Draw a dark line around lands, each several areas by their numbers on the index image."""
@@ -276,8 +288,8 @@ class Sheet(MapSheet):
         lands = lands.crop((left, top, min(box[2] + 1, lands.width), min(box[3] + 1, lands.height)))
         edges = lands.filter(ImageFilter.FIND_EDGES).point([_EDGE_SHOWN if value else 0 for value in range(256)])
         size = lands.width * _COARSE_EDGE, lands.height * _COARSE_EDGE
-        at = left * _COARSE_EDGE, top * _COARSE_EDGE
-        self.picture.paste(_EDGE_COLOUR, at, edges.resize(size, Image.Resampling.BILINEAR))
+        x, y = left * _COARSE_EDGE, top * _COARSE_EDGE
+        stain_pieces(self.picture, _EDGE_COLOUR, (x, y, x + size[0], y + size[1]), edges)
 
     def _coming_colour(self) -> Colour:
         """The colour of the land where a unit may appear: its people's."""
