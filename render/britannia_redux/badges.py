@@ -17,12 +17,12 @@ from render.core.canvas import Box, Point, Sprite
 from render.core.map_sheet import shared
 from render.core.plates import letter_disc
 
-_SIDES_COST: Final[Mapping[Side, float]] = {"left": 0.0, "above": 0.3, "right": 0.25, "below": 0.4}
-_OUTSIDE, _AT_SEA_SHARE, _ON_OTHERS, _ASIDE = 3.0, 0.5, 2.0, 0.3
+_SIDES_COST: Final[Mapping[Side, float]] = {"left": 0.0, "above": 0.3, "right": 0.25, "below": 0.4, "corner": 0.45}
+_OUTSIDE, _AT_SEA_SHARE, _ON_OTHERS, _ASIDE, _ASIDE_OF_CORNER = 3.0, 0.5, 2.0, 0.3, 0.8
 _NEAR_OTHERS, _AFTER_WORKS = 34, 0.5
 """How bad it is for the letter or number of a space to be outside the picture or within some pixels of the counters of
 others, or after a fortification; how good the sea is as a share of its own land, and how straight an arrow goes to its
-side before that's bad."""
+side, or to the corner, before that's bad."""
 
 
 class Badges:
@@ -45,8 +45,12 @@ class Badges:
         return number_disc(self._part.numbered[space], self._part.numbering, *([heir.counter] if heir else []))
 
     def attach(self, space: str, row: Row) -> None:
-        """Put the badge of a row at the best side of its counters, which stay in the middle of their space."""
-        row.side = min(SIDES, key=lambda side: self._cost_of_side(space, replace(row, side=side)))
+        """Put the badge of a row at the best side of its counters, which stay in the middle of their space.
+
+        Where Roads go off it's at the corner: clear of them, and the same for all places along a Road.
+        """
+        sides = ("corner",) if any(space in road for road in self._roads) else tuple(SIDES)
+        row.side = min(sides, key=lambda side: self._cost_of_side(space, replace(row, side=side)))
         row.home = row.around(self._part.at(space))
 
     def _cost_of_side(self, space: str, row: Row) -> float:
@@ -68,7 +72,8 @@ class Badges:
         around = left - _NEAR_OTHERS, top - _NEAR_OTHERS, right + _NEAR_OTHERS, bottom + _NEAR_OTHERS
         covered = sum(shared(around, other) for place, other in self._expected if place != space)
         cost += _ON_OTHERS * covered / (badge.width * badge.height)
-        return cost + sum(max(_towards(row.side, at, end) - _ASIDE, 0) for end in self._ways_at(space))
+        aside = _ASIDE_OF_CORNER if row.side == "corner" else _ASIDE
+        return cost + sum(max(_towards(row.side, at, end) - aside, 0) for end in self._ways_at(space))
 
     @cached_property
     def _expected(self) -> list[tuple[str, Box]]:
@@ -100,4 +105,5 @@ class Badges:
 def _towards(side: Side, start: Point, end: Point) -> float:
     """How much an arrow goes to a side of its start: 1 if straight there."""
     way = SIDES[side]
-    return ((end[0] - start[0]) * way[0] + (end[1] - start[1]) * way[1]) / (math.dist(start, end) or 1)
+    along = (end[0] - start[0]) * way[0] + (end[1] - start[1]) * way[1]
+    return along / (math.dist(start, end) or 1) / math.hypot(*way)

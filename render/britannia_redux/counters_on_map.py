@@ -108,9 +108,9 @@ class Counters:
 
     def _draw_row(self, space: str, row: Row) -> None:
         """The counters of a space and its badge; names keep away from a leader's star."""
-        if row.badge is not None:
-            self._part.put(space, row.badge, *row.badge_at(row.counters))
         middle = row.counters
+        if row.badge is not None and row.side != "corner":
+            self._part.put(space, row.badge, *row.badge_at(middle))
         left = middle[0] - row.across / 2
         for place, sprite in enumerate(row.sprites):
             self._part.put(space, sprite, left + sprite.width / 2, middle[1])
@@ -120,6 +120,8 @@ class Counters:
                 if self._game.leaders(space, row.nations[place]) and not self._part.is_overview:
                     self._part.placer.take(star_box(box))
             left += sprite.width + row.gap
+        if row.badge is not None and row.side == "corner":
+            self._part.put(space, row.badge, *row.badge_at(middle))
         boxes = [box for other, box in self._part.signs if other == space]
         self._part.middles[space] = (min(b[0] for b in boxes) + max(b[2] for b in boxes)) / 2, middle[1]
 

@@ -16,6 +16,9 @@ from rules.britannia_redux.data.loader import FORT
 _HATCH_STRENGTH, _DOT_STRENGTH = 46, 190
 _FRONTIER: Final = 1.5
 
+_FIRST_OWN: Final = 2
+"""The first number of an area after those of nations where each has a line around it."""
+
 _STONE: Final = rgb("#dcd7ca")
 _PALED: Final = 170
 """How pale an area becomes that a picture isn't about, of 255."""
@@ -83,11 +86,16 @@ class Ground:
     def _draw_frontiers(self) -> None:
         """A strong line between areas of different nations: those of one player have the same colour.
 
+        Where letters are told in a list it's around the area of each.
+
         The line is blurred, so half the size is enough to find it.
         """
         part, picture = self._part, self._part.picture
-        order = {nation: 10 * place for place, nation in enumerate(self._game.data.order, 2)}
-        numbers = {part.board.areas[area]: order.get(nation, 10) for area, nation in part.holders.items()}
+        order = {nation: place for place, nation in enumerate(self._game.data.order, 2)}
+        numbers = {part.board.areas[area]: order.get(nation, 1) for area, nation in part.holders.items()}
+        if part.is_listed and not part.tells:
+            own = _FIRST_OWN + len(order)
+            numbers |= {part.board.areas[area]: own + place for place, area in enumerate(self._shown.targets.spaces)}
         whole, half = picture.size, 1 if part.is_small else OUTLINE_GRAIN
         index = part.chart.index.resize((whole[0] // half, whole[1] // half), Image.Resampling.NEAREST)
         nations = index.point([numbers.get(value, 0) for value in range(256)])

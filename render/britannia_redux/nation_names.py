@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from render.britannia_redux.board_part import BoardPart
+from render.britannia_redux.signs import nation_plate
 from render.britannia_redux.theme import livery
 from render.core.canvas import Box, Sprite
-from render.core.text_panels import name_tag
 
 _NATION: Final = 54
 """The size of the name of a nation."""
@@ -35,7 +35,7 @@ class NationNames:
         """The name of each nation once, in its colour beside its armies, on or nearest to its own land."""
         for nation in self._game.data.order:
             here = [space for space in spaces if (space, nation) in self._part.armies_at]
-            plate = name_tag(self._texts.short_name(nation), livery(self._game, nation).counter, _NATION)
+            plate = nation_plate(self._texts.short_name(nation), livery(self._game, nation).counter, _NATION)
             tried = (
                 [(space, box) for space in here for box in self._boxes_for_nation(nation, space, plate, apart)]
                 for apart in _BESIDE_TAG

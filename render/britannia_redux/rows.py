@@ -22,9 +22,14 @@ _FARTHEST: Final = 0.62
 
 _EDGE: Final = 12
 
-Side = Literal["left", "above", "right", "below"]
-SIDES: Final[Mapping[Side, Point]] = {"left": (-1, 0), "above": (0, -1), "right": (1, 0), "below": (0, 1)}
-"""Where the letter or number of a space may be at its counters, the usual side first."""
+Side = Literal["left", "above", "right", "below", "corner"]
+SIDES: Final[Mapping[Side, Point]] = {
+    "left": (-1, 0), "above": (0, -1), "right": (1, 0), "below": (0, 1), "corner": (-1, -1),
+}  # fmt: skip
+"""Where the letter or number of a space may be at its counters, the usual side first; at their corner it's over it."""
+
+_OVER_CORNER: Final = 0.14
+"""How far outside the corner of counters the middle of a letter over it is, as a share of the letter."""
 
 
 @dataclass
@@ -58,18 +63,12 @@ class Row:
     @property
     def width(self) -> int:
         """The width of its counters and its badge."""
-        if self.badge is None:
-            return self.across + 2 * self.frame
-        is_beside = bool(SIDES[self.side][0])
-        return self.across + self.gap + self.badge.width if is_beside else max(self.across, self.badge.width)
+        return self._extent(self.across, 0)[0]
 
     @property
     def height(self) -> int:
         """The height of its counters and its badge."""
-        if self.badge is None:
-            return self.down + 2 * self.frame
-        is_beside = bool(SIDES[self.side][0])
-        return max(self.down, self.badge.height) if is_beside else self.down + self.gap + self.badge.height
+        return self._extent(self.down, 1)[0]
 
     @property
     def counters(self) -> Point:
@@ -85,16 +84,25 @@ class Row:
         if self.badge is None:
             return middle
         way = SIDES[self.side]
-        reach = (self.across + self.badge.width) / 2 + self.gap, (self.down + self.badge.height) / 2 + self.gap
+        wide, tall = self.badge.width, self.badge.height
+        if self.side == "corner":
+            reach = self.across / 2 + wide * _OVER_CORNER, self.down / 2 + tall * _OVER_CORNER
+        else:
+            reach = (self.across + wide) / 2 + self.gap, (self.down + tall) / 2 + self.gap
         return middle[0] + way[0] * reach[0], middle[1] + way[1] * reach[1]
 
     @property
     def _shift(self) -> Point:
         """From the middle of the counters to that of all of it."""
+        return self._extent(self.across, 0)[1], self._extent(self.down, 1)[1]
+
+    def _extent(self, counters: int, axis: int) -> tuple[int, float]:
+        """The size of all of it along an axis, and how far its middle is from that of the ``counters``."""
         if self.badge is None:
-            return 0.0, 0.0
-        x, y = SIDES[self.side]
-        return x * (self.badge.width + self.gap) / 2, y * (self.badge.height + self.gap) / 2
+            return counters + 2 * self.frame, 0.0
+        half, middle = (self.badge.width, self.badge.height)[axis] / 2, self.badge_at((0.0, 0.0))[axis]
+        first, last = min(-counters / 2, middle - half), max(counters / 2, middle + half)
+        return round(last - first), (first + last) / 2
 
 
 def spread(rows: Mapping[str, Row], size: tuple[int, int], edge: int = _EDGE) -> None:

@@ -20,6 +20,7 @@ from render.core.palette import (
     ROME,
     Colour,
     Livery,
+    darker,
     rgb,
 )
 from render.core.text_panels import disc
@@ -43,6 +44,9 @@ _STAR_OF_LEADER, _STAR_OUT, _STAR_UP = 0.44, 0.18, 0.3
 
 _TAG_LETTERS, _TAG_NUMBER, _TAG_WALL, _TAG_STAR = 0.68, 0.84, 0.66, 0.7
 """The sizes of what's on a flat counter, as shares of its height."""
+
+_NAME_DARK: Final = 0.25
+"""How much darker than its counters the name of a nation is."""
 
 _ALONE: Final = 0.44
 """The size of a sign in place of the number, as a share of the counter."""
@@ -149,6 +153,22 @@ def army_tag(
         x += sign.width + near
     sprite = with_shadow(image, blur=2, drop=2, strength=0.5)
     return sprite.shown_as("counter", letters=letters)
+
+
+@cached_image
+def nation_plate(name: str, colour: Colour, letters: int) -> Sprite:
+    """The name of a nation in its colour on a pale ground: it isn't taken for one of the coloured counters."""
+    wide, tall = round(text_width(name, Face.STRONG, letters)) + letters // 2, round(letters * 1.12)
+    written = darker(colour, _NAME_DARK)
+
+    def paint(pen: Pen) -> None:
+        pen.box(0, 0, wide, tall, written, radius=letters * 0.24)
+        pen.box(3, 3, wide - 6, tall - 6, PANEL, radius=letters * 0.19)
+        base, scale = tall / 2 + cap_height(Face.STRONG, letters) / 2, pen.scale
+        x, y = wide / 2 * scale, base * scale
+        draw_text(pen.draw, x, y, name, Face.STRONG, letters * scale, (*written, 255), align=0.5)
+
+    return with_shadow(smooth(wide, tall, paint), blur=2, drop=1, strength=0.45).shown_as("sign", name, letters)
 
 
 def _dot_tag(pen: Pen, wide: int, size: int) -> None:

@@ -54,9 +54,8 @@ _INVASION: Final = ROME
 _RAID: Final = rgb("#b8d3df")
 _SCORED: Final = rgb("#f2d77e")
 _GOLD_DARK: Final = rgb("#7a5a12")
-_SCORED_DARK, _NOTHING = rgb("#84621a"), rgb("#a2957f")
-_PALE_LETTERS: Final = 40
-"""The letters of a scoring that a nation takes part in, and of the dash where nothing comes."""
+_SCORING: Final = rgb("#4f3806")
+"""The letters of a scoring, above the cells of the nations that take part in it."""
 
 _STAR, _LONE_STAR = 30, 40
 """The size of a leader's star beside the number of armies, and of one that comes alone."""
@@ -184,7 +183,7 @@ def _draw_heads(
         write(picture, middle, 136, facts.numeral, Face.STRONG, size, IVORY if is_now else PORPHYRY, align=0.5)
         if facts.scoring:
             picture.paste(_SCORED, (left + 3, 143, right - 3, 181))
-            write_fitted(picture, middle, 176, facts.scoring, Face.HEAVY, 40, room, _GOLD_DARK, least=34, align=0.5)
+            write_fitted(picture, middle, 176, facts.scoring, Face.HEAVY, 40, room, _SCORING, least=34, align=0.5)
     write_fitted(
         picture, lefts[-1] + _RIGHT / 2, 136, texts("timeline-total"), Face.STRONG, 40, _RIGHT - 4, PORPHYRY,
         least=30, align=0.5,
@@ -224,10 +223,6 @@ def _draw_cell(
     count, scores = arriving(entry), facts.scoring in game.data.holding[nation].scores_in
     if scores:
         picture.paste(_SCORED, inner)
-    if scores and not (count or entry.leader or facts.scoring in game.state.holding):
-        write(picture, middle, base - 2, facts.scoring, Face.STRONG, _PALE_LETTERS, _SCORED_DARK, align=0.5)
-    if not (scores or count or entry.leader):
-        write(picture, middle, base, "–", Face.STRONG, _PALE_LETTERS, _NOTHING, align=0.5)
     if scores and facts.scoring in game.state.holding:
         points = game.state.holding[facts.scoring].get(nation, 0)
         told, size = f"+{points}" if points else "0", 42
@@ -289,7 +284,7 @@ def _draw_keys(picture: Image.Image, texts: Words, top: int, samples: Mapping[st
     """What the cells of the table mean: armies that come in the first row, leaders and points in the second."""
     grounds: dict[str, tuple[Colour, Colour]] = {
         "invasion": (_INVASION, IVORY), "raid": (_RAID, INK), "armies": (PANEL, INK), "leader": (PANEL, INK),
-        "won": (_SCORED, INK), "scoring": (_SCORED, _GOLD_DARK),
+        "won": (_SCORED, INK), "scoring": (_SCORED, _SCORING),
     }  # fmt: skip
     for kinds in (("invasion", "raid", "armies"), ("leader", "won", "scoring")):
         x = float(_EDGE + 8)

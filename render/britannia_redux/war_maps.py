@@ -105,6 +105,9 @@ _BOX, _PHONE = (550, 350), 360
 _NARROW: Final = (1200, 1160)
 """The size of a picture with many places in a list: Britain is higher than wide."""
 
+_OF_MARCHES: Final = (1200, 870)
+"""The size of a picture of marches without a battle: its list needs little room."""
+
 _NARROW_ARMY, _NARROW_SIGN, _HEIR_SIGN = 84, 60, 70
 """The sizes of counters, of letters, and of the numbers of the Romans' heirs there."""
 
@@ -184,7 +187,7 @@ def _with_list(
     sheet = Sheet(game, texts, shown, centre, zoom, size)
     sheet.is_listed, sheet.numbered, sheet.focus = True, numbers, frozenset(shown.concerned)
     sheet.ways = ways
-    if whole == _NARROW:
+    if whole in (_NARROW, _OF_MARCHES):
         sheet.army_of_list, sheet.numbering = _NARROW_ARMY, _HEIR_SIGN
     sheet.draw()
     picture = Image.new("RGB", whole)
@@ -240,13 +243,15 @@ def _of_heirs(game: BritanniaRedux, texts: Words, shown: Changes, heirs: Mapping
 def _of_marches(game: BritanniaRedux, texts: Words, shown: Changes) -> Image.Image:
     """A turn without a battle: its marches, with numbers, and beside the map by their starts and ends."""
     ways = _ways(shown)
+    passed = {space for each in shown.marches for space in each.path} - {space for way in ways for space in way}
     named = [" → ".join(map(texts.short_name, way)) for way in ways[:_MOST_WAYS]]
     width = min(LIST, round(max(text_width(name, Face.STRONG, _WAY) for name in named)) + SIGN + _BESIDE_WAY)
-    picture = _with_list(game, texts, shown, {}, ways=ways, width=width)
+    told = replace(shown, passed=frozenset(passed))
+    picture = _with_list(game, texts, told, {}, ways=ways, width=width, whole=_OF_MARCHES)
     items = [Item(number_disc(number, SIGN), name) for number, name in enumerate(named, 1)]
     hidden = len(ways) - len(items)
     groups = [Group("", SPENT, items), *([Group(texts("list-more", count=hidden), SPENT)] if hidden else [])]
-    draw_groups(picture, (WIDTH - width, STORY_HEAD, WIDTH, HEIGHT), groups)
+    draw_groups(picture, (_OF_MARCHES[0] - width, STORY_HEAD, *_OF_MARCHES), groups)
     return picture
 
 
