@@ -10,7 +10,7 @@ from render.core.posts import Length, View, Voice
 from render.core.words import Words, signed
 from render.prose.narrator import Ornament, Point, Story
 from render.prose.threads import thread_text
-from render.rise_and_fall.narrator import NARRATOR, balance, of_rome, of_the_books, taken, turn_year
+from render.rise_and_fall.narrator import NARRATOR, balance, of_rome, of_the_books, taken, turn_year, victors
 from render.rise_and_fall.texts import GAME, say, words
 from render.rise_and_fall.theme import game_of
 from render.rise_and_fall.threads import spin
@@ -89,7 +89,7 @@ def _land_lines(events: Sequence[Event], view: View, texts: Words) -> list[str]:
 
 def _war_lines(events: Sequence[Event], texts: Words) -> list[str]:
     data = rise_data()
-    fights = Counter(data.nation[event.attacker] for event in events if isinstance(event, happened.Attacked))
+    fights = Counter(victors(events).values())
     dead = Counter(
         data.nation[unit] for event in events if isinstance(event, happened.Attacked) for unit in event.defenders
     )

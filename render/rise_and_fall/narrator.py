@@ -127,8 +127,15 @@ def _peace(event: happened.PeaceMade) -> Points:
 def _placed(event: happened.UnitPlaced, scene: Sequence[Event]) -> Points:
     """A horde arrives: told once a player turn. Other new units are summed up at its end."""
     if event.cause == "horde" and not any(each.kind == event.kind for each in scene):
-        first = rise_data().year(event.turn) == rise_data().dates.huns
-        yield Point("huns-came" if first else "huns-came-more", {"horde": rise_data().nation[event.unit]})
+        horde = rise_data().nation[event.unit]
+        first = rise_data().year(event.turn) == _arrival(horde)
+        yield Point("huns-came" if first else "huns-came-more", {"horde": horde})
+
+
+def _arrival(horde: str) -> int:
+    """The year in which the first units of a horde come."""
+    units = rise_data().unit.values()
+    return min(unit.arrives for unit in units if unit.nation == horde and unit.arrives is not None)
 
 
 def _founded(event: happened.KingdomFounded) -> Points:
@@ -214,7 +221,8 @@ def rest_of_turn(scene: Sequence[Event], told: Collection[int]) -> Points:
     if fights:
         gained = {area for areas in gains.values() for area in areas}
         besides = tuple(dict.fromkeys(each.area for each in fights if each.area not in gained))
-        won = Counter(rise_data().nation[each.attacker] for each in fights)
+        winners = victors(scene)
+        won = Counter(winners[id(each)] for each in fights)
         units = tuple(say("raised-of", power=power, count=count) for power, count in won.items())
         others = sum(each.area in gained for each in fights)
         args: dict[str, Argument] = {"areas": besides, "others": others, "units": units}
@@ -229,6 +237,21 @@ def rest_of_turn(scene: Sequence[Event], told: Collection[int]) -> Points:
     if placed:
         units = tuple(say("raised-of", power=power, count=count) for power, count in placed.items())
         yield Point("raised-units", {"units": units})
+
+
+def victors(events: Sequence[Event]) -> dict[int, str]:
+    """The power that won each attack, by the id of the event: who took the area, or else the attacker's nation.
+
+    A later kingdom uses the counters of the first, and free Armenians are counters of the Asians.
+    """
+    found: dict[int, str] = {}
+    last: happened.Attacked | None = None
+    for event in events:
+        if isinstance(event, happened.Attacked):
+            found[id(event)], last = rise_data().nation[event.attacker], event
+        elif isinstance(event, happened.AreaTaken) and last is not None and event.area == last.area and event.by:
+            found[id(last)] = event.by
+    return found
 
 
 def is_eventful(scene: Sequence[Event]) -> bool:
@@ -252,7 +275,8 @@ def _of_bribes(scene: Sequence[Event]) -> Points:
         yield Point("bribe-made", plain_fields(bribes[0]))
     elif bribes:
         units = tuple(
-            say("bribed-at-home" if _is_at_home(each) else "bribed", unit=each.unit, area=each.area) for each in bribes
+            say("bribed-at-home" if _is_at_home(each) else "bribed", unit=each.unit, area=_land(each.area))
+            for each in bribes
         )
         yield Point("bribes-made", {"empire": bribes[0].empire, "units": units, "count": len(bribes)})
 
@@ -260,7 +284,8 @@ def _of_bribes(scene: Sequence[Event]) -> Points:
 def _is_at_home(event: happened.BribeMade) -> bool:
     """Whether the area of a bribed unit has its name."""
     names = rise_data().names
-    return names[event.unit].rstrip(" 0123456789") == names[event.area]
+    unit, area = (names[each].partition(" (")[0].rstrip(" 0123456789") for each in (event.unit, event.area))
+    return unit == area
 
 
 def of_rome(gains: Mapping[str, Sequence[str]]) -> Iterator[Point]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Final
+from typing import Final, TypeGuard
 
 from render.core.posts import Voice
-from render.prose.narrator import Narrator, Point, Story
+from render.prose.narrator import Narrator, Ornament, Point, Story
 from render.rise_and_fall.narrator import (
     NARRATOR,
     attack_point,
@@ -37,10 +37,13 @@ _WEIGHTS: Final[Mapping[str, int]] = {
     "civil-war-began": 80, "walls-fell": 78, "kingdom-founded": 70, "people-gone": 66, "peace-made": 64,
     "kingdom-turned": 56, "kingdom-ended": 55, "star-looted": 54, "kingdom-inherited": 52, "leader-arrived": 48,
     "war-declared": 46, "alliance-ended": 40, "armenia-turned": 38, "leader-left": 36, "alliance-began": 34,
-    "walls-built": 34, "area-yielded": 30, "tribute-set": 28, "revolt-began": 20, "emperor-placed": 12,
-    "no-civil-war": 8, "star-rebuilt": 8, "revolt-ended": 4, "recivilised": 4,
+    "unit-placed": 60, "walls-built": 34, "area-yielded": 30, "tribute-set": 28, "revolt-began": 20,
+    "emperor-placed": 12, "no-civil-war": 8, "star-rebuilt": 8, "revolt-ended": 4, "recivilised": 4,
 }  # fmt: skip
 """How much an event outside of fights weighs. Sentences go to the weightiest, the list tells the others."""
+
+_OF_EMPIRES: Final = 47
+"""How much a war of the two empires weighs: it's told before other wars."""
 
 _ROME: Final = 97
 _MOST: Final = 3
@@ -50,7 +53,7 @@ _LEAST: Final = 18
 _LISTED: Final = frozenset({"recivilised", "revolt-ended", "star-rebuilt"})
 """Events of areas that the list tells of together."""
 
-_TOLD_TOGETHER: Final = {*_LISTED, "revolt-began", "area-yielded"}
+_TOLD_TOGETHER: Final = {*_LISTED, "revolt-began", "area-yielded", "unit-placed"}
 """Events that the list doesn't tell one by one."""
 
 _EMPIRES: Final = ("rome", "parthia")
@@ -173,24 +176,65 @@ def _powers(event: Event) -> set[str]:
 
 
 def _weighed(scene: Sequence[Event], past: Sequence[Event]) -> Iterator[tuple[int, Event, Point]]:
-    fights, left_out = 0, _listed_together(scene)
-    for event in scene:
+    fights, left_out, fatal = 0, _listed_together(scene), _fatal(scene)
+    for place, event in enumerate(scene):
         if id(event) in left_out:
             continue
         if isinstance(event, happened.Attacked):
-            yield _weight(event), event, _attack(event, past, fights)
+            yield max(_weight(event), fatal.get(id(event), 0)), event, _attack(event, past, fights)
             fights += 1
         elif event.kind in _WEIGHTS:
-            points = [point for point in NARRATOR.points(event, ()) if isinstance(point, Point)]
-            yield from ((_WEIGHTS[event.kind], event, point.under(_ending(event, past))) for point in points[:1])
+            points = [point for point in NARRATOR.points(event, scene[:place]) if _is_news(point)]
+            yield from ((_weight_of(event), event, point.under(_ending(event, past))) for point in points[:1])
     ends = [event for event in scene if isinstance(event, happened.AreaTaken) and event.area == "rome"]
     yield from ((_ROME, ends[-1], point) for point in of_rome(taken(scene)) if ends)
 
 
+def _is_news(point: Point | Ornament) -> TypeGuard[Point]:
+    """Whether a point is a fact, and not that more riders of a horde come."""
+    return isinstance(point, Point) and point.stem != "huns-came-more"
+
+
+def _weight_of(event: Event) -> int:
+    """How much an event outside of fights weighs."""
+    is_of_empires = isinstance(event, happened.WarDeclared) and {event.by, event.on} == {*_EMPIRES}
+    return _OF_EMPIRES if is_of_empires else _WEIGHTS[event.kind]
+
+
+def _fatal(scene: Sequence[Event]) -> dict[int, int]:
+    """The weights of the last fights against those who then ceased to be, by the ids of the events."""
+    found: dict[int, int] = {}
+    for place, event in enumerate(scene):
+        if isinstance(event, happened.PeopleGone | happened.KingdomEnded):
+            lost = [each for each in scene[:place] if isinstance(each, happened.Attacked)]
+            lost = [each for each in lost if _victim(event) in _struck(each)]
+            found |= {id(each): _WEIGHTS[event.kind] - 1 for each in lost[-1:]}
+    return found
+
+
 def _listed_together(scene: Sequence[Event]) -> set[int]:
-    """The ids of events that no sentence tells of: several areas given away, and alliances of less than a turn."""
+    """The ids of events that no sentence tells of: several areas given away, and what has no consequence."""
     yielded = [id(event) for event in scene if isinstance(event, happened.AreaYielded)]
-    return {*(yielded if len(yielded) > 1 else ()), *_brief_alliances(scene)}
+    return {*(yielded if len(yielded) > 1 else ()), *_idle(scene)}
+
+
+def _idle(scene: Sequence[Event]) -> set[int]:
+    """The ids of events that a later one of the turn makes void, or that go without saying."""
+    gone = {event.people for event in scene if isinstance(event, happened.PeopleGone)}
+    over = {id(event) for event in scene if isinstance(event, happened.AllianceEnded) and event.people in gone}
+    return {*over, *_brief_alliances(scene), *_brief_services(scene)}
+
+
+def _brief_services(scene: Sequence[Event]) -> set[int]:
+    """The ids of the events with which kingdoms entered Roman service that left it in this turn [Foederati]."""
+    found: dict[str, Event] = {}
+    brief: set[int] = set()
+    for event in scene:
+        if isinstance(event, happened.KingdomTurned) and event.status == "foederatus":
+            found[event.kingdom] = event
+        elif isinstance(event, happened.KingdomTurned) and event.kingdom in found:
+            brief.add(id(found[event.kingdom]))
+    return brief
 
 
 def _brief_alliances(scene: Sequence[Event]) -> set[int]:
@@ -238,7 +282,7 @@ def _attack(event: happened.Attacked, past: Sequence[Event], fights: int) -> Poi
     applies = {
         "again": times >= _OFTEN,
         "back": _was_lost(event, past),
-        "rebels": REBELS in {data.nation[unit] for unit in (event.attacker, *event.defenders)},
+        "rebels": {data.nation[unit] for unit in (event.attacker, *event.defenders)} == {"rome", REBELS},
         "star": event.area in data.stars,
         "narrow": strength - held == 1,
         "crushing": strength >= _TWICE * held,
@@ -246,7 +290,8 @@ def _attack(event: happened.Attacked, past: Sequence[Event], fights: int) -> Poi
     }
     found = [ending for ending, is_so in applies.items() if is_so]
     ending = ["", *found][(len(attacks) + fights) % (len(found) + 1)]
-    return point._replace(args={**point.args, "times": times}).under(ending)
+    told = point._replace(args={**point.args, "times": times})
+    return told._replace(stem=f"attacked-{ending}", plain=point.stem) if ending else told
 
 
 def _was_lost(event: happened.Attacked, past: Sequence[Event]) -> bool:
@@ -258,7 +303,7 @@ def _was_lost(event: happened.Attacked, past: Sequence[Event]) -> bool:
 
 def _rest(scene: Sequence[Event], told: set[int]) -> Iterator[tuple[Event, Point]]:
     """What the sentences leave out: other events, fights, conquests, new units; each with an event that it tells."""
-    left = [event for event in scene if id(event) not in {*told, *_brief_alliances(scene)}]
+    left = [event for event in scene if id(event) not in {*told, *_idle(scene)}]
     looted = _looted_together(left)
     grouped = {id(event) for events in looted.values() for event in events}
     for event in left:

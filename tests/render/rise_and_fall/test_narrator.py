@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 from unittest.mock import patch
 
+import msgspec
 import pytest
 
 import data
@@ -15,7 +16,7 @@ from render.presenter import LENGTHS, Length, Voice
 from render.prose.narrator import PREFIXES, Ornament, Point, variant
 from render.rise_and_fall import PRESENTER
 from render.rise_and_fall.chronicle import summary_text
-from render.rise_and_fall.narrator import NARRATOR, balance, rest_of_turn
+from render.rise_and_fall.narrator import NARRATOR, balance, rest_of_turn, victors
 from render.rise_and_fall.player_turn import player_turn_text
 from rules.core.events import Event, GameEnded, Modifier
 from rules.core.text import Text, lexicon
@@ -125,7 +126,7 @@ def test_forms_of_names() -> None:
     )  # fmt: skip
     ((args,),) = ([point.args for point in NARRATOR.points(attacked, ()) if isinstance(point, Point)],)
     for locale, key, forms in (
-        ("en", "tell-attacked-e", "of the Goths and of the Norici"),
+        ("en", "tell-attacked-rebels-d", "of the Goths and of the Norici"),
         ("fr", "tell-attacked-alone-d", "des Goths et des Noriques"),
     ):
         assert lexicon(GAME, locale).say(Text(GAME, key, tuple(args.items()))).count(forms) == 1
@@ -188,7 +189,7 @@ def test_the_level_has_a_capital_letter_at_the_start_of_a_sentence_only(locale: 
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
-        ("en", "No garrison is needed any more in Burdigala, Cyrene and Athens."),
+        ("en", "Burdigala, Cyrene and Athens need no garrison any more."),
         ("fr", "Il n'y a plus besoin de garnison à Burdigala, à Cyrène et à Athènes."),
     ],
 )
@@ -365,8 +366,8 @@ def test_a_report_is_headed_by_whose_turn_it_was(player: str, locale: str, headi
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
-        ("en", "Rome pays the Colchians and the Iberians (Iberia) to stay."),
-        ("fr", "les Colchidiens et les Ibères (Ibérie)"),
+        ("en", "Rome pays the Colchians and the Iberians in Iberia to stay."),
+        ("fr", "les Colchidiens et les Ibères en Ibérie"),
     ],
 )
 def test_bribed_units_have_articles(locale: str, told: str) -> None:
@@ -507,7 +508,8 @@ def test_stars_rebuilt_are_one_list() -> None:
     ("unit", "area", "told"),
     [
         ("german-bastarnae", "bastarnae", "Rome pays the Bastarnae to stay."),
-        ("german-bastarnae", "daci", "Rome pays the Bastarnae (Daci) to stay."),
+        ("german-bastarnae", "daci", "Rome pays the Bastarnae to stay among the Daci."),
+        ("euro-sarmatian-scythae-europe-1", "scythae", "Rome pays the Scythians to stay."),
     ],
 )
 def test_no_one_is_bribed_in_a_namesake(unit: str, area: str, told: str) -> None:
@@ -541,3 +543,103 @@ def test_the_terse_voice_too_goes_round_in_the_whole_campaign(locale: str) -> No
         told.add(player_turn_text(scene, past, Voice(locale, "terse")).splitlines()[-1])
         past += scene
     assert len(told) == 3
+
+
+def test_an_alliance_with_a_people_that_is_gone_needs_no_end() -> None:
+    gone = happened.PeopleGone(people="european", **LATER)
+    ended = happened.AllianceEnded(empire="parthia", people="european", **LATER)
+    assert player_turn_text([BEGUN, gone, ended], [], Voice()) == player_turn_text([BEGUN, gone], [], Voice())
+
+
+def test_a_kingdom_that_leaves_roman_service_in_the_turn_in_which_it_entered_is_told_to_leave() -> None:
+    turned = [
+        happened.KingdomTurned(kingdom="kingdom-franks", status=status, **LATER) for status in ("foederatus", "rogue")
+    ]
+    assert player_turn_text([BEGUN, *turned], [], Voice()) == player_turn_text([BEGUN, turned[1]], [], Voice())
+    assert player_turn_text([BEGUN, turned[0]], [], Voice()) != player_turn_text([BEGUN], [], Voice())
+
+
+@pytest.mark.parametrize(
+    ("horde", "unit", "turn", "told"),
+    [
+        ("huns", "hunnic-huns-1", 45, "🐎 **The Huns have come**, out of the grass at the edge of the map."),
+        ("hunae", "hunae", 48, "🐎 **The Hunae have come**, out of the grass at the edge of the map."),
+    ],
+)
+def test_the_first_riders_of_a_horde_are_the_news_of_its_turn(horde: str, unit: str, turn: int, told: str) -> None:
+    when: dict[str, Any] = {"turn": turn, "scene": f"{horde}-10"}
+    begun = happened.PlayerTurnBegan(player=horde, **when)
+    placed = happened.UnitPlaced(unit=unit, area=horde, cause="horde", **when)
+    text = player_turn_text([begun, placed, placed], [], Voice())
+    assert told in text.splitlines()
+    assert text.count("🐎") == 1
+
+
+def test_later_riders_of_a_horde_are_new_units_only() -> None:
+    when: dict[str, Any] = {"turn": 46, "scene": "huns-14"}
+    begun = happened.PlayerTurnBegan(player="huns", **when)
+    placed = happened.UnitPlaced(unit="huns", area="huns", cause="horde", **when)
+    assert player_turn_text([begun, placed], [], Voice()).splitlines()[-1] == "- New units: Huns 1."
+
+
+def test_the_war_of_the_empires_is_told_before_other_wars() -> None:
+    wars = [happened.WarDeclared(by="rome", on=on, **LATER) for on in ("asian", "parthia")]
+    assert "Parthia" in player_turn_text([BEGUN, *wars], [], Voice()).splitlines()[1]
+
+
+def test_the_fight_that_ends_a_people_is_told_before_its_end() -> None:
+    heavy = [fight(area, "parthian-cavalry-01", 9) for area in ("merv", "rhagae", "nisa")]
+    last = happened.Attacked(
+        rule="Combat", area="dahae", attacker="parthian-cavalry-02", origin="nisa", supporters=(),
+        defenders=("asian-sarmatian-alans-1",), attack=(Modifier("x", 2),), defense=(Modifier("x", 1),), **LATER,
+    )  # fmt: skip
+    gone = happened.PeopleGone(people="asian-sarmatian", **LATER)
+    lines = player_turn_text([BEGUN, *heavy, last, gone], [], Voice()).splitlines()
+    assert "Dahae" in lines[1]
+    assert "disappear from history" in lines[2]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_romans_fight_romans_only_where_both_are(locale: str) -> None:
+    """A fight of rebels against Armenians isn't one for the purple."""
+
+    def told(*defenders: str) -> set[str]:
+        found = set()
+        for number in range(8):
+            attacked = fight("siscia", "rebel-1", 4)
+            known = [fight("salona", "german-quadi", 3, f"rome-{each}") for each in range(number)]
+            event = msgspec.structs.replace(attacked, defenders=defenders)
+            begun = happened.PlayerTurnBegan(player="parthia", turn=34, scene="parthia-68")
+            found.add(player_turn_text([begun, event], known, Voice(locale)).split("⚔️")[-1])
+        return {text for text in found if re.search("Roma|rebellion|rébellion|Emper", text)}
+
+    assert told("legion-24")
+    assert not told("asian-armenians-1")
+
+
+def test_a_victory_is_that_of_the_power_that_took_the_area() -> None:
+    """The counters of a later kingdom are those of the first one."""
+    fights = [fight(area, "kingdom-ostrogoths-1", 6) for area in ("salona", "siscia")]
+    taken = happened.AreaTaken(area="salona", before="rome", by="kingdom-ostrogoths-ii", turn=34, scene="parthia-68")
+    assert [*victors([fights[0], taken, fights[1]]).values()] == ["kingdom-ostrogoths-ii", "kingdom-ostrogoths"]
+
+
+def test_ordinals_end_as_they_are_spoken() -> None:
+    words = lexicon(GAME, "en")
+    ends = {1: "st", 2: "nd", 3: "rd"}
+    for times in range(13, 200):
+        end = "th" if times % 100 in (11, 12, 13) else ends.get(times % 10, "th")
+        text = words.say(Text(GAME, "tell-thread-civil-wars", (("times", times),)))
+        assert f"The {times}{end} civil war" in text
+
+
+def test_one_revolt_is_one() -> None:
+    revolts = [
+        happened.RevoltBegan(area=area, empire="rome", unit="", degree=1, **LATER) for area in ("damascus", "bithynia")
+    ]
+    war = happened.WarDeclared(by="rome", on="parthia", **LATER)
+    peace = happened.PeaceMade(by="parthia", rung=2, until=32, **LATER)
+    leader = happened.LeaderArrived(leader="shapur", **LATER)
+    scene = [BEGUN, war, peace, leader]
+    assert "A revolt breaks out in Damascus." in player_turn_text([*scene, revolts[0]], [], Voice())
+    assert "Revolts break out in Damascus and Bithynia." in player_turn_text([*scene, *revolts], [], Voice())

@@ -112,5 +112,5 @@ def test_a_player_turn_tells_three_fights_and_lists_the_others() -> None:
     over = happened.PlayerTurnEnded(player="rome", turn=1, scene="rome")
     told = NARRATOR.tell([*bribes, *scene, over], Voice("en"))
     assert len(told) == 4
-    assert all(area in told[-1] for area in ("Gergovia", "Norica", "Norici (Norica)", "Raeti (Raetia)"))
+    assert all(area in told[-1] for area in ("Gergovia", "Norica", "Norici in Norica", "Raeti in Raetia"))
     assert "Lutetia" not in told[-1]

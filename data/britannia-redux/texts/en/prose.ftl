@@ -616,6 +616,18 @@ nth-times = { $times ->
     [51] { $times }st
     [52] { $times }nd
     [53] { $times }rd
+    [61] { $times }st
+    [62] { $times }nd
+    [63] { $times }rd
+    [71] { $times }st
+    [72] { $times }nd
+    [73] { $times }rd
+    [81] { $times }st
+    [82] { $times }nd
+    [83] { $times }rd
+    [91] { $times }st
+    [92] { $times }nd
+    [93] { $times }rd
    *[other] { $times }th
 }
 nth-wins = { $wins ->
@@ -641,5 +653,17 @@ nth-wins = { $wins ->
     [51] { $wins }st
     [52] { $wins }nd
     [53] { $wins }rd
+    [61] { $wins }st
+    [62] { $wins }nd
+    [63] { $wins }rd
+    [71] { $wins }st
+    [72] { $wins }nd
+    [73] { $wins }rd
+    [81] { $wins }st
+    [82] { $wins }nd
+    [83] { $wins }rd
+    [91] { $wins }st
+    [92] { $wins }nd
+    [93] { $wins }rd
    *[other] { $wins }th
 }

@@ -586,5 +586,17 @@ nth-times = { $times ->
     [51] { $times }st
     [52] { $times }nd
     [53] { $times }rd
+    [61] { $times }st
+    [62] { $times }nd
+    [63] { $times }rd
+    [71] { $times }st
+    [72] { $times }nd
+    [73] { $times }rd
+    [81] { $times }st
+    [82] { $times }nd
+    [83] { $times }rd
+    [91] { $times }st
+    [92] { $times }nd
+    [93] { $times }rd
    *[other] { $times }th
 }

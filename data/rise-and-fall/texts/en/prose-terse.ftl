@@ -66,7 +66,10 @@ terse-areas-yielded = { $by-The } { $by-number ->
     [plural] give
    *[singular] gives
 } up { $areas-the } to { $to-the }.
-terse-tribute-set = The tribute of Parthia is now { $amount }.
+terse-tribute-set = Parthia now pays { $amount ->
+    [one] one point
+   *[other] { $amount } points
+} of tribute a decade.
 terse-tribute-set-none = The tribute ends.
 terse-areas-looted = 🔥 { $power-The } { $power-number ->
     [plural] loot
@@ -86,7 +89,7 @@ terse-more-fights = ⚔️ { $count ->
     [one] One more fight is won
    *[other] { $count } more fights are won
 } in { $areas-the }.
-terse-bribe-made = 💰 { $empire-The } pays { $unit-the } ({ $area }) to stay.
+terse-bribe-made = 💰 { $empire-The } pays { $unit-the } to stay { $area-in }.
 terse-revolt-began = 🔥 **{ $area-The }** revolts: there's no garrison.
 terse-revolt-began-armed = 🔥 **{ $area-The }** revolts, with { $unit-the }.
 terse-revolt-ended = { $area-The } is quiet again.
@@ -99,7 +102,10 @@ terse-all-rebuilt = { $areas-The } { $areas-number ->
     [plural] are
    *[singular] is
 } rebuilt.
-terse-all-recivilised = No garrison is needed any more in { $areas-the }.
+terse-all-recivilised = { $areas-The } { $areas-number ->
+    [plural] need
+   *[singular] needs
+} no garrison any more.
 terse-recivilised = { $area-The } needs no garrison any more.
 terse-civil-war-began = 🔥 **Civil war** breaks out { $capital-in }, with { $size ->
     [one] one legion
@@ -109,8 +115,8 @@ terse-no-civil-war = There's no civil war.
 terse-sassanid-revolt-began = 🔥 **The Sassanids revolt.**
 terse-sassanid-revolt-ended-won = **Persia is Sassanid.**
 terse-sassanid-revolt-ended-lost = The Sassanids are beaten.
-terse-walls-built = 🧱 The walls of Constantinople are up.
-terse-walls-fell = **The walls of Constantinople are breached.**
+terse-walls-built = 🧱 The Walls of Constantinople are up.
+terse-walls-fell = **The Walls of Constantinople are breached.**
 terse-empire-divided = **The Empire is divided** into West and East.
 terse-half-fell = **{ $half-The } has fallen.**
 terse-people-gone = { $people-The } are no more.
@@ -130,7 +136,10 @@ terse-turn-ended-parthia = ★ Rome { $rome }, Parthia { $parthia }: Parthia +{ 
 terse-turn-ended-level = ★ { $rome } each.
 terse-game-ended = **{ $level-The }.** { $reason }
 terse-chapter-open = Not yet told.
-terse-more-revolts = 🔥 Revolts break out in { $areas-the }.
+terse-more-revolts = 🔥 { $areas-number ->
+    [plural] Revolts break
+   *[singular] A revolt breaks
+} out in { $areas-the }.
 terse-raised-units = New units: { $units }.
 terse-thread-contested = { $area-The }: attack number { $times }.
 terse-thread-contested-b = Attacks on { $area-the } so far: { $times }.

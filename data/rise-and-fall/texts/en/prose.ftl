@@ -35,31 +35,28 @@ tell-attacked = ⚔️ **{ $area }:** { $attacker-the } from { $origin-the }, wi
     [plural] break
    *[singular] breaks
 } { $defenders-the } ({ $attack } to { $defense }).
-tell-attacked-b = ⚔️ **{ $area }:** { $defenders-the } { $defenders-number ->
-    [plural] are
-   *[singular] is
-} swept away by { $attacker-the } and { $helpers ->
-    [one] one helper
-   *[other] { $helpers } helpers
-} ({ $attack } to { $defense }).
-tell-attacked-c = ⚔️ From { $origin-the } against **{ $area-the }**: { $attack } to { $defense }, and { $defenders-the } { $defenders-number ->
-    [plural] are
-   *[singular] is
-} no more. { $attacker-The } { $attacker-number ->
+tell-attacked-b = ⚔️ **{ $area }:** { $attacker-the } and { $helpers ->
+    [one] one other unit
+   *[other] { $helpers } other units
+} sweep { $defenders-the } away ({ $attack } to { $defense }).
+tell-attacked-c = ⚔️ From { $origin-the } against **{ $area-the }**: { $attack } to { $defense }. { $attacker-The } { $attacker-number ->
     [plural] take
    *[singular] takes
-} the ground.
-tell-attacked-d = ⚔️ **{ $area }:** a change of masters. { $attacker-The } led, { $helpers ->
-    [one] one unit
-   *[other] { $helpers } units
-} helped, and { $defenders-the } { $defenders-number ->
+} the ground that { $defenders-the } held.
+tell-attacked-d = ⚔️ **{ $area }:** a change of masters. { $attacker-The } { $attacker-number ->
+    [plural] lead
+   *[singular] leads
+}, { $helpers ->
+    [one] one unit helps
+   *[other] { $helpers } units help
+}, and { $defenders-the } { $defenders-number ->
     [plural] give
    *[singular] gives
 } way ({ $attack } to { $defense }).
-tell-attacked-e = ⚔️ **{ $area }:** { $defense } will not stop { $attack }. { $attacker-The } and { $helpers ->
+tell-attacked-e = ⚔️ **{ $area }:** { $defense } won't stop { $attack }. { $attacker-The } and { $helpers ->
     [one] one other unit
    *[other] { $helpers } other units
-} make an end { $defenders-of }.
+} finish off { $defenders-the }.
 tell-attacked-alone = ⚔️ **{ $area }:** { $attacker-the } { $attacker-number ->
     [plural] come from { $origin-the } and need
    *[singular] comes from { $origin-the } and needs
@@ -78,7 +75,7 @@ tell-attacked-alone-e = ⚔️ **{ $area }:** { $attack } to { $defense }, and {
    *[singular] holds
 } what { $defenders-the } held.
 tell-absorbed = 🐎 **{ $area }:** { $defenders-the } ride with { $attacker-the } from now on, or not at all.
-tell-absorbed-b = 🐎 { $attacker-The } come over **{ $area-the }** like weather; { $defenders-of } there is no more word.
+tell-absorbed-b = 🐎 { $attacker-The } come over **{ $area-the }** like weather, and carry off { $defenders-the }.
 tell-taken = 🚩 { $power }: { $areas }.
 tell-taken-more = 🚩 { $power }: { $areas }.
 tell-taken-stars = { $power-The } won { $areas }.
@@ -110,7 +107,7 @@ tell-leader-arrived-parthia-c = 👑 **{ $leader }** counts his horsemen and loo
 tell-leader-left = † { $leader } is gone.
 tell-leader-left-b = † { $leader } leaves the stage to smaller men.
 tell-leader-left-rome = † { $leader } is dead, and the Senate votes on whether he's a god.
-tell-leader-left-rome-b = † Rome walks behind the pyre of { $leader }; the legions ask who pays them now.
+tell-leader-left-rome-b = † Rome walks behind the bier of { $leader }; the legions ask who pays them now.
 tell-leader-left-rome-c = † The age of { $leader } is over. His portraits stay, for want of better ones.
 tell-leader-left-parthia = † The fire that was lit for { $leader } is put out, as custom has it at a king's death.
 tell-leader-left-parthia-b = † { $leader } is dead, and his sons count one another.
@@ -138,7 +135,7 @@ tell-peace-made-again = 🕊️ **Once more { $by-the } { $by-number ->
     [plural] ask
    *[singular] asks
     } for peace.** The envoys know the inns by now. Treaty { $rung }, until { $until }.
-tell-peace-made-again-b = 🕊️ **Peace again, and again it's { $by-the } who had to ask.** Treaty { $rung } holds until { $until }.
+tell-peace-made-again-b = 🕊️ **Peace again, and again it's { $by-the } that had to ask.** Treaty { $rung } holds until { $until }.
 tell-peace-made-again-c = 🕊️ **The old treaty is taken out of its chest:** peace for { $by-the }, on the terms of treaty { $rung }, until { $until }.
 tell-area-yielded = By treaty **{ $area-the }** { $area-number ->
     [plural] go
@@ -153,7 +150,7 @@ tell-tribute-set = Parthia pays { $amount ->
    *[other] { $amount } points
 } of tribute a decade.
 tell-tribute-set-none = The tribute is at an end.
-tell-star-looted = 🔥 **{ $area-The }** is looted by { $unit-the }.
+tell-star-looted = 🔥 { $unit-The } loot **{ $area-the }**.
 tell-star-looted-b = 🔥 { $unit-The } leave nothing { $area-in } that can be carried.
 tell-star-looted-again = 🔥 **{ $area-The }** again. { $unit-The } know where the cellars are.
 tell-star-looted-again-b = 🔥 There was little left { $area-in }. { $unit-The } take that too.
@@ -193,15 +190,15 @@ tell-civil-war-began = 🔥 **Civil war.** { $capital-In } they proclaim an empe
     [one] one legion
    *[other] { $size } legions
     }.
-tell-civil-war-began-b = 🔥 **Romans against Romans:** { $capital-in } the purple is worn by someone else, and up to { $size ->
+tell-civil-war-began-b = 🔥 **Romans against Romans:** { $capital-in } someone else wears the purple, and up to { $size ->
     [one] one legion salutes
    *[other] { $size } legions salute
-    }.
+    } him.
 tell-civil-war-began-again = 🔥 **Civil war, and the last one isn't ten years old.** { $capital-In } there's a second purple, with up to { $size ->
     [one] one legion
    *[other] { $size } legions
     }.
-tell-civil-war-began-again-b = 🔥 **No ten years without a usurper.** This one sits { $capital-in }, and up to { $size ->
+tell-civil-war-began-again-b = 🔥 **Not ten years since the last usurper.** This one sits { $capital-in }, and up to { $size ->
     [one] one legion swears
    *[other] { $size } legions swear
     } to him.
@@ -209,27 +206,27 @@ tell-no-civil-war = This time no general finds anyone to follow him.
 tell-sassanid-revolt-began = 🔥 **In Persis the fire is lit again:** Ardashir rises against the Arsacids.
 tell-sassanid-revolt-ended-won = **The Sassanids rule.** Iran has new masters, and they remember Darius.
 tell-sassanid-revolt-ended-lost = The last Sassanid falls; the Arsacids stay.
-tell-walls-built = 🧱 The great Walls rise around Constantinople.
+tell-walls-built = 🧱 The Walls of Constantinople rise on the Bosporus.
 tell-walls-fell = **The Walls of Constantinople are breached.**
 tell-empire-divided = **The Empire is divided** into West and East.
 tell-half-fell = **{ $half-The } is no more.**
 tell-people-gone = { $people-The } disappear from history.
-tell-kingdom-founded = 👑 { $unit-The } settle { $capital-in }: **{ $kingdom-the }** is founded, with { $units ->
+tell-kingdom-founded = 👑 { $unit-The } settle { $capital-in } and found **{ $kingdom-the }**, with { $units ->
     [one] one unit
    *[other] { $units } units
 }.
-tell-kingdom-founded-other = 👑 { $unit-The } settle { $capital-in }, and the world comes to know them as **{ $kingdom-the }**, with { $units ->
+tell-kingdom-founded-other = 👑 { $unit-The } settle { $capital-in } with { $units ->
     [one] one unit
    *[other] { $units } units
-}.
-tell-kingdom-founded-huns = 👑 { $kingdom-The } make **{ $capital }** their capital: { $units ->
-    [one] one unit
-   *[other] { $units } units
-} ride from there.
+}, and the world comes to know them as **{ $kingdom-the }**.
+tell-kingdom-founded-huns = 👑 { $kingdom-The } make **{ $capital-the }** their capital: { $units ->
+    [one] one unit rides
+   *[other] { $units } units ride
+} from there.
 tell-kingdom-turned-foederatus = { $kingdom-The } takes Roman pay.
 tell-kingdom-turned-foederatus-b = { $kingdom-The } swears to fight for Rome.
 tell-kingdom-turned-foederatus-c = { $kingdom-The } sends spears to Rome, and a bill.
-tell-kingdom-turned-foederatus-d = Rome has a new ally, by the year: { $kingdom-the }.
+tell-kingdom-turned-foederatus-d = Rome hires an ally by the year: { $kingdom-the }.
 tell-kingdom-turned-rogue = **{ $kingdom-The } breaks its oath.**
 tell-kingdom-turned-rogue-b = **{ $kingdom-The } marches for itself again.**
 tell-kingdom-turned-rogue-c = **So much for the oath:** { $kingdom-the } leaves Roman service.
@@ -300,15 +297,21 @@ tell-attacked-again-b = ⚔️ Again **{ $area-the }**. This time it goes to { $
 } the price ({ $attack } to { $defense }).
 tell-attacked-again-c = ⚔️ Of all places **{ $area-the }**, once more, for the { nth-times } time: { $attack } to { $defense } for { $attacker-the } against { $defenders-the }.
 tell-attacked-again-d = ⚔️ **{ $area-The }** has stopped counting its masters. { $attacker-The } against { $defenders-the }: { $attack } to { $defense }.
-tell-attacked-again-e = ⚔️ The { nth-times } attack on **{ $area-the }** is won by { $attacker-the }, { $attack } to { $defense } against { $defenders-the }.
+tell-attacked-again-e = ⚔️ { $attacker-The } { $attacker-number ->
+    [plural] win
+   *[singular] wins
+} the { nth-times } fight for **{ $area-the }**, { $attack } to { $defense } against { $defenders-the }.
 tell-attacked-back = ⚔️ **{ $area-The }** is taken back: { $attacker-the } against { $defenders-the }, { $attack } to { $defense }.
 tell-attacked-back-b = ⚔️ Lost, not forgotten, and won back: **{ $area-the }**. { $attacker-The } against { $defenders-the }, { $attack } to { $defense }.
-tell-attacked-back-c = ⚔️ **{ $area-The }** changes hands once more, back to where it was. { $attacker-The } against { $defenders-the }: { $attack } to { $defense }.
-tell-attacked-back-d = ⚔️ What was lost { $area-in } is won there too: { $attack } to { $defense }, { $attacker-the } against { $defenders-the }.
+tell-attacked-back-c = ⚔️ **{ $area-The }** changes hands once more, and goes back to its old masters. { $attacker-The } against { $defenders-the }: { $attack } to { $defense }.
+tell-attacked-back-d = ⚔️ The loss of **{ $area-the }** is made good: { $attack } to { $defense }, { $attacker-the } against { $defenders-the }.
 tell-attacked-rebels = ⚔️ Romans against Romans { $area-in }: { $attacker-the } against { $defenders-the }, { $attack } to { $defense }.
 tell-attacked-rebels-b = ⚔️ **{ $area }:** the rebellion is decided sword in hand, { $attack } to { $defense }: { $attacker-the } against { $defenders-the }.
 tell-attacked-rebels-c = ⚔️ **{ $area }:** one side shouts for the Emperor, the other for another one. { $attacker-The } against { $defenders-the }: { $attack } to { $defense }.
-tell-attacked-rebels-d = ⚔️ Rebellion costs blood { $area-in } ({ $attack } to { $defense }): that { $defenders-of }, shed by { $attacker-the }.
+tell-attacked-rebels-d = ⚔️ Rebellion costs blood { $area-in }, this time that { $defenders-of }. { $attacker-The } { $attacker-number ->
+    [plural] win
+   *[singular] wins
+} { $attack } to { $defense }.
 tell-attacked-star = ⭐ **{ $area-The }** is worth a star, and this is the fight for it: { $attacker-the } against { $defenders-the }, { $attack } to { $defense }.
 tell-attacked-star-b = ⭐ A star is at stake: **{ $area-the }**. { $attacker-The } against { $defenders-the }: { $attack } to { $defense }.
 tell-attacked-star-c = ⭐ **{ $area-The }** falls to { $attacker-the }, star and all: { $attack } to { $defense } against { $defenders-the }.
@@ -316,7 +319,7 @@ tell-attacked-star-d = ⭐ **{ $area-The }** and its star slip away from { $defe
 tell-attacked-star-e = ⭐ **{ $area }:** { $attack } to { $defense }, and the star goes from { $defenders-the } to { $attacker-the }.
 tell-attacked-narrow = ⚔️ **{ $area-The }** by the narrowest of margins, { $attack } to { $defense }: { $attacker-the } against { $defenders-the }.
 tell-attacked-narrow-b = ⚔️ One point decides **{ $area-the }**: { $attack } to { $defense } for { $attacker-the } against { $defenders-the }.
-tell-attacked-narrow-c = ⚔️ **{ $area }:** { $attack } is one more than { $defense }, and no more was needed: { $attacker-the } against { $defenders-the }.
+tell-attacked-narrow-c = ⚔️ **{ $area }:** { $attacker-the } needed one point more than { $defenders-the }, and had it ({ $attack } to { $defense }).
 tell-attacked-narrow-d = ⚔️ One more spear, and **{ $area-the }** would have held: { $attacker-the } against { $defenders-the }, { $attack } to { $defense }.
 tell-attacked-crushing = ⚔️ **{ $area-The }** never had a chance: { $attack } to { $defense }, { $attacker-the } against { $defenders-the }.
 tell-attacked-crushing-b = ⚔️ Twice the strength, half the time: **{ $area-the }**, { $attacker-the } against { $defenders-the }, { $attack } to { $defense }.
@@ -329,15 +332,24 @@ tell-more-revolts = 🔥 Revolts: { $areas }.
 tell-raised-units = New units: { $units }.
 raised-of = { $power } { $count }
 bribed-at-home = { $unit-the }
-bribed = { $unit-the } ({ $area })
+bribed = { $unit-the } { $area-in }
 
 # The thread of a decade.
 
 tell-thread-contested = *The { nth-times } attack on { $area-the }, and no end of it.*
-tell-thread-contested-b = *Armies come to { $area-the } again and again. Attacks since the beginning: { $times }.*
+tell-thread-contested-b = *Armies come to { $area-the } again and again: { $times ->
+    [one] { $times } attack
+   *[other] { $times } attacks
+    } since the beginning.*
 tell-thread-contested-c = *{ $area-The } has been fought over once more, for the { nth-times } time.*
-tell-thread-contested-d = *Whoever holds { $area-the } doesn't hold it long. The attacks so far: { $times }.*
-tell-thread-contested-e = *Children { $area-in } play at sieges; the place has had { $times }.*
+tell-thread-contested-d = *Whoever holds { $area-the } doesn't hold it long: { $times ->
+    [one] { $times } attack
+   *[other] { $times } attacks
+    } so far.*
+tell-thread-contested-e = *Children { $area-in } play at sieges; the place has seen { $times ->
+    [one] { $times } attack
+   *[other] { $times } attacks
+    }.*
 tell-thread-ahead = *{ $player-The } has led for { $row } decades in a row.*
 tell-thread-ahead-b = *For { $row } decades no one has overtaken { $player-the }.*
 tell-thread-ahead-c = *{ $row } counts in a row have gone to { $player-the }.*
@@ -373,16 +385,19 @@ tell-thread-rising-b = *Outside the two empires no one has taken as much as { $p
     [one] { $count } area
    *[other] { $count } areas
     } in ten years.*
-tell-thread-rising-c = *Beyond the frontiers they name their sons after the chiefs { $power-of }: { $count ->
+tell-thread-rising-c = *Beyond the frontiers they name their sons after chiefs { $power-of }: { $count ->
     [one] { $count } area
    *[other] { $count } areas
-    } taken.*
-tell-thread-rising-d = *Merchants have begun to learn the language { $power-of }. That makes { $count ->
+    } taken in ten years.*
+tell-thread-rising-d = *Merchants are learning to haggle with { $power-the }. That makes { $count ->
     [one] { $count } area
    *[other] { $count } areas
     } in ten years.*
-tell-thread-looted = *Another city sacked. Since the beginning that makes { $times }.*
-tell-thread-looted-b = *The roads are full of other people's silver: the number of sacked cities is { $times } by now.*
+tell-thread-looted = *Another sacking. Since the beginning that makes { $times }.*
+tell-thread-looted-b = *The roads are full of other people's silver: { $times ->
+    [one] { $times } sacking
+   *[other] { $times } sackings
+    } by now.*
 tell-thread-civil-wars = *The { nth-times } civil war: Rome's worst enemy still speaks Latin.*
 tell-thread-civil-wars-b = *{ $times } civil wars by now, and each was to be the last.*
 tell-thread-civil-wars-c = *{ $times } civil wars have taught people to hide the silver before they ask who's emperor.*
@@ -417,5 +432,44 @@ nth-times = { $times ->
     [51] { $times }st
     [52] { $times }nd
     [53] { $times }rd
+    [61] { $times }st
+    [62] { $times }nd
+    [63] { $times }rd
+    [71] { $times }st
+    [72] { $times }nd
+    [73] { $times }rd
+    [81] { $times }st
+    [82] { $times }nd
+    [83] { $times }rd
+    [91] { $times }st
+    [92] { $times }nd
+    [93] { $times }rd
+    [101] { $times }st
+    [102] { $times }nd
+    [103] { $times }rd
+    [121] { $times }st
+    [122] { $times }nd
+    [123] { $times }rd
+    [131] { $times }st
+    [132] { $times }nd
+    [133] { $times }rd
+    [141] { $times }st
+    [142] { $times }nd
+    [143] { $times }rd
+    [151] { $times }st
+    [152] { $times }nd
+    [153] { $times }rd
+    [161] { $times }st
+    [162] { $times }nd
+    [163] { $times }rd
+    [171] { $times }st
+    [172] { $times }nd
+    [173] { $times }rd
+    [181] { $times }st
+    [182] { $times }nd
+    [183] { $times }rd
+    [191] { $times }st
+    [192] { $times }nd
+    [193] { $times }rd
    *[other] { $times }th
 }

@@ -340,6 +340,7 @@ belgica-superior = Belgique supérieure
     .article = la
     .gender = feminine
 alesia = Alésia
+lutetia = Lutèce
 aquitania = Aquitaine
     .article = la
     .gender = feminine

@@ -63,7 +63,10 @@ terse-areas-yielded = { $by-The } { $by-number ->
     [plural] cèdent
    *[singular] cède
 } { $areas-the } { $to-to }.
-terse-tribute-set = Le tribut parthe est désormais de { $amount }.
+terse-tribute-set = La Parthie paie désormais { $amount ->
+    [one] un point
+   *[other] { $amount } points
+} de tribut par décennie.
 terse-tribute-set-none = Il n'y a plus de tribut.
 terse-areas-looted = 🔥 { $power-The } { $power-number ->
     [plural] pillent
@@ -83,7 +86,7 @@ terse-more-fights = ⚔️ { $count ->
     [one] Un autre combat est gagné
    *[other] { $count } autres combats sont gagnés
 } { $areas-in }.
-terse-bribe-made = 💰 { $empire-The } paie { $unit-the } ({ $area }) pour qu'ils restent tranquilles.
+terse-bribe-made = 💰 { $empire-The } achète la tranquillité { $unit-of } { $area-in }.
 terse-revolt-began = 🔥 **{ $area-In }**, on se révolte, faute de garnison.
 terse-revolt-began-armed = 🔥 **{ $area-In }**, { $unit-the } se révoltent.
 terse-revolt-ended = Le calme revient { $area-in }.
@@ -100,8 +103,8 @@ terse-no-civil-war = Il n'y a pas de guerre civile.
 terse-sassanid-revolt-began = 🔥 **Les Sassanides se révoltent.**
 terse-sassanid-revolt-ended-won = **La Perse est sassanide.**
 terse-sassanid-revolt-ended-lost = Les Sassanides sont vaincus.
-terse-walls-built = 🧱 Les murailles de Constantinople sont debout.
-terse-walls-fell = **Les murailles de Constantinople sont forcées.**
+terse-walls-built = 🧱 Les Murs de Constantinople sont debout.
+terse-walls-fell = **Les Murs de Constantinople sont forcés.**
 terse-empire-divided = **L'Empire est divisé** entre Occident et Orient.
 terse-half-fell = **{ $half-The } n'est plus.**
 terse-people-gone = { $people-The } ne sont plus.
@@ -121,7 +124,10 @@ terse-turn-ended-parthia = ★ Rome { $rome }, Parthie { $parthia } : Parthie +
 terse-turn-ended-level = ★ { $rome } partout.
 terse-game-ended = **{ $level-The }.** { $reason }
 terse-chapter-open = À suivre.
-terse-more-revolts = 🔥 Des révoltes éclatent { $areas-in }.
+terse-more-revolts = 🔥 { $areas-number ->
+    [plural] Des révoltes éclatent
+   *[singular] Une révolte éclate
+} { $areas-in }.
 terse-raised-units = Nouvelles unités : { $units }.
 terse-thread-contested = { $area-The } : attaque n° { $times }.
 terse-thread-contested-b = Attaques { $area-in } à ce jour : { $times }.

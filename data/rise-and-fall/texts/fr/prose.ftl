@@ -28,7 +28,7 @@ tell-production-counted-half-b = Il y a { $half-in } de quoi payer { $total ->
 tell-attacked = ⚔️ **{ $area-In }**, avec { $helpers ->
     [one] une unité en soutien
    *[other] { $helpers } unités en soutien
-}, { $attacker-the } ({ $origin }) { $attacker-number ->
+}, { $attacker-the }, depuis { $origin-the }, { $attacker-number ->
     [plural] écrasent
    *[singular] écrase
 } { $defenders-the } ({ $attack } contre { $defense }).
@@ -36,10 +36,10 @@ tell-attacked-b = ⚔️ **{ $area-In }**, { $attacker-the } et { $helpers ->
     [one] une unité en soutien balaient
    *[other] { $helpers } unités en soutien balaient
 } { $defenders-the } ({ $attack } contre { $defense }).
-tell-attacked-c = ⚔️ { $origin-Of } contre **{ $area-the }** : { $attack } contre { $defense }, et c'en est fait { $defenders-of }. { $attacker-The } { $attacker-number ->
+tell-attacked-c = ⚔️ Depuis { $origin-the } contre **{ $area-the }** : { $attack } contre { $defense }. { $attacker-The } { $attacker-number ->
     [plural] prennent
    *[singular] prend
-} la place.
+} la place { $defenders-of }.
 tell-attacked-d = ⚔️ **{ $area-In }**, changement de maître : { $attacker-the } en tête, { $helpers ->
     [one] une unité
    *[other] { $helpers } unités
@@ -51,7 +51,7 @@ tell-attacked-e = ⚔️ **{ $area-In }**, { $defense } n'arrête pas { $attack 
     [one] une autre unité
    *[other] { $helpers } autres unités
 } en finissent avec { $defenders-the }.
-tell-attacked-alone = ⚔️ **{ $area-In }**, { $attacker-the } ({ $origin }) { $attacker-number ->
+tell-attacked-alone = ⚔️ **{ $area-In }**, depuis { $origin-the }, { $attacker-the } { $attacker-number ->
     [plural] se passent
    *[singular] se passe
 } d'aide contre { $defenders-the } ({ $attack } contre { $defense }).
@@ -69,7 +69,7 @@ tell-attacked-alone-e = ⚔️ **{ $area-In }**, { $attack } contre { $defense }
    *[singular] tient
 } la place { $defenders-of }.
 tell-absorbed = 🐎 Avec { $attacker-the } désormais, ou plus du tout : voilà, **{ $area-in }**, le choix { $defenders-of }.
-tell-absorbed-b = 🐎 { $attacker-The } passent sur **{ $area-the }** comme l'orage ; { $defenders-of }, plus un mot.
+tell-absorbed-b = 🐎 { $attacker-The } passent sur **{ $area-the }** comme l'orage, et emportent { $defenders-the }.
 tell-taken = 🚩 Nouvelles terres { $power-of } : { $areas }.
 tell-taken-more = 🚩 Nouvelles terres { $power-of } : { $areas }.
 tell-taken-stars = Gains { $power-of } : { $areas }.
@@ -104,7 +104,7 @@ tell-leader-arrived-parthia-c = 👑 **{ $leader }** compte ses cavaliers et reg
 tell-leader-left = † { $leader } n'est plus.
 tell-leader-left-b = † { $leader } laisse la scène à de moins grands.
 tell-leader-left-rome = † { $leader } est mort, et le Sénat vote : un dieu, ou non ?
-tell-leader-left-rome-b = † Rome suit le bûcher { $leader-of } ; les légions demandent qui les paie désormais.
+tell-leader-left-rome-b = † Rome suit le convoi { $leader-of } ; les légions demandent qui les paie désormais.
 tell-leader-left-rome-c = † Le temps { $leader-of } est passé. Ses portraits restent, faute de mieux.
 tell-leader-left-parthia = † Le feu allumé pour { $leader } s'éteint, comme le veut la coutume à la mort d'un roi.
 tell-leader-left-parthia-b = † { $leader } est mort, et ses fils se comptent.
@@ -144,7 +144,7 @@ tell-tribute-set-none = C'en est fini du tribut.
 tell-star-looted = 🔥 **{ $area-In }**, { $unit-the } pillent tout.
 tell-star-looted-b = 🔥 **{ $area-In }**, { $unit-the } ne laissent rien qui puisse s'emporter.
 tell-star-looted-again = 🔥 **{ $area-In }**, de nouveau. { $unit-The } savent où sont les caves.
-tell-star-looted-again-b = 🔥 Il restait peu de chose **{ $area-in }**. { $unit-The } le prennent aussi.
+tell-star-looted-again-b = 🔥 Il restait peu de chose **{ $area-in }**. { $unit-The } prennent le reste.
 tell-star-looted-rome = 🔥 **Sac de Rome.** Trois jours durant, { $unit-the } descendent aux chariots le butin du monde.
 tell-star-rebuilt = **{ $area-The }** { $area-number ->
     [plural] se relèvent
@@ -169,7 +169,7 @@ tell-more-fights-b = ⚔️ Et { $count ->
     [one] une victoire de plus
    *[other] { $count } victoires de plus
 } { $areas-in }.
-tell-bribe-made = 💰 { $empire-The } paie { $unit-the } pour ne pas bouger : { $area }.
+tell-bribe-made = 💰 { $empire-The } paie { $unit-the } pour que rien ne bouge { $area-in }.
 tell-bribe-made-b = 💰 **{ $area-In }**, l'or { $empire-of } retient { $unit-the }.
 tell-bribe-made-c = 💰 **{ $area-In }**, { $empire-the } achète le repos { $unit-of }.
 tell-revolt-began = 🔥 **{ $area-In }**, on refuse d'obéir { $empire-to } ; il n'y a pas de garnison pour insister.
@@ -188,11 +188,11 @@ tell-civil-war-began-b = 🔥 **Romains contre Romains :** { $capital-in }, un 
     [one] une légion le salue
    *[other] { $size } légions le saluent
     }.
-tell-civil-war-began-again = 🔥 **Guerre civile, et la dernière n'a pas dix ans.** { $capital-In }, une seconde pourpre, avec { $size ->
-    [one] une légion au plus
-   *[other] jusqu'à { $size } légions
-    }.
-tell-civil-war-began-again-b = 🔥 **Pas dix ans sans usurpateur.** Celui-ci siège { $capital-in }, et { $size ->
+tell-civil-war-began-again = 🔥 **Guerre civile, et la dernière n'a pas dix ans.** { $capital-In }, une seconde pourpre paraît, avec { $size ->
+    [one] une légion
+   *[other] { $size } légions
+    } au plus.
+tell-civil-war-began-again-b = 🔥 **Moins de dix ans depuis le dernier usurpateur.** Celui-ci siège { $capital-in }, et { $size ->
     [one] une légion au plus lui prête
    *[other] jusqu'à { $size } légions lui prêtent
     } serment.
@@ -200,27 +200,27 @@ tell-no-civil-war = Cette fois, aucun général ne trouve qui le suive.
 tell-sassanid-revolt-began = 🔥 **En Perside, le feu se rallume :** Ardachir se lève contre les Arsacides.
 tell-sassanid-revolt-ended-won = **Les Sassanides règnent.** L'Iran a de nouveaux maîtres, et ils se souviennent de Darius.
 tell-sassanid-revolt-ended-lost = Le dernier Sassanide tombe ; les Arsacides restent.
-tell-walls-built = 🧱 Les grandes murailles se dressent autour de Constantinople.
-tell-walls-fell = **Les murailles de Constantinople sont forcées.**
+tell-walls-built = 🧱 Les Murs de Constantinople s'élèvent sur le Bosphore.
+tell-walls-fell = **Les Murs de Constantinople sont forcés.**
 tell-empire-divided = **L'Empire est divisé** entre Occident et Orient.
 tell-half-fell = **{ $half-The } n'est plus.**
 tell-people-gone = { $people-The } disparaissent de l'histoire.
-tell-kingdom-founded = 👑 { $unit-The } s'établissent { $capital-in } : **{ $kingdom-the }** est fondé, avec { $units ->
+tell-kingdom-founded = 👑 { $unit-The } s'établissent { $capital-in } et fondent **{ $kingdom-the }**, avec { $units ->
     [one] une unité
    *[other] { $units } unités
 }.
-tell-kingdom-founded-other = 👑 { $unit-The } s'établissent { $capital-in } ; le monde les connaît désormais sous le nom **{ $kingdom-of }**, avec { $units ->
+tell-kingdom-founded-other = 👑 { $unit-The } s'établissent { $capital-in } avec { $units ->
     [one] une unité
    *[other] { $units } unités
-}.
-tell-kingdom-founded-huns = 👑 { $kingdom-The } font de **{ $capital-the }** leur capitale : { $units ->
+} ; pour le monde, c'est désormais **{ $kingdom-the }**.
+tell-kingdom-founded-huns = 👑 { $kingdom-The } font **{ $capital-of }** leur capitale : { $units ->
     [one] une unité en part
    *[other] { $units } unités en partent
 } désormais.
 tell-kingdom-turned-foederatus = { $kingdom-The } accepte la solde de Rome.
 tell-kingdom-turned-foederatus-b = { $kingdom-The } jure de se battre pour Rome.
 tell-kingdom-turned-foederatus-c = { $kingdom-The } envoie des lances à Rome, et la facture.
-tell-kingdom-turned-foederatus-d = Rome a un nouvel allié, à l'année : { $kingdom-the }.
+tell-kingdom-turned-foederatus-d = Rome prend un allié à l'année : { $kingdom-the }.
 tell-kingdom-turned-rogue = **{ $kingdom-The } rompt son serment.**
 tell-kingdom-turned-rogue-b = **{ $kingdom-The } marche de nouveau pour son compte.**
 tell-kingdom-turned-rogue-c = **C'en est fait du serment :** { $kingdom-the } quitte le service de Rome.
@@ -250,7 +250,7 @@ tell-chapter-open = Cette décennie n'est pas encore racontée.
 
 summary-heading = **La décennie s'achève : { $year }**
 summary-lands = 🚩 **Aires :** { $lands }
-summary-land = { $power } { $areas } ({ $change })
+summary-land = { $power-word } { $areas } ({ $change })
 summary-taken = 🚩 **{ $power } :** { $areas }
 areas-more = { $count } de plus
 summary-fights = ⚔️ **{ $power } :** { $won ->
@@ -297,8 +297,8 @@ tell-attacked-again-d = ⚔️ **{ $area-In }**, on ne compte plus les maîtres.
 tell-attacked-again-e = ⚔️ **{ $area-The }**, { nth-times } attaque : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
 tell-attacked-back = ⚔️ On reprend **{ $area-the }** : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
 tell-attacked-back-b = ⚔️ On n'oublie pas **{ $area-the }** : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
-tell-attacked-back-c = ⚔️ **{ $area-In }**, tout revient aux mains d'avant. { $attacker-The } contre { $defenders-the } : { $attack } contre { $defense }.
-tell-attacked-back-d = ⚔️ Ce qui fut perdu **{ $area-in }** y est regagné : { $attack } contre { $defense }, { $attacker-the } contre { $defenders-the }.
+tell-attacked-back-c = ⚔️ **{ $area-In }**, les anciens maîtres sont de retour. { $attacker-The } contre { $defenders-the } : { $attack } contre { $defense }.
+tell-attacked-back-d = ⚔️ On répare la perte **{ $area-of }** : { $attack } contre { $defense }, { $attacker-the } contre { $defenders-the }.
 tell-attacked-rebels = ⚔️ **{ $area-In }**, Romains contre Romains : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
 tell-attacked-rebels-b = ⚔️ **{ $area-In }**, la rébellion se décide l'épée à la main, { $attack } contre { $defense }, { $attacker-the } contre { $defenders-the }.
 tell-attacked-rebels-c = ⚔️ **{ $area-In }**, les uns crient le nom de l'Empereur, les autres un autre nom. { $attacker-The } contre { $defenders-the } : { $attack } contre { $defense }.
@@ -307,14 +307,14 @@ tell-attacked-star = ⭐ Une étoile se gagne **{ $area-in }** : { $attacker-th
 tell-attacked-star-b = ⭐ Une étoile est en jeu **{ $area-in }**. { $attacker-The } contre { $defenders-the } : { $attack } contre { $defense }.
 tell-attacked-star-c = ⭐ **{ $area-In }**, la place tombe, et l'étoile avec : { $attack } contre { $defense }, { $attacker-the } contre { $defenders-the }.
 tell-attacked-star-d = ⭐ Qui veut une étoile va la prendre **{ $area-in }** : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
-tell-attacked-star-e = ⭐ **{ $area-In }**, { $attack } contre { $defense }, et l'étoile échappe { $defenders-to }. À la tête de l'attaque : { $attacker-the }.
+tell-attacked-star-e = ⭐ **{ $area-In }**, { $attack } contre { $defense }, et l'étoile passe des mains { $defenders-of } à celles { $attacker-of }.
 tell-attacked-narrow = ⚔️ **{ $area-The }**, d'un cheveu, { $attack } contre { $defense } : { $attacker-the } contre { $defenders-the }.
 tell-attacked-narrow-b = ⚔️ **{ $area-In }**, tout se joue à un point : { $attack } contre { $defense } pour { $attacker-the } contre { $defenders-the }.
-tell-attacked-narrow-c = ⚔️ **{ $area-In }**, { $attack }, c'est un de plus que { $defense }, et il n'en faut pas davantage : { $attacker-the } contre { $defenders-the }.
+tell-attacked-narrow-c = ⚔️ **{ $area-In }**, il fallait un point de plus que { $defense }, et il y était : { $attack }, { $attacker-the } contre { $defenders-the }.
 tell-attacked-narrow-d = ⚔️ **{ $area-In }**, une lance de plus aurait suffi à la défense : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
 tell-attacked-crushing = ⚔️ **{ $area-In }**, la défense n'avait aucune chance : { $attack } contre { $defense }, { $attacker-the } contre { $defenders-the }.
-tell-attacked-crushing-b = ⚔️ Deux fois la force, la moitié du temps **{ $area-in }** : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
-tell-attacked-crushing-c = ⚔️ **{ $area-In }**, { $attack } contre { $defense }. On voit venir { $attacker-the }, et c'est tout ; c'en est fait { $defenders-of }.
+tell-attacked-crushing-b = ⚔️ **{ $area-In }**, deux fois la force, la moitié du temps : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
+tell-attacked-crushing-c = ⚔️ **{ $area-In }**, tout est fini avant la seconde trompette : { $attack } contre { $defense }, { $attacker-the } contre { $defenders-the }.
 tell-attacked-crushing-d = ⚔️ Personne n'appelle cela une bataille : { $attack } contre { $defense } **{ $area-in }**, { $attacker-the } contre { $defenders-the }.
 tell-attacked-many = ⚔️ Plusieurs unités perdues d'un coup **{ $area-in }** : { $defenders-the }, face { $attacker-to } ({ $attack } contre { $defense }).
 tell-attacked-many-b = ⚔️ Toute une armée est perdue **{ $area-in }** : { $defenders-the }. En face, { $attacker-the }, { $attack } contre { $defense }.
@@ -323,7 +323,7 @@ tell-more-revolts = 🔥 Révoltes : { $areas }.
 tell-raised-units = Nouvelles unités : { $units }.
 raised-of = { $power-word } { $count }
 bribed-at-home = { $unit-the }
-bribed = { $unit-the } ({ $area })
+bribed = { $unit-the } { $area-in }
 
 # Le fil d'une décennie.
 
@@ -331,7 +331,10 @@ tell-thread-contested = *La { nth-times } attaque { $area-in }, et ce n'est pas 
 tell-thread-contested-b = *{ $area-The }, { nth-times } attaque : les armées y reviennent toujours.*
 tell-thread-contested-c = *{ $area-In }, on s'est encore battu : c'était la { nth-times } fois.*
 tell-thread-contested-d = *Qui tient { $area-the } n'y reste pas longtemps : c'était la { nth-times } attaque.*
-tell-thread-contested-e = *{ $area-In }, les enfants jouent au siège ; la place en a connu { $times }.*
+tell-thread-contested-e = *{ $area-In }, les enfants jouent au siège ; la place a connu { $times ->
+    [one] { $times } attaque
+   *[other] { $times } attaques
+    }.*
 tell-thread-ahead = *{ $player-The } mène depuis { $row } décennies.*
 tell-thread-ahead-b = *Depuis { $row } décennies, nul n'a dépassé { $player-the }.*
 tell-thread-ahead-c = *{ $row } décomptes de suite pour { $player-the }.*
@@ -364,20 +367,23 @@ tell-thread-rising-b = *Hors des deux empires, nul n'a pris autant que { $power-
     [one] { $count } conquête
    *[other] { $count } conquêtes
     } en dix ans.*
-tell-thread-rising-c = *Au-delà des frontières, on donne à ses fils le nom des chefs { $power-of } : { $count ->
-    [one] { $count } conquête
-   *[other] { $count } conquêtes
-    }.*
-tell-thread-rising-d = *Les marchands apprennent déjà la langue { $power-of }. Cela fait { $count ->
+tell-thread-rising-c = *Au-delà des frontières, on donne à ses fils des noms de chefs { $power-of } : { $count ->
     [one] { $count } conquête
    *[other] { $count } conquêtes
     } en dix ans.*
-tell-thread-looted = *Encore une ville pillée. Depuis le début, cela fait { $times }.*
-tell-thread-looted-b = *Les routes sont pleines de l'argent des autres : les villes pillées sont au nombre de { $times } à ce jour.*
+tell-thread-rising-d = *Les marchands apprennent déjà les usages { $power-of }. Cela fait { $count ->
+    [one] { $count } conquête
+   *[other] { $count } conquêtes
+    } en dix ans.*
+tell-thread-looted = *Encore un pillage. Depuis le début, cela fait { $times }.*
+tell-thread-looted-b = *Les routes sont pleines de l'argent des autres : { $times ->
+    [one] { $times } pillage
+   *[other] { $times } pillages
+    } à ce jour.*
 tell-thread-civil-wars = *La { nth-times } guerre civile : le pire ennemi de Rome parle toujours latin.*
 tell-thread-civil-wars-b = *C'était la { nth-times } guerre civile, et chacune devait être la dernière.*
 tell-thread-civil-wars-c = *Après la { nth-times } guerre civile, on a appris à cacher l'argenterie avant de demander le nom de l'empereur.*
-tell-thread-revolts = *{ $area-In }, on se soulève encore et encore ; c'était la { nth-times } révolte.*
+tell-thread-revolts = *{ $area-In }, on se soulève encore et encore ; c'était la { nth-times } révolte.*
 tell-thread-revolts-b = *{ $area-In }, on ne demande plus s'il y aura une révolte, mais quand : { $times } à ce jour.*
 summary-won = ⚔️ **Combats gagnés :** { $powers }
 summary-lost = † **Unités perdues :** { $powers }
