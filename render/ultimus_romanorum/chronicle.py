@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import reduce
 from itertools import pairwise
 
 import msgspec
@@ -14,7 +15,7 @@ from render.core.words import Words, signed, words_of
 from render.prose.narrator import Chapter, Ornament, Point, Story
 from render.prose.threads import thread_text
 from render.ultimus_romanorum.circumstances import sides
-from render.ultimus_romanorum.narration import NARRATOR, of_the_books, points_kept, recalled, side, troops
+from render.ultimus_romanorum.narration import NARRATOR, land, of_the_books, points_kept, recalled, side, troops
 from render.ultimus_romanorum.threads import spin
 from rules.core.events import Event, GameEnded
 from rules.core.text import Text
@@ -41,6 +42,10 @@ TOLD_IN_ACCOUNT = frozenset({
     "pv-roma", "pv-usurpation", "pv-vacant", "pv-regnum", "pv-council-open", "pv-regnum-gone", "pv-last-augustus",
 })  # fmt: skip
 """The causes of points that phase F counts: the account at the end of the year tells them."""
+
+
+_COUNTED = frozenset({"pv-battle", "pv-leader", "pv-tribe", "pv-usurpation", "pv-vacant", "pv-regnum"})
+"""The causes of points that an account puts in the plural if they come more than once in a year."""
 
 
 def chapter(events: Sequence[Event], voice: Voice) -> str:
@@ -132,20 +137,27 @@ def _account_of(events: Sequence[Event], texts: Words) -> Iterator[str]:
         sums: dict[str, int] = {}
         for event in own:
             sums[event.cause] = sums.get(event.cause, 0) + event.pv
-        causes = tuple(_share(own, cause, pv) for cause, pv in sums.items() if pv)
+        causes = _then(*(_share(own, cause, pv) for cause, pv in sums.items() if pv))
         gain = sum(event.pv for event in own)
         yield texts("summary-points" if gain >= 0 else "summary-points-lost", camp=side(camp), pv=abs(gain),
                     causes=causes)  # fmt: skip
 
 
+def _then(*things: Text) -> Text | str:
+    """Texts one after another, with semicolons between them: each may be a list with commas."""
+    return reduce(lambda first, last: say("list-then", first=first, last=last), things) if things else ""
+
+
 def _share(scored: Sequence[happened.PointsScored], cause: str, pv: int) -> Text:
     """What a cause brought in a year: with the areas or Tribes if no report has named them."""
-    named = [each for event in scored if event.cause == cause for each in event.about]
+    events = [event for event in scored if event.cause == cause]
+    named = [each for event in events for each in event.about]
+    what = say(f"{cause}-many" if cause in _COUNTED and len(events) > 1 else cause)
     if cause not in TOLD_IN_ACCOUNT or not named or cause == "pv-roma":
-        return say("summary-cause", cause=say(cause), points=signed(pv))
+        return say("summary-cause", cause=what, points=signed(pv))
     shown = tuple(named[:_MOST])
     more = len(named) - len(shown)
-    return say("summary-cause-of", cause=say(cause), points=signed(pv), about=shown, more=more)
+    return say("summary-cause-of", cause=what, points=signed(pv), about=shown, more=more)
 
 
 def _lists(events: Sequence[Event], texts: Words) -> Iterator[str]:
@@ -178,15 +190,20 @@ def _battles(fights: Sequence[happened.BattleFought], texts: Words) -> Iterator[
 
 def _battle(event: happened.BattleFought) -> Text:
     """A battle with the camp that won it."""
-    return say("summary-battle", area=event.area, camp=side(sides(event)[0].camp))
+    return say("summary-battle", area=land(event.area), camp=side(sides(event)[0].camp))
 
 
 def _turned(events: Sequence[Event], statuses: Sequence[str]) -> list[str]:
-    """The Tribes that end the year with one of these statuses and didn't begin it with one."""
+    """The Tribes that end the year with one of these statuses and didn't begin it with one.
+
+    One whose last unit has fallen since isn't anyone's enemy any more.
+    """
     first: dict[str, str] = {}
     last: dict[str, str] = {}
     for event in events:
-        if isinstance(event, happened.TribeChanged):
+        if isinstance(event, happened.TribeVanquished):
+            last.pop(event.tribe, None)
+        elif isinstance(event, happened.TribeChanged):
             first.setdefault(event.tribe, event.before)
             last[event.tribe] = event.status
     return [tribe for tribe, status in last.items() if status in statuses and first[tribe] not in statuses]

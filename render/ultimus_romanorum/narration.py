@@ -12,7 +12,7 @@ from render.ultimus_romanorum.circumstances import outcome, sides, told_as
 from rules.core.events import Event, GameEnded, Modifier
 from rules.core.text import Argument, Text
 from rules.ultimus_romanorum import events as happened
-from rules.ultimus_romanorum.data.loader import ATTILA, GAME_ID, ultimus_data
+from rules.ultimus_romanorum.data.loader import ATTILA, BAGAUDES, GAME_ID, ultimus_data
 from rules.ultimus_romanorum.game import ROMAN, say, town
 
 SILENT = frozenset({
@@ -247,14 +247,14 @@ def _led_by(move: happened.StackMoved) -> str:
     return leader if leader and len(move.pieces) > 1 else ""
 
 
-def _land(area: str) -> Argument:
+def land(area: str) -> Argument:
     """An area; one that has the name of a people as the land of that people."""
     return say("land-of", tribe=area) if area in ultimus_data().tribes else area
 
 
 def _moved(event: happened.StackMoved) -> Points:
     """A march: of units with their leader, of a leader alone, or of units that no one leads."""
-    leader, ends = _led_by(event), {"origin": _land(event.path[0]), "to": _land(event.path[-1])}
+    leader, ends = _led_by(event), {"origin": land(event.path[0]), "to": land(event.path[-1])}
     units = [piece for piece in event.pieces if piece in ultimus_data().units]
     if leader and units:
         how = "great" if len(units) >= _MANY_UNITS else "far" if len(event.path) > _LONG_WAY else ""
@@ -267,6 +267,13 @@ def _moved(event: happened.StackMoved) -> Points:
 
 def _candidate(event: happened.CandidateTested) -> Points:
     yield Point(f"candidate-tested-{'accepted' if event.accepted else 'refused'}", fields(event))
+
+
+def _escort_named(event: happened.EscortNamed, _: Sequence[Event], past: Sequence[Event]) -> Points:
+    """The leader who brings an Augustus to his throne: another one, or the Augustus himself [3.5.2, R34]."""
+    thrones = [each for each in past if isinstance(each, happened.AugustusProclaimed) and each.half == event.half]
+    is_himself = bool(thrones) and thrones[-1].leader == event.leader
+    yield Point("escort-named", fields(event)).under("himself" if is_himself else "")
 
 
 def _escort_home(event: happened.EscortHome) -> Points:
@@ -314,7 +321,7 @@ def _foes(pv: Mapping[str, int], roman: str) -> int:
 
 def _tribe(event: happened.TribeChanged) -> Points:
     """A Tribe's new status. The unit of the Bagaudae tells of their rising."""
-    if (event.status, event.cause) == ("war", "status-bagaudes"):
+    if event.status == "war" and (event.tribe == BAGAUDES or event.cause == "status-bagaudes"):
         return
     stem = f"tribe-changed-{event.status}"
     if (event.status, event.cause) in _TURNS_OF_TRIBES:
@@ -377,9 +384,19 @@ def _evasion(event: happened.EvasionTested) -> Points:
     yield Point(f"evasion-tested-{'succeeds' if event.succeeds else 'fails'}", args)
 
 
-def _evaded(event: happened.Evaded) -> Points:
+def _evaded(event: happened.Evaded, scene: Sequence[Event]) -> Points:
+    """Who got away, and who has to fight for it: leaders take along only as many units as they can lead."""
     stem = "evaded-flight" if event.cause == "flees" else "evaded"
     yield Point(stem, {"area": event.area, "to": event.to, "force": _force_of(event.pieces)})
+    began = next((each for each in reversed(scene) if isinstance(each, happened.BattleBegan)), None)
+    left = [piece for piece in _own(began, event.pieces) if piece not in event.pieces] if began else []
+    if any(piece in ultimus_data().units for piece in left):
+        yield Point("stayed", {"area": event.area, "force": _force_of(left)})
+
+
+def _own(began: happened.BattleBegan, pieces: Sequence[str]) -> tuple[str, ...]:
+    """The side of a battle to which these pieces belong."""
+    return began.defenders if set(pieces) <= set(began.defenders) else began.attackers
 
 
 def _fought(event: happened.BattleFought, _: Sequence[Event], past: Sequence[Event]) -> Points:
@@ -400,7 +417,7 @@ def recalled(event: happened.BattleFought) -> Point:
     (told,) = _fought(event, (), ())
     assert isinstance(told, Point)
     whose = "rome" if sides(event)[0].camp == ROMAN else "foes"
-    return told._replace(stem=f"battle-recalled-{whose}", plain=told.plain)
+    return told._replace(stem=f"battle-recalled-{whose}", args={**told.args, "area": land(event.area)})
 
 
 def _losses(event: happened.UnitsReduced | happened.UnitsEliminated) -> Points:
@@ -416,7 +433,7 @@ def _losses(event: happened.UnitsReduced | happened.UnitsEliminated) -> Points:
 
 def _retreated(event: happened.Retreated, scene: Sequence[Event]) -> Points:
     """A retreat; units that go one by one after others of their name, by the same road, are told with the first."""
-    args: dict[str, Argument] = {"area": event.area, "to": _land(event.to), "force": _force_of(event.pieces)}
+    args: dict[str, Argument] = {"area": event.area, "to": land(event.to), "force": _force_of(event.pieces)}
     for each in reversed(scene):
         if not isinstance(each, happened.Retreated):
             break
@@ -518,7 +535,6 @@ _CASES: Mapping[str, Callable[..., Points]] = {
     "augustus-proclaimed": _proclaimed,
     "candidate-tested": _candidate,
     "throne-vacant": _plain,
-    "escort-named": _plain,
     "escort-home": _escort_home,
     "augustus-fled": _plain,
     "usurpation-tested": _usurpation_tested,
@@ -548,7 +564,6 @@ _CASES: Mapping[str, Callable[..., Points]] = {
     "refuge-left": _refuge,
     "refuge-tested": _refuge_tested,
     "evasion-tested": _evasion,
-    "evaded": _evaded,
     "units-reduced": _losses,
     "units-eliminated": _losses,
     "plague-broke": _plague,
@@ -568,8 +583,8 @@ NARRATOR = Narrator(
     GAME_ID,
     SILENT,
     _CASES,
-    {"unit-placed": _placed, "retreated": _retreated},
-    {"battle-fought": _fought},
+    {"unit-placed": _placed, "retreated": _retreated, "evaded": _evaded},
+    {"battle-fought": _fought, "escort-named": _escort_named},
     chapters={"year-began"},
 )
 """Tells the events of Ultimus Romanorum."""

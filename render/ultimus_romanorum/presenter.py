@@ -29,7 +29,7 @@ from render.ultimus_romanorum.narration import NARRATOR, RECALLED
 from render.ultimus_romanorum.question_choices import targets_of
 from render.ultimus_romanorum.questions import draw_targets
 from render.ultimus_romanorum.regions import REGIONS
-from render.ultimus_romanorum.report_text import items_joined, places_named_once
+from render.ultimus_romanorum.report_text import items_joined, places_named_once, scores_last
 from render.ultimus_romanorum.stats_sheet import statistics
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import STATUSES, game_of, status_of
@@ -209,11 +209,11 @@ class UltimusPresenter(AreaPresenter):
         """
         text = self.told(events, voice, before, _is_left_for_report)
         if "\n" in text:
-            return items_joined(places_named_once(text))
+            return _as_report(text)
         marches = [event for event in events if isinstance(event, StackMoved)]
         greatest = sorted(marches, key=lambda march: -len(march.pieces))[:_MOST_MARCHES]
         told = self.told(events, voice, before, lambda event: _is_left_for_report(event) or event in greatest)
-        return items_joined(places_named_once(told))
+        return _as_report(told)
 
     def panel(self, view: View, locale: str, scene: Sequence[Event] = ()) -> Posting:
         """The heading with the picture for the decision: in a battle that battle, unless areas are to choose from.
@@ -289,6 +289,11 @@ class UltimusPresenter(AreaPresenter):
     def preview(self, view: View, arrows: Sequence[Arrow], locale: str) -> Picture | None:
         """The map with written orders as arrows, before anyone gives them."""
         return draw_plan(view, arrows, locale) if arrows else None
+
+
+def _as_report(told: str) -> str:
+    """A story as the text of a report: each place once, lists in one piece, then the points."""
+    return items_joined(scores_last(places_named_once(told)))
 
 
 def sequence_of(events: Sequence[Event], key: str) -> list[Event]:

@@ -7,7 +7,8 @@ import re
 _HEADING = re.compile(r"⚔️ \*\*(?P<place>[^*]+?)(?:\u00a0?:|\.)\*\* ")
 _ITEM = re.compile(r"(?P<head>- \S+ \*\*[^*]+\*\* )(?P<what>.+)")
 _TOWN = re.compile(r" \([^)]+\)$")
-_PLACE = re.compile(r"\*\*(?P<place>[^*]+?)(?:\u00a0?:|\.)\*\* ")
+_PLACE = re.compile(r"\*\*(?P<place>[^*]+?)(?:\u00a0?:|\.)?\*\*,? ")
+_SCORE = re.compile(r"\*\*[^*]+ [+−]\d+\u00a0?:\*\* ")
 
 
 def places_named_once(text: str) -> str:
@@ -15,9 +16,31 @@ def places_named_once(text: str) -> str:
     lines, place = list[str](), ""
     for line in text.split("\n"):
         heading, begun = _HEADING.match(line), _PLACE.match(line)
-        place = _TOWN.sub("", heading["place"]) if heading else place
-        is_repeated = begun is not None and _TOWN.sub("", begun["place"]) == place
+        place = heading["place"] if heading else place
+        is_repeated = begun is not None and bool(place) and _names(begun["place"], place)
         lines.append(_capital(line[begun.end() :]) if begun and is_repeated else line)
+    return "\n".join(lines)
+
+
+def _names(begun: str, heading: str) -> bool:
+    """Whether the place that begins a sentence is that of a heading: one may have "near" or "in" before it."""
+    area, _, named = heading.partition(" (")
+    told = _TOWN.sub("", begun)
+    return _ends_with(area, told) or any(_ends_with(told, each) for each in (area, named.rstrip(")")) if each)
+
+
+def _ends_with(told: str, name: str) -> bool:
+    return re.fullmatch(rf"(?:[^\W\d]+ )?(?:[^\W\d]+ |d['\u2019])?{re.escape(name)}", told) is not None
+
+
+def scores_last(text: str) -> str:
+    """A report in which points come after the list that they would cut in two."""
+    lines = list[str]()
+    for line in text.split("\n"):
+        place = len(lines)
+        while line.startswith("- ") and place and _SCORE.match(lines[place - 1]):
+            place -= 1
+        lines.insert(place, line)
     return "\n".join(lines)
 
 

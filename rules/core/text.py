@@ -14,7 +14,8 @@ the attributes of the name in ``names.ftl``:
 - ``word``: replaces the name in running text.
 - the name of a form: overrides that form.
 
-If a thing has no such attribute, that of its *sort* applies. A text as an argument takes those of its own message.
+If a thing has no such attribute, that of its *sort* applies. A text as an argument takes those of its own message,
+which may depend on its arguments: "3 units" is plural.
 
 The argument ``rule`` is a citation of the rulebook ("Movement, R81"); it is translated with the rulebook's headings.
 Texts of other catalogues cite a game with :func:`citation`.
@@ -30,7 +31,8 @@ from contextvars import ContextVar
 from decimal import Decimal
 from functools import cache, partial
 from pathlib import Path
-from typing import Protocol, TypeAlias
+from types import MappingProxyType
+from typing import Final, Protocol, TypeAlias
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -106,6 +108,9 @@ class MissingText(LookupError):  # noqa: N818
     """The catalogue doesn't have the message, or an argument is missing."""
 
 
+NO_ARGUMENTS: Final[Mapping[str, str | int | float]] = MappingProxyType({})
+
+
 class Catalogue:
     """Messages of Fluent files in one language; the first file with a message wins.
 
@@ -173,12 +178,13 @@ class Catalogue:
             raise MissingText(f"Text '{key}' of {self._title} ({self._locale}): {errors[0]}")
         return str(said)
 
-    def attribute(self, key: str, name: str) -> str:
-        """Return an attribute of a message; empty if there is none."""
+    def attribute(self, key: str, name: str, args: Mapping[str, str | int | float] = NO_ARGUMENTS) -> str:
+        """Return an attribute of a message with these arguments; empty if there is none."""
         if not self.has(key):
             return ""
         pattern = self._bundle.get_message(key).attributes.get(name)
-        return "" if pattern is None else str(self._bundle.format_pattern(pattern)[0])
+        given = {variable: _clamped(value) for variable, value in args.items()}
+        return "" if pattern is None else str(self._bundle.format_pattern(pattern, given)[0])
 
 
 class Lexicon:
@@ -270,7 +276,7 @@ class Lexicon:
         """Return a text in a form; its message has the attributes that a name would have."""
         if text.game != self.game:
             return lexicon(text.game, self.locale).form(text, form)
-        grammar = partial(self._texts.attribute, text.key)
+        grammar = partial(self._texts.attribute, text.key, args=self.arguments(text))
         return grammar(form) or self._inflected(form, grammar("word") or self.say(text), grammar)
 
     def _form_of_several(self, forms: list[str], form: str) -> str:

@@ -59,7 +59,7 @@ def test_a_chapter_tells_in_order_and_ends_with_the_account() -> None:
 
 
 def test_a_year_without_an_account_is_still_open() -> None:
-    assert chapter(of_the_year(happened.PaxRomana()), Voice("en")).endswith("The year is not yet told.")
+    assert chapter(of_the_year(happened.PaxRomana()), Voice("en")).endswith("This year isn't over yet.")
 
 
 def test_only_leaders_with_a_name_of_their_own_make_the_chapter() -> None:
@@ -98,10 +98,30 @@ def test_a_summary_sums_up_the_points_of_each_camp() -> None:
     told = summary_text(of_the_year(*scored, won), a_view(), Voice("en")).splitlines()
     assert told[0] == f"**The year {YEAR} is over**"
     assert (
-        told[1]
-        == "**Rome −2:** both Augusti in their capitals +1, a people pacified +3 (the Suevi) and tribute paid −6"
+        told[1] == "**Rome −2:** both Augusti in their capitals +1; a people pacified +3 (the Suevi); tribute paid −6"
     )
     assert told[2] == "**The Barbarians +2:** towns and capitals held +2 (Galliae 3)"
+
+
+def test_an_account_counts_what_came_more_than_once() -> None:
+    won = [
+        happened.PointsScored(seat="a", camp="roman", pv=1, cause="pv-battle", about=(area,), total=total)
+        for total, area in enumerate(("italia-1", "galliae-3"), 1)
+    ]
+    one, both = (summary_text(of_the_year(*own), a_view(), Voice("en")).splitlines()[1] for own in (won[:1], won))
+    assert one == "**Rome +1:** a great battle won +1"
+    assert both == "**Rome +2:** great battles won +2"
+
+
+def test_a_summary_names_a_land_where_a_people_lives_and_no_enemy_whose_last_unit_fell() -> None:
+    fight = battle("R", "A", "attacker", 7)
+    fight.area = "burgondi"
+    risen = happened.TribeChanged(tribe="suevi", before="peace", status="war", cause="status-uprising")
+    beaten = happened.TribeVanquished(tribe="suevi", area="galliae-3", in_battle=True)
+    told = summary_text(of_the_year(risen, fight, beaten), a_view(), Voice("en"))
+    assert "the land of the Burgundians (the Barbarians)" in told
+    assert "Now against Rome" not in told
+    assert "Now against Rome" in summary_text(of_the_year(beaten, risen), a_view(), Voice("en"))
 
 
 def test_the_account_of_a_year_tells_each_cause_that_phase_f_counts() -> None:

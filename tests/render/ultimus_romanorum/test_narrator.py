@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import get_args
 
+import msgspec
 import pytest
 
 import data
@@ -14,7 +15,7 @@ from render.ultimus_romanorum.narration import NARRATOR, SILENT, of_the_books
 from rules.core.events import Event
 from rules.core.text import Text, lexicon
 from rules.ultimus_romanorum import events as happened
-from rules.ultimus_romanorum.data.loader import GAME_ID, ultimus_data
+from rules.ultimus_romanorum.data.loader import BAGAUDES, GAME_ID, ultimus_data
 from rules.ultimus_romanorum.game import say
 from rules.ultimus_romanorum.orders.names import pieces
 from tests.render.ultimus_romanorum.samples import YEAR, battle, named_by_the_rules, samples
@@ -69,8 +70,40 @@ def test_there_is_a_sample_of_every_event() -> None:
 def test_every_text_is_reached_and_every_event_has_one() -> None:
     points = [point for event in (*samples(), *named_by_the_rules()) for point in points_of(event)]
     told = {stem for point in points for stem in (point.stem, point.plain) if stem} - UNDER_CIRCUMSTANCES
-    left = stems("normal") - {"chapter-open"} - UNDER_CIRCUMSTANCES
+    left = stems("normal") - {"chapter-open", "stayed", "escort-named-himself"} - UNDER_CIRCUMSTANCES
     assert told == {stem for stem in left if not stem.startswith("thread-")}
+
+
+def test_an_augustus_who_goes_to_his_throne_is_not_brought_there_by_himself() -> None:
+    proclaimed = happened.AugustusProclaimed(leader="anthemius-senior", half="west", cause="throne-other-half")
+    himself, another = (happened.EscortNamed(leader=each, half="west") for each in ("anthemius-senior", "ardabur"))
+    assert [point[0] for point in NARRATOR.points(himself, (), [proclaimed])] == ["escort-named-himself"]
+    assert [point[0] for point in NARRATOR.points(another, (), [proclaimed])] == ["escort-named"]
+
+
+def test_units_that_a_leader_leaves_behind_when_he_evades_are_named() -> None:
+    began = happened.BattleBegan(
+        area="viennensis-2", attacker="roman", attackers=("stilicho", "co-galliae-1"),
+        defenders=("constantinus-iii", "vandali-u1", "vandali-u2"),
+    )  # fmt: skip
+    alone = happened.Evaded(area="viennensis-2", to="hispaniae-2", pieces=("constantinus-iii",), cause="evades")
+    everyone = msgspec.structs.replace(alone, pieces=began.defenders)
+    assert [point.stem for point in points_of(alone, began)] == ["evaded", "stayed"]
+    assert points_of(alone, began)[1].args["force"] == ("vandali",)
+    assert [point.stem for point in points_of(everyone, began)] == ["evaded"]
+
+
+def test_the_unit_of_the_bagaudae_alone_tells_of_their_rising() -> None:
+    for cause in ("status-bagaudes", "status-event"):
+        assert points_of(happened.TribeChanged(tribe=BAGAUDES, before="peace", status="war", cause=cause)) == []
+
+
+@pytest.mark.parametrize(("count", "told"), [(1, "reprend"), (2, "reprennent"), (3, "reprennent")])
+def test_several_units_of_a_kind_take_a_verb_in_the_plural(count: int, told: str) -> None:
+    units = ("co-galliae-1", "co-galliae-2", "co-galliae-3")[:count]
+    (point,) = points_of(happened.UnitsRecovered(units=units))
+    said = lexicon(GAME_ID, "fr").say(Text(GAME_ID, "tell-units-recovered-b", tuple(point.args.items())))
+    assert f" {told} " in said
 
 
 def test_every_event_is_told_or_left_to_the_map() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from render.ultimus_romanorum.report_text import items_joined, places_named_once
+from render.ultimus_romanorum.report_text import items_joined, places_named_once, scores_last
 
 
 @pytest.mark.parametrize(
@@ -25,6 +25,14 @@ from render.ultimus_romanorum.report_text import items_joined, places_named_once
         (
             "⚔️ **Galliae 5 (Lugdunum):** Alaric against Suevi\n**Galliae 5.** Twice the line went back.",
             "⚔️ **Galliae 5 (Lugdunum):** Alaric against Suevi\nTwice the line went back.",
+        ),
+        (
+            "⚔️ **Italia 3 (Aquilée).** Alaric\n**Près d'Aquilée**, encore Alaric.\n**Près d'Aquilée.** Fini.",
+            "⚔️ **Italia 3 (Aquilée).** Alaric\nEncore Alaric.\nFini.",
+        ),
+        (
+            "⚔️ **In Galliae 7:** Stilicho\n**Galliae 7:** the end.\n**Furor Germanicus, Galliae 7:** a growl.",
+            "⚔️ **In Galliae 7:** Stilicho\nThe end.\n**Furor Germanicus, Galliae 7:** a growl.",
         ),
         ("**Galliae 5:** no heading above.", "**Galliae 5:** no heading above."),
         (
@@ -56,3 +64,21 @@ def test_a_place_is_left_out_below_its_own_heading_only(told: str, text: str) ->
 )
 def test_items_that_begin_alike_are_one_item(told: str, text: str) -> None:
     assert items_joined(told) == text
+
+
+@pytest.mark.parametrize(
+    ("told", "text"),
+    [
+        (
+            "- 🩸 **Weakened:** one\n**Rome +1:** a battle\n- 👣 **Back to Italia 1:** Sarus\n⚔️ **Italia 2:** next",
+            "- 🩸 **Weakened:** one\n- 👣 **Back to Italia 1:** Sarus\n**Rome +1:** a battle\n⚔️ **Italia 2:** next",
+        ),
+        (
+            "**Les Barbares +1\u00a0:** un\n**Les Barbares +1\u00a0:** deux\n- 👣 **Retraite\u00a0:** Sarus",
+            "- 👣 **Retraite\u00a0:** Sarus\n**Les Barbares +1\u00a0:** un\n**Les Barbares +1\u00a0:** deux",
+        ),
+        ("† Sarus falls.\n- 👣 **Back:** the rest", "† Sarus falls.\n- 👣 **Back:** the rest"),
+    ],
+)
+def test_points_come_after_the_list_of_their_battle(told: str, text: str) -> None:
+    assert scores_last(told) == text

@@ -42,6 +42,16 @@ def test_a_message_is_said_with_the_messages_and_terms_it_refers_to(catalogue: C
     assert catalogue.attribute("raid", "by") == "night"
 
 
+def test_an_attribute_of_a_message_may_depend_on_its_arguments(tmp_path: Path) -> None:
+    file = tmp_path / "units.ftl"
+    file.write_text(
+        "units = { $count } units\n    .number = { $count ->\n        [one] singular\n       *[other] plural\n    }\n",
+        encoding="utf-8",
+    )
+    units = Catalogue("a game", "en", [file])
+    assert [units.attribute("units", "number", {"count": count}) for count in (1, 2)] == ["singular", "plural"]
+
+
 def test_variants_at_the_start_of_a_line_belong_to_their_message(catalogue: Catalogue) -> None:
     assert [catalogue.say("count", {"n": number}) for number in (1, 3)] == ["one legion", "3 legions"]
 

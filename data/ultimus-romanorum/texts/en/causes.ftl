@@ -114,6 +114,12 @@ pv-council-open = a Council kept waiting
 pv-taxes = crushing taxes
 pv-regnum-gone = the Vandal kingdom destroyed
 pv-last-augustus = an Augustus still on the western throne
+pv-battle-many = great battles won
+pv-leader-many = enemy leaders dead
+pv-tribe-many = peoples pacified
+pv-usurpation-many = usurpations under way
+pv-vacant-many = Augusti without successors
+pv-regnum-many = kingdoms founded
 
 shift-quality = quality
 shift-political = political capacity

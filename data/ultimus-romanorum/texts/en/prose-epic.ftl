@@ -271,6 +271,7 @@ epic-candidate-tested-accepted = Constantinople thought about { $leader-the } fo
 epic-candidate-tested-refused = The letter from Constantinople was addressed to no one in particular. It regretted, and didn't mention { $leader-the } at all ({ $die }; up to { $needed } needed).
 epic-throne-vacant = The chair was where it had been, and they dusted it. **There was no Augustus of the { told-half }**; the world noticed, and waited to see whether it mattered.
 epic-escort-named = An emperor needs three things on the road: a relic, a treasury and { $leader-the }. So they set out for the { told-half }.
+epic-escort-named-himself = An emperor needs three things on the road: a relic, a treasury and an army. { $leader-The } had them loaded in that order, and set out for the { told-half }.
 epic-escort-home = They had delivered an emperor to his palace, and were thanked in Greek. The way back to Constantinople was long for { $pieces-the }.
 epic-augustus-fled = The palace was heated, the guard was posted, and { $leader-the } was elsewhere. An Augustus of the { told-half } who winters abroad is halfway to being forgotten.
 
@@ -332,7 +333,7 @@ epic-tribe-changed-peace-tribute = 🕊️ Someone said that gold is cheaper tha
     [singular] was
    *[plural] were
 } paid, and it was peace.
-epic-tribe-changed-peace-vanquished = 🕊️ Old men and boys came to ask for peace, since there was no one else to send. { $tribe-The } would not trouble us, for some years.
+epic-tribe-changed-peace-vanquished = 🕊️ Old men and boys came to ask for peace, since there was no one else to send. { $tribe-The } would not trouble us for some years.
 epic-tribe-changed-regnum = 👑 First they asked for bread, then for land, then for nothing. { $tribe-The } had a kingdom, on ground that used to pay taxes.
 epic-tribe-changed-off-map = The army of the peasants went home to bring in the hay. { $tribe-The } { $tribe-number ->
     [singular] was
@@ -368,14 +369,14 @@ epic-fleet-returned = ⛵ Pitch, new rope and sailors who had been promised thei
 epic-leader-escaped = He rode by night and slept in ditches, and gave his ring to a charcoal burner. { $leader-The } got through to { $to-the } ({ $die }; a 9 kills).
 epic-leader-escaped-close = From the wall they could see the dust of the pursuers when { $leader-the } changed horses, and hear them when the gate fell shut. Out of { $area-the } and safe { $to-in }, by the length of a bridge ({ $die }; a 9 kills).
 
-epic-battle-began = ⚔️ **{ $area }.** In the night both camps could hear the other one cough. At sunrise they saw each other: { $attacker-the }, and against them { $defender-the }.
-epic-battle-began-b = ⚔️ **{ $area }.** There had been an exchange of envoys, of insults and of prisoners, in that order. Then there was nothing left to exchange between { $attacker-the } and { $defender-the }.
-epic-battle-began-c = ⚔️ **{ $area }.** A hare ran between the lines, and both armies laughed. It was the last thing that { $attacker-the } and { $defender-the } had in common.
-epic-battle-began-d = ⚔️ **{ $area }.** The ground was chosen by { $defender-the }, the hour by { $attacker-the }. The rest would be decided by men who had chosen nothing.
-epic-battle-began-e = ⚔️ **{ $area }.** A priest walked along the line and was asked for the time. He said it was early. Then { $attacker-the } came on, and { $defender-the } stopped asking.
-epic-battle-began-f = ⚔️ **{ $area }.** The harvest stood waist-high where they drew up, and no one would bring it in. On one side of it { $attacker-the }, on the other { $defender-the }.
-epic-battle-began-g = ⚔️ **{ $area }.** Someone began a song, and the other side knew it too. They sang it to the end, { $attacker-the } and { $defender-the }, before the first arrow.
-epic-battle-began-h = ⚔️ **{ $area }.** The mist held until the third hour, and each side hoped that the other had gone home. When it lifted, there they were: { $attacker-the }, and before them { $defender-the }.
+epic-battle-began = ⚔️ **{ told-place }.** In the night both camps could hear the other one cough. At sunrise they saw each other: { $attacker-the }, and against them { $defender-the }.
+epic-battle-began-b = ⚔️ **{ told-place }.** There had been an exchange of envoys, of insults and of prisoners, in that order. Then there was nothing left to exchange between { $attacker-the } and { $defender-the }.
+epic-battle-began-c = ⚔️ **{ told-place }.** A hare ran between the lines, and both armies laughed. It was the last thing that { $attacker-the } and { $defender-the } had in common.
+epic-battle-began-d = ⚔️ **{ told-place }.** The ground was chosen by { $defender-the }, the hour by { $attacker-the }. The rest would be decided by men who had chosen nothing.
+epic-battle-began-e = ⚔️ **{ told-place }.** A priest walked along the line and was asked for the time. He said it was early. Then { $attacker-the } came on, and { $defender-the } stopped asking.
+epic-battle-began-f = ⚔️ **{ told-place }.** The harvest stood waist-high where they drew up, and no one would bring it in. On one side of it { $attacker-the }, on the other { $defender-the }.
+epic-battle-began-g = ⚔️ **{ told-place }.** Someone began a song, and the other side knew it too. They sang it to the end, { $attacker-the } and { $defender-the }, before the first arrow.
+epic-battle-began-h = ⚔️ **{ told-place }.** The mist held until the third hour, and each side hoped that the other had gone home. When it lifted, there they were: { $attacker-the }, and before them { $defender-the }.
 epic-refuge-taken = The causeway was cut, the chain was raised, and the bishop had the cellars counted. Within the walls of { told-court } were { $pieces-the }.
 epic-refuge-left = The gates of { told-court } were opened a hand's breadth, then an arm's, then all the way. Out came { $pieces-the }, blinking in the light.
 epic-refuge-tested-holds = Marshes or triple walls, it came to the same: at { told-court } they ate salted fish and looked down on the besiegers ({ $die }; only a 0 opens the gates).
@@ -388,8 +389,10 @@ epic-evasion-tested-fails-b = There was one road out, and when { $leader-the } r
 epic-evasion-tested-fails-c = { $leader-The } had the fires left burning and the hooves wrapped in rags, and a goose gave the alarm. There was a battle { $area-in } ({ $die }; less than { $vs } needed).
 epic-evasion-tested-fails-d = The guide { $leader-of } knew a path, and at the end of the path the enemy's rearguard was having breakfast. They had to fight { $area-in } ({ $die }; less than { $vs } needed).
 epic-evasion-tested-fails-e = A guide knew a path { $area-in }, and knew it for both sides. { $leader-The } paid him twice, and had to fight ({ $die }; less than { $vs } needed).
-epic-evaded = The enemy took { $area-the } with trumpets, and with the trumpets he took some hens. { $force-The }: a day's march off, { $to-in }.
+epic-evaded = The enemy took { $area-the } with trumpets, and with the trumpets he took some hens. By then { $force-the } had camped a day's march off, { $to-in }.
 epic-evaded-flight = All night the fires burnt { $area-in }, evenly, as fires do that no one sits at. By dawn { $force-the } had the hills of { $to-the } in sight.
+epic-stayed = An army that slips away needs someone to keep the fires burning. The lot fell on { $force-the }, and the enemy found them at it.
+epic-stayed-b = Not everyone had been woken. When the sun rose there was nothing between the enemy and { $force-the } but a wet field.
 epic-battle-fought-crushing = **{ $area }.** By noon they no longer took prisoners, and by evening there was no one to take. What there had been { $loser-of } was not beaten but gone; { $victor-the } could bury it { told-odds }.
 epic-battle-fought-crushing-b = **{ $area }.** There are victories after which the victor asks what he has won, it is so quiet. { $victor-The } against { $loser-the }; only one of the two could still be counted { told-odds }.
 epic-battle-fought-crushing-c = **{ area-town }.** For three miles the road was closed to carts, and the carters knew better than to ask. { $victor-The } had met { $loser-the } there, and there was no second meeting to arrange { told-odds }.
@@ -428,8 +431,12 @@ epic-battle-fought-unled-people = **{ area-town }.** Three elders gave three ord
 epic-battle-fought-upset = **{ area-town }.** In the tents { $loser-of } they'd cast lots for the baggage of the others, who were fewer. The lots were found afterwards, in a helmet; { $victor-the } drew them again { told-odds }.
 epic-battle-recalled-rome = In the Senate they still stood up when it was named: { told-recalled }. There { $victor-the } had won against { $loser-the } { told-odds }.
 epic-battle-recalled-rome-b = A mosaic was ordered for the baths, and the mason was told no more than the place: { told-recalled }. He put { $victor-the } above and { $loser-the } below { told-odds }.
+epic-battle-recalled-rome-c = The veterans moved the cups about the table to show how it had gone, and the table was always { told-recalled }. { $victor-The } had beaten { $loser-the } there { told-odds }.
+epic-battle-recalled-rome-d = A captured standard hung in the Curia that winter, and the label gave the place as { told-recalled }. It was from the victory { $victor-of } over { $loser-the } { told-odds }.
 epic-battle-recalled-foes = No one in Rome had wanted to be the one who read it out, and so a slave read it: { told-recalled }, { $victor-the } over { $loser-the } { told-odds }.
 epic-battle-recalled-foes-b = Long after, carters fell silent on the road when the name came up: { told-recalled }. It had been a victory for { $victor-the } over { $loser-the } { told-odds }.
+epic-battle-recalled-foes-c = Someone had scratched a name into the plaster of the barracks, and no one would say who: { told-recalled }. That was where { $loser-the } had lost to { $victor-the } { told-odds }.
+epic-battle-recalled-foes-d = The dealers in old iron had a good year, and a good part of it came from { told-recalled }. { $victor-The } had won there against { $loser-the }, and sold by weight { told-odds }.
 epic-units-reduced = The surgeons ran out of wine, first for the wounds and then for themselves. It was worst { $area-in }, for { $units-the }.
 epic-units-reduced-b = They still formed a square { $area-in }, but it was a small one. In the middle of it the companies { $units-of } closed up.
 epic-units-reduced-c = Every third cloak { $area-in } had no one in it; they folded them and laid them on the wagons. Those who answered the roll were { $units-the }, and they were too few for their standard.

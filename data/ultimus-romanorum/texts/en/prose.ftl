@@ -29,6 +29,10 @@ told-near-first = { $town ->
     [none] { $area-In }
    *[other] Near { $town }
 }
+told-place = { $town ->
+    [none] { $area-In }
+   *[other] { $area } ({ $town })
+}
 told-odds = { $die ->
     [no-die] ({ $attack } to { $defense }, { $column }, no die)
    *[other] ({ $attack } to { $defense }, { $column }, die { $die })
@@ -40,22 +44,42 @@ troop-tribe = { $count ->
     [one] a unit
    *[other] { $count } units
 } { $tribe-of }
+    .number = { $count ->
+        [one] singular
+       *[other] plural
+    }
 troop-limitanei = { $count ->
     [one] a unit
    *[other] { $count } units
 } of limitanei
+    .number = { $count ->
+        [one] singular
+       *[other] plural
+    }
 troop-comitatenses = { $count ->
     [one] a unit
    *[other] { $count } units
 } of comitatenses
+    .number = { $count ->
+        [one] singular
+       *[other] plural
+    }
 troop-palatini = { $count ->
     [one] a unit
    *[other] { $count } units
 } of palatini
+    .number = { $count ->
+        [one] singular
+       *[other] plural
+    }
 troop-buccellarii = { $count ->
     [one] a guard
    *[other] { $count } guards
 } of buccellarii
+    .number = { $count ->
+        [one] singular
+       *[other] plural
+    }
 
 # The year
 
@@ -109,17 +133,14 @@ tell-sequences-counted-b = The season is long enough for { $total ->
     [one] 1 sequence
    *[other] { $total } sequences
 }, { $roman } of them Roman and { $barbarian } Barbarian.
-tell-sequences-counted-c = Before the snow Rome can march { $roman ->
-    [one] once
-   *[other] { $roman } times
-}, the Barbarians { $barbarian ->
-    [one] once.
-   *[other] { $barbarian } times.
-}
+tell-sequences-counted-c = Before the snow there's time for { $roman ->
+    [one] 1 Roman sequence
+   *[other] { $roman } Roman sequences
+} and { $barbarian } of the Barbarians.
 tell-sequences-counted-d = Rome has the strength for { $roman ->
     [one] 1 sequence
    *[other] { $roman } sequences
-} this year, its enemies for { $barbarian }.
+} this year, and the Barbarians for { $barbarian }.
 tell-sequences-counted-e = The year will hold { $roman ->
     [one] 1 sequence
    *[other] { $roman } sequences
@@ -342,7 +363,7 @@ tell-leader-died-deposed-b = † The purple is taken from { $leader-the }, and t
 tell-leader-died-plot = † In his own palace { $leader-the } is found dead.
 tell-leader-died-regnum = † With his kingdom { $leader-the } ends too.
 tell-augustus-proclaimed-succession = 👑 **{ $leader-The } is Augustus of the { told-half }.**
-tell-augustus-proclaimed-succession-b = 👑 The throne of the { told-half } has been warm for an hour when **{ $leader-the }** sits down on it.
+tell-augustus-proclaimed-succession-b = 👑 The throne of the { told-half } has hardly grown cold when **{ $leader-the }** sits down on it.
 tell-augustus-proclaimed-succession-c = 👑 The { told-half } has a new name to shout: **{ $leader-the }**, Augustus.
 tell-augustus-proclaimed-usurpation = 👑 **{ $leader-The } was a usurper yesterday.** Today he is Augustus of the { told-half }.
 tell-augustus-proclaimed-usurpation-b = 👑 The diadem of the { told-half } goes to **{ $leader-the }**, who came with soldiers.
@@ -353,6 +374,7 @@ tell-candidate-tested-refused = Constantinople doesn't know { $leader-the }, and
 tell-throne-vacant = **The throne of the { told-half } is empty.** The seals are locked away.
 tell-throne-vacant-b = **No one is Augustus of the { told-half }.** Petitions are returned unopened.
 tell-escort-named = { $leader-The } is to bring the Emperor to his throne in the { told-half }, with an army to make the point.
+tell-escort-named-himself = { $leader-The } has to go and take the throne of the { told-half } himself, with an army to make the point.
 tell-escort-home = Their Emperor is home, and Constantinople gets back { $pieces-the }.
 tell-augustus-fled = { $leader-The }, Augustus of the { told-half }, winters outside it. People draw conclusions.
 tell-augustus-fled-b = The { told-half } has an Augustus, but not at home: { $leader-the } has gone.
@@ -485,8 +507,8 @@ tell-tribe-changed-off-map = { $tribe-The } { $tribe-number ->
    *[plural] melt
 } away into the woods.
 tell-tribe-changed-roman-ally = { $tribe-The } { $tribe-number ->
-    [singular] stands
-   *[plural] stand
+    [singular] sides
+   *[plural] side
 } with Rome again.
 tell-alliance-made = 🤝 { $minor-The } will follow { $major-the }, into whatever it is.
 tell-alliance-made-b = 🤝 A marriage, a feast, an oath: { $minor-the } and { $major-the } march together.
@@ -536,7 +558,7 @@ tell-leader-escaped-close-b = The arrow takes the cloak { $leader-of } and not h
 
 # Battle
 
-tell-battle-heading = ⚔️ **{ area-town }:** { $attacker-the } against { $defender-the }.
+tell-battle-heading = ⚔️ **{ told-place }:** { $attacker-the } against { $defender-the }.
 tell-battle-began = ⚔️ **{ area-town }:** { $attacker-the } against { $defender-the }.
 tell-battle-began-b = ⚔️ **Battle { $area-in }:** { $attacker-the } on one side, { $defender-the } on the other.
 tell-battle-began-c = ⚔️ { told-near-first } the road { $attacker-of } ends in front of { $defender-the }.
@@ -589,42 +611,45 @@ tell-evaded-flight-b = { $force-The } { $force-number ->
     [plural] leave
    *[singular] leaves
 } { $area-the } by night for { $to-the }.
+tell-stayed = There's no such luck for { $force-the }, left behind with a battle to fight.
+tell-stayed-b = There wasn't room for everyone in that column. Left to face the enemy: { $force-the }.
+tell-stayed-c = The rearguard has to fight, and the rearguard is { $force-the }.
 tell-battle-fought-crushing = **{ area-town }:** a massacre. Nothing is left { $loser-of }; the field belongs to { $victor-the } { told-odds }.
-tell-battle-fought-crushing-b = **{ area-town }:** { $victor-the } against { $loser-the }, and by evening there is only one army { told-odds }.
+tell-battle-fought-crushing-b = **{ area-town }:** in the morning there were two armies, in the evening one. { $victor-The } had seen to the army { $loser-of } { told-odds }.
 tell-battle-fought-crushing-c = { told-near-first } { $loser-the } went down to the last man before { $victor-the } { told-odds }.
 tell-battle-fought-crushing-d = **{ area-town }:** no quarter, no survivors, no more need for { $victor-the } to hurry { told-odds }.
-tell-battle-fought-crushing-e = **{ area-town }:** { $victor-the } over { $loser-the }, and nothing left to pursue { told-odds }.
+tell-battle-fought-crushing-e = **{ area-town }:** { $victor-the } left nothing { $loser-of } to pursue { told-odds }.
 tell-battle-fought-crushing-f = At dusk { told-near } they stop counting, for want of anyone to count on the side { $loser-of } { told-odds }.
 tell-battle-fought-crushing-g = **{ area-town }:** encircled by noon, dead by nightfall: { $loser-the }, with { $victor-the } all around { told-odds }.
 tell-battle-fought-crushing-h = The crows { told-near } eat well, thanks to { $victor-the }. No one is left { $loser-of } to chase them off { told-odds }.
 tell-battle-fought-clean = **{ area-town }:** a clean victory for { $victor-the } over { $loser-the } { told-odds }.
 tell-battle-fought-clean-b = The day { told-near } belongs to { $victor-the }, and costs nothing { told-odds }.
 tell-battle-fought-clean-c = **{ area-town }:** the line { $loser-of } breaks at the first charge { told-odds }.
-tell-battle-fought-clean-d = **{ area-town }:** hardly a scratch for { $victor-the }; rout for { $loser-the } { told-odds }.
+tell-battle-fought-clean-d = **{ area-town }:** hardly a scratch for { $victor-the }, and panic on the side { $loser-of } { told-odds }.
 tell-battle-fought-clean-e = { told-near-first } the ranks { $loser-of } come apart, and there is no one to close them { told-odds }.
-tell-battle-fought-clean-f = **{ area-town }:** { $victor-the } over { $loser-the }, before noon { told-odds }.
+tell-battle-fought-clean-f = **{ area-town }:** { $victor-the } had beaten { $loser-the } before noon { told-odds }.
 tell-battle-fought-clean-g = { told-near-first } it takes an hour. The line { $loser-of } is gone, and { $victor-the } can have breakfast { told-odds }.
 tell-battle-fought-clean-h = **{ area-town }:** all the dead are on the side { $loser-of } { told-odds }.
 tell-battle-fought-won = **{ area-town }:** victory for { $victor-the }, though not without a fight { told-odds }.
-tell-battle-fought-won-b = A hard morning { told-near }, then { $loser-the } in flight { told-odds }.
+tell-battle-fought-won-b = After a hard morning { told-near } there's no holding { $loser-the }. The field belongs to { $victor-the } { told-odds }.
 tell-battle-fought-won-c = **{ area-town }:** the field is left to { $victor-the }, after a hard morning { told-odds }.
-tell-battle-fought-won-d = **{ area-town }:** { $loser-the } beaten, though not before noon { told-odds }.
+tell-battle-fought-won-d = **{ area-town }:** { $victor-the } had to fight until noon, and then the line { $loser-of } gave way { told-odds }.
 tell-battle-fought-won-e = Past noon { told-near } the shields { $loser-of } give way. Victory for { $victor-the } { told-odds }.
-tell-battle-fought-won-f = **{ area-town }:** { $victor-the } over { $loser-the } { told-odds }.
+tell-battle-fought-won-f = **{ area-town }:** the line { $loser-of } held for as long as it could. Victory for { $victor-the } { told-odds }.
 tell-battle-fought-won-g = By evening { told-near } the drums { $loser-of } have stopped. Victory for { $victor-the } { told-odds }.
-tell-battle-fought-won-h = **{ area-town }:** { $victor-the } had the longer breath, { $loser-the } the shorter { told-odds }.
+tell-battle-fought-won-h = **{ area-town }:** both sides were at the end of their strength, { $loser-the } an hour earlier than { $victor-the } { told-odds }.
 tell-battle-fought-costly = **{ area-town }:** victory for { $victor-the }, and no singing afterwards { told-odds }.
 tell-battle-fought-costly-b = Both sides claim the day { told-near }. The field belongs to { $victor-the } { told-odds }.
-tell-battle-fought-costly-c = **{ area-town }:** until dark. { $loser-The } in retreat; { $victor-the } too tired to follow { told-odds }.
+tell-battle-fought-costly-c = **{ area-town }:** they fought until dark. { $loser-The } lost, and no one on the side { $victor-of } had the strength to follow { told-odds }.
 tell-battle-fought-costly-d = { told-near-first } { $victor-the } may call it a victory. The men call it something else { told-odds }.
-tell-battle-fought-costly-e = **{ area-town }:** { $victor-the } over { $loser-the }, and no one asks for more of it { told-odds }.
-tell-battle-fought-costly-f = **{ area-town }:** { $loser-the } beaten, { $victor-the } out of breath { told-odds }.
+tell-battle-fought-costly-e = **{ area-town }:** { $victor-the } won against { $loser-the }, and no one asks for more of it { told-odds }.
+tell-battle-fought-costly-f = **{ area-town }:** { $loser-the } lost the day, and { $victor-the } got little joy of it { told-odds }.
 tell-battle-fought-costly-g = A victory { told-near }, of the kind that settles little. It belongs to { $victor-the } { told-odds }.
 tell-battle-fought-costly-h = **{ area-town }:** the field is left to { $victor-the }, with more trouble from { $loser-the } than expected { told-odds }.
 tell-battle-fought-revenge = **{ area-town }:** { $leader-the } hasn't forgotten the day { $foe-the } beat him. The debt is paid { told-odds }.
 tell-battle-fought-revenge-b = The last time, { $foe-the } held the field. { told-near-first } it's { $leader-the } { told-odds }.
 tell-battle-fought-again = **{ area-town }:** { $foe-the } has met { $leader-the } before, and has learned nothing from it { told-odds }.
-tell-battle-fought-again-b = { told-near-first } { $leader-the } beats { $foe-the } once more. Both know the way home by now { told-odds }.
+tell-battle-fought-again-b = { told-near-first } { $leader-the } beats { $foe-the } once more. It's getting to be a habit { told-odds }.
 tell-battle-fought-upset = **{ area-town }:** the smaller army wins. On paper { $loser-the } had the better of it { told-odds }.
 tell-battle-fought-upset-b = No one would have bet on { $victor-the } { told-near }, and whoever did is rich tonight { told-odds }.
 tell-battle-fought-upset-c = { told-near-first } the numbers are with { $loser-the }, and the victory isn't { told-odds }.
@@ -637,8 +662,8 @@ tell-battle-fought-streak = **{ area-town }:** { $leader-the } again. That makes
 tell-battle-fought-streak-b = The soldiers { $leader-of } sing before the battle now. { told-near-first } it's the { nth-row } victory in a row { told-odds }.
 tell-battle-fought-ground = **{ area-town }:** they find old lances in the grass before they find each other. This time the victory goes to { $victor-the } { told-odds }.
 tell-battle-fought-ground-b = Another battle { told-near }, where the plough still turns up the last one. The field belongs to { $victor-the } { told-odds }.
-tell-battle-fought-ground-c = { told-near-first } the farmers no longer ask who is fighting. This time the answer would be a victory for { $victor-the } { told-odds }.
-tell-battle-fought-masses = **{ area-town }:** three and more against one, and the one was { $loser-the } { told-odds }.
+tell-battle-fought-ground-c = { told-near-first } the farmers no longer ask who is winning. This time it was { $victor-the } { told-odds }.
+tell-battle-fought-masses = **{ area-town }:** at three to one and more, { $loser-the } had no chance against { $victor-the } { told-odds }.
 tell-battle-fought-masses-b = { told-near-first } { $loser-the } could count, and fought anyway. Victory for { $victor-the } { told-odds }.
 tell-battle-fought-masses-c = There was room { told-near } to surround { $loser-the } twice. Victory for { $victor-the } { told-odds }.
 tell-battle-fought-masses-d = The dust { told-near } is all from one side. When it settles, { $loser-the } can be counted on the way out, and { $victor-the } not at all { told-odds }.
@@ -739,16 +764,16 @@ tell-unit-placed-treaty = { $tribe-The } { $tribe-number ->
 tell-unit-placed-home = There's no war to the east, and winter brings { $units-the } home to { $area-the }.
 tell-units-recovered = Nothing is missing any more from the ranks { $units-of }.
 tell-units-recovered-b = Winter quarters and bread do their work for { $units-the }.
-tell-units-recovered-c = The ranks { $units-of } are closed again.
+tell-units-recovered-c = The ranks { $units-of } are full again.
 tell-units-recovered-d = Iron has been whetted, and rest has done good to { $units-the }.
 tell-units-recovered-e = Recruits have filled the gaps in the ranks { $units-of }.
 tell-units-recovered-f = The wounded { $units-of } are on their feet, and the missing replaced.
 tell-units-recovered-g = A winter has made { $units-the } whole again.
 tell-units-recovered-h = With new straps, new blades and old sergeants there's nothing amiss any more with { $units-the }.
-tell-unit-removed-no-area = No place is left to raise it again: { $units-the }, off the lists for good.
+tell-unit-removed-no-area = No place is left in which to raise { $units-the } again.
 tell-unit-removed-no-area-b = The home { $units-of } is lost, and the name with it.
-tell-unit-removed-abroad = It's too far from home to raise again { $units-the }.
-tell-unit-removed-abroad-b = No one will bring the bones home, or the name: { $units-the }, off the lists.
+tell-unit-removed-abroad = They fell too far from home: no one can raise { $units-the } again.
+tell-unit-removed-abroad-b = No one will bring home the bones { $units-of }, or the name.
 tell-unit-removed-abroad-c = A grave outside the frontier isn't in the register, and it's the grave { $units-of }.
 tell-unit-removed-waits-capital = The capital { $units-of } is in other hands, and the standard waits.
 tell-unit-removed-waits-capital-b = Recruits report to a capital, and Rome has lost that { $units-of }.
@@ -758,7 +783,7 @@ tell-leader-returned = { $leader-The } comes in from { $origin-the } for the win
 tell-leader-returned-b = First snow { $origin-in }: { $leader-the } goes to { $area-the }.
 tell-leader-returned-c = { $leader-The } has had enough of { $origin-the }, and winters { $area-in }.
 tell-leader-returned-d = The passes close { $origin-in }, and { $leader-the } goes home to { $area-the }.
-tell-leaders-settled-home = The war is over, and { $area-the } has { $leaders-the } home again.
+tell-leaders-settled-home = The war is over, and it's back to { $area-the } for { $leaders-the }.
 tell-leaders-settled-home-b = Rome has no more war to fear from { $leaders-the }, back { $area-in }.
 tell-leaders-settled-treaty = The treaty settles { $leaders-the } with their people { $area-in }.
 tell-units-joined = Winter finds { $units-the } where others rule, and in the service of { told-side }.
@@ -786,7 +811,7 @@ tell-year-scored-foes-d = Snow falls on { $year }. The account: the Barbarians {
 tell-year-scored-level = So ends { $year }: { $rome } on either side.
 tell-year-scored-level-b = The year { $year } has settled nothing: { $rome } each.
 tell-game-ended = **{ $level-The }.** { $reason }
-tell-chapter-open = The year is not yet told.
+tell-chapter-open = This year isn't over yet.
 
 # Looking back
 
@@ -800,7 +825,7 @@ summary-cause-of = { $cause } { $points } ({ $about-the }{ $more ->
     [0] {""}
    *[other] , and { $more } more
 })
-summary-battle = { $area } ({ $camp ->
+summary-battle = { $area-the } ({ $camp ->
     [for-rome] Rome
    *[against-rome] the Barbarians
 })
@@ -884,10 +909,10 @@ tell-thread-winless-b = *{ told-side-first } { $camp ->
 } still waiting for a victory, after { thread-times-battles }.*
 tell-thread-winning = *The last { $row } battles have all gone to { told-side }.*
 tell-thread-winning-b = *{ $row } battles in a row for { told-side }. The poets are paid by the line.*
-tell-thread-ahead = *{ $row } years in a row { told-side } { $camp ->
+tell-thread-ahead = *{ told-side-first } { $camp ->
     [for-rome] has
    *[against-rome] have
-} led.*
+} been ahead for { $row } years in a row.*
 tell-thread-ahead-b = *Year after year { told-side } { $camp ->
     [for-rome] is
    *[against-rome] are
@@ -908,7 +933,7 @@ tell-thread-overtaken-b = *The scales tip: { told-side } { $camp ->
 # Circumstances that often come together, and the battles that a year remembers.
 
 told-recalled-of = { $town ->
-    [none] of { $area }
+    [none] { $area-of }
    *[other] of { $town }
 }
 told-recalled = { $town ->
@@ -931,10 +956,10 @@ tell-battle-fought-masses-rome-d = Rank behind rank, as in the old manuals: { to
 tell-battle-fought-masses-foes = Whole peoples are on the road, and { told-near } they all arrive at once. Victory for { $victor-the } over { $loser-the } { told-odds }.
 tell-battle-fought-masses-foes-b = The wagons stand { told-near } from hill to hill, and every wagon has sent its men. { $loser-The } couldn't kill them all; the day belongs to { $victor-the } { told-odds }.
 tell-battle-fought-masses-foes-c = { told-near-first } the earth shakes before anyone is to be seen, and then there is nothing else to be seen. { $victor-The } rode over { $loser-the } { told-odds }.
-tell-battle-fought-masses-foes-d = They came for land, and { told-near } only { $loser-the } stood in it. Not for long: victory for { $victor-the } { told-odds }.
+tell-battle-fought-masses-foes-d = They came for land, and { told-near } only { $loser-the } stood on it. Not for long: victory for { $victor-the } { told-odds }.
 tell-battle-fought-unled-garrison = The commander of the garrison { told-near } was on leave, says the report. { $victor-The } didn't ask for him { told-odds }.
 tell-battle-fought-unled-garrison-b = { told-near-first } the garrison has pay in arrears, new shields and no general. Victory for { $victor-the } over { $loser-the } { told-odds }.
-tell-battle-fought-unled-garrison-c = The order to hold has come by post, the general hasn't. { told-near-first } { $victor-the } won against { $loser-the } { told-odds }.
+tell-battle-fought-unled-garrison-c = The order to fight has come by post, but no general with it. { told-near-first } { $victor-the } won against { $loser-the } { told-odds }.
 tell-battle-fought-unled-people = Every warrior { told-near } fights for his own name, and none for the man beside him. Victory for { $victor-the } over { $loser-the } { told-odds }.
 tell-battle-fought-unled-people-b = { $loser-The } had sworn { told-near } to obey no one. The oath is kept, and the day goes to { $victor-the } { told-odds }.
 tell-battle-fought-unled-people-c = { told-near-first } three chiefs' sons give three orders to { $loser-the }. { $victor-The } needed only one { told-odds }.
@@ -949,7 +974,7 @@ tell-battle-recalled-foes-b = The couriers from { told-recalled } came with lame
 tell-battle-recalled-foes-c = Beyond the frontier there's a song about { told-recalled } by now. It's about { $victor-the }; the short verse is for { $loser-the } { told-odds }.
 tell-battle-recalled-foes-d = The bishops preach on { told-recalled }, and call it a judgement. For { $victor-the } it was a victory over { $loser-the } { told-odds }.
 tell-battle-recalled-foes-e = At court no one says { told-recalled } before noon. That's where { $loser-the } lost to { $victor-the } { told-odds }.
-tell-battle-recalled-foes-f = The map in the palace has a hole where { told-recalled } was. { $victor-The } made it, through { $loser-the } { told-odds }.
+tell-battle-recalled-foes-f = The map in the palace has a hole in it now, instead of { told-recalled }. { $victor-The } made it, through { $loser-the } { told-odds }.
 tell-plague-tested-spared-chief = No one would have missed { $leader-the } { $area-in }, and the plague doesn't either.
 tell-plague-tested-spared-chief-b = { $leader-The } is carried into the tent of the dying { $area-in }, and walks out of it.
 tell-plague-tested-spared-chief-c = { $area-In } they had already divided the horses of { $leader-the }. He wants them back.
@@ -965,10 +990,13 @@ tell-stack-moved-far = It's a long road from { $origin-the } to { $to-the }, and
     [one] one unit
    *[other] { $count } units
 }.
-tell-stack-moved-far-b = New shoes for the men of { $leader-the }: they have come from { $origin-the } to { $to-the }, { $count ->
-    [one] one unit
-   *[other] { $count } units
-}.
+tell-stack-moved-far-b = { $count ->
+    [one] One unit needs
+   *[other] { $count } units need
+} new shoes: { $leader-the } has marched { $count ->
+    [one] it
+   *[other] them
+} from { $origin-the } to { $to-the }.
 tell-stack-moved-far-c = At the milestones they count the days. { $leader-The } marches from { $origin-the } as far as { $to-the }, with { $count ->
     [one] one unit
    *[other] { $count } units

@@ -114,6 +114,12 @@ pv-council-open = concile sans réponse
 pv-taxes = impôts écrasants
 pv-regnum-gone = royaume vandale détruit
 pv-last-augustus = un Auguste encore sur le trône d'Occident
+pv-battle-many = grandes batailles gagnées
+pv-leader-many = mort de chefs ennemis
+pv-tribe-many = peuples pacifiés
+pv-usurpation-many = usurpations en cours
+pv-vacant-many = Augustes sans successeur
+pv-regnum-many = royaumes fondés
 
 shift-quality = qualité
 shift-political = capacité politique

@@ -212,6 +212,7 @@ epic-candidate-tested-accepted = Constantinople pensa { $leader-to } le temps qu
 epic-candidate-tested-refused = La lettre de Constantinople n'était adressée à personne en particulier. Elle regrettait, et ne disait pas un mot { $leader-of } ({ $die } ; il fallait { $needed } au plus).
 epic-throne-vacant = Le siège n'avait pas bougé, et on l'époussetait. **Il n'y avait pas d'Auguste d'{ told-half }** ; le monde le vit, et attendit de savoir si cela comptait.
 epic-escort-named = Il faut trois choses à un empereur sur la route : une relique, un trésor et { $leader-the }. On se mit ainsi en route vers l'{ told-half }.
+epic-escort-named-himself = Il faut trois choses à un empereur sur la route : une relique, un trésor et une armée. { $leader-The } les fit charger dans cet ordre, et partit pour l'{ told-half }.
 epic-escort-home = Ils avaient remis un empereur dans son palais, et on les remercia en grec. { $pieces-The } { $pieces-number ->
     [plural] refirent
    *[singular] refit
@@ -352,14 +353,14 @@ epic-fleet-returned = ⛵ De la poix, des cordages neufs, des marins à qui l'on
 epic-leader-escaped = Il chevaucha la nuit, dormit dans les fossés, et donna son anneau à un charbonnier. { $leader-The } passa ; on le revit { $to-in } ({ $die } ; un 9 tue).
 epic-leader-escaped-close = Du mur, on voyait la poussière des poursuivants quand { $leader-the } changea de cheval, et on les entendait quand la porte retomba. Parti { $area-of }, il se trouva { $to-in }, sauvé d'une longueur de cheval ({ $die } ; un 9 tue).
 
-epic-battle-began = ⚔️ **{ $area }.** La nuit, chaque camp entendait tousser l'autre. Au lever du soleil ils se virent : { $attacker-the }, et en face { $defender-the }.
-epic-battle-began-b = ⚔️ **{ $area }.** On avait échangé des envoyés, des injures et des prisonniers, dans cet ordre. Puis { $attacker-the } d'un côté, { $defender-the } de l'autre n'eurent plus rien à échanger.
-epic-battle-began-c = ⚔️ **{ $area }.** Un lièvre courut entre les lignes, et l'on rit des deux côtés, autour { $attacker-of } comme en face, autour { $defender-of }. Ce fut la dernière chose en commun.
-epic-battle-began-d = ⚔️ **{ $area }.** Pour le terrain, { $defender-the } ; pour l'heure, { $attacker-the }. Le reste serait décidé par des hommes qui n'avaient rien choisi.
-epic-battle-began-e = ⚔️ **{ $area }.** Un prêtre longeait la ligne ; on lui demanda l'heure. Il répondit qu'il était tôt. Puis on vit venir { $attacker-the }, et l'on ne demanda plus rien { $defender-to }.
-epic-battle-began-f = ⚔️ **{ $area }.** Le blé montait à la ceinture là où l'on se rangea, et personne ne le rentrerait. D'un côté { $attacker-the }, de l'autre { $defender-the }.
-epic-battle-began-g = ⚔️ **{ $area }.** Quelqu'un entonna une chanson, et en face on la connaissait. On la chanta jusqu'au bout, { $attacker-the } et { $defender-the }, avant la première flèche.
-epic-battle-began-h = ⚔️ **{ $area }.** La brume tint jusqu'à la troisième heure, et chacun espérait que l'autre était rentré. Quand elle se leva, tous y étaient : { $attacker-the }, et devant eux { $defender-the }.
+epic-battle-began = ⚔️ **{ told-place }.** La nuit, chaque camp entendait tousser l'autre. Au lever du soleil ils se virent : { $attacker-the }, et en face { $defender-the }.
+epic-battle-began-b = ⚔️ **{ told-place }.** On avait échangé des envoyés, des injures et des prisonniers, dans cet ordre. Puis { $attacker-the } d'un côté, { $defender-the } de l'autre n'eurent plus rien à échanger.
+epic-battle-began-c = ⚔️ **{ told-place }.** Un lièvre courut entre les lignes, et l'on rit des deux côtés, autour { $attacker-of } comme en face, autour { $defender-of }. Ce fut la dernière chose en commun.
+epic-battle-began-d = ⚔️ **{ told-place }.** Pour le terrain, { $defender-the } ; pour l'heure, { $attacker-the }. Le reste serait décidé par des hommes qui n'avaient rien choisi.
+epic-battle-began-e = ⚔️ **{ told-place }.** Un prêtre longeait la ligne ; on lui demanda l'heure. Il répondit qu'il était tôt. Puis on vit venir { $attacker-the }, et l'on ne demanda plus rien { $defender-to }.
+epic-battle-began-f = ⚔️ **{ told-place }.** Le blé montait à la ceinture là où l'on se rangea, et personne ne le rentrerait. D'un côté { $attacker-the }, de l'autre { $defender-the }.
+epic-battle-began-g = ⚔️ **{ told-place }.** Quelqu'un entonna une chanson, et en face on la connaissait. On la chanta jusqu'au bout, { $attacker-the } et { $defender-the }, avant la première flèche.
+epic-battle-began-h = ⚔️ **{ told-place }.** La brume tint jusqu'à la troisième heure, et chacun espérait que l'autre était rentré. Quand elle se leva, tous y étaient : { $attacker-the }, et devant eux { $defender-the }.
 epic-refuge-taken = La chaussée fut coupée, la chaîne tendue, et l'évêque fit compter les caves. { $pieces-The } { $pieces-number ->
     [plural] étaient
    *[singular] était
@@ -384,6 +385,8 @@ epic-evaded-flight = Toute la nuit les feux brûlèrent { $area-in }, d'une flam
     [plural] étaient
    *[singular] était
 } { $to-in }.
+epic-stayed = Une armée qui s'esquive a besoin de quelqu'un pour entretenir les feux. Le sort tomba sur { $force-the }, et l'ennemi arriva.
+epic-stayed-b = On n'avait pas réveillé tout le monde. Au lever du soleil, entre l'ennemi et { $force-the }, il n'y avait qu'un pré mouillé.
 epic-battle-fought-crushing = **{ $area }.** À midi on ne faisait plus de prisonniers, et au soir il n'y en avait plus à faire. Ce n'était pas la défaite { $loser-of }, c'était la fin ; { $victor-to } d'enterrer les morts { told-odds }.
 epic-battle-fought-crushing-b = **{ $area }.** Après certaines victoires le vainqueur se demande ce qu'il a gagné, tant le silence est grand. { $victor-The } contre { $loser-the } ; une seule des deux armées pouvait encore se compter { told-odds }.
 epic-battle-fought-crushing-c = **{ told-near-first }.** Sur trois milles la route fut fermée aux charrettes, et les charretiers se gardèrent de demander pourquoi. C'était la victoire { $victor-of } sur { $loser-the }, et l'on enterra jusqu'à la nuit { told-odds }.
@@ -416,14 +419,18 @@ epic-battle-fought-revenge = **{ told-near-first }.** Une pointe de lance brisé
 epic-battle-fought-romans = **{ told-near-first }.** Les mêmes trompettes sonnèrent dans les deux camps, et un instant les deux obéirent. Puis des Romains tuèrent des Romains jusqu'au soir ; le champ fut { $victor-to }, avec deux sortes de veuves { told-odds }.
 epic-battle-fought-streak = **{ told-near-first }.** Quand { $leader-the } était en selle, les hommes ne demandaient plus comment cela finirait, mais à quelle distance était le camp ennemi. C'était la { nth-row } victoire de suite, et cette fois sur { $loser-the } { told-odds }.
 epic-battle-fought-unled = **{ told-near-first }.** Chaque compagnie { $loser-of } attendait que sa voisine commençât. On commença pour elles, au milieu, et aux deux bouts elles attendaient encore : victoire { $victor-of } { told-odds }.
-epic-battle-fought-unled-b = **{ told-near-first }.** Le plus vieux centurion prit le cor, souffla, et s'aperçut qu'il ne savait pas le signal de la retraite. Du côté { $loser-of }, on n'en sut jamais d'autre : victoire { $victor-of } { told-odds }.
+epic-battle-fought-unled-b = **{ told-near-first }.** Le plus vieux de la troupe prit le cor, souffla, et s'aperçut qu'il ne savait pas le signal de la retraite. Du côté { $loser-of }, on n'en sut jamais d'autre : victoire { $victor-of } { told-odds }.
 epic-battle-fought-unled-garrison = **{ told-near-first }.** La clef de l'arsenal était dans un tiroir, le tiroir était fermé, et l'homme qui en avait la clef était aux bains. On se battit sans flèches du côté { $loser-of }, et la victoire fut { $victor-to } { told-odds }.
 epic-battle-fought-unled-people = **{ told-near-first }.** Trois anciens donnèrent trois ordres, et chaque clan { $loser-of } suivit le sien. En face, un seul ordre suffit, exécuté trois fois, et ce fut la victoire { $victor-of } { told-odds }.
 epic-battle-fought-upset = **{ told-near-first }.** Dans les tentes { $loser-of }, on avait tiré au sort les bagages de l'adversaire, qui était le moins nombreux. On retrouva les jetons dans un casque ; après la victoire { $victor-of }, on les tira de nouveau { told-odds }.
 epic-battle-recalled-rome = Au Sénat, on se levait encore à ce nom : { told-recalled }. Ce fut une victoire { $victor-of } sur { $loser-the } { told-odds }.
 epic-battle-recalled-rome-b = On commanda une mosaïque pour les thermes, et l'artisan n'apprit que le lieu : { told-recalled }. C'était une victoire { $victor-of } sur { $loser-the } { told-odds }.
+epic-battle-recalled-rome-c = Les vétérans déplaçaient les coupes sur la table pour montrer l'affaire, et la table s'appelait toujours { told-recalled }. C'était la victoire { $victor-of } sur { $loser-the } { told-odds }.
+epic-battle-recalled-rome-d = Un étendard pris à l'ennemi pendit cet hiver-là dans la Curie, et l'étiquette nommait le lieu : { told-recalled }. Il venait de la victoire { $victor-of } sur { $loser-the } { told-odds }.
 epic-battle-recalled-foes = À Rome, personne ne voulait lire la dépêche, et ce fut un esclave qui la lut : { told-recalled }, victoire { $victor-of } sur { $loser-the } { told-odds }.
 epic-battle-recalled-foes-b = Longtemps après, on baissait encore la voix sur les routes au nom de la bataille : { told-recalled }, victoire { $victor-of } sur { $loser-the } { told-odds }.
+epic-battle-recalled-foes-c = On avait gravé un nom dans le plâtre de la caserne, et personne ne disait qui : { told-recalled }. C'était la défaite { $loser-of } contre { $victor-the } { told-odds }.
+epic-battle-recalled-foes-d = Les marchands de ferraille eurent une bonne année, et une bonne part de la marchandise venait { told-recalled-of }. C'était la victoire { $victor-of } sur { $loser-the }, vendue au poids { told-odds }.
 epic-units-reduced = Les chirurgiens n'eurent plus de vin, d'abord pour les blessures, puis pour eux. Le pire fut { $area-in }, pour { $units-the }.
 epic-units-reduced-b = On formait encore le carré, mais un petit. { $area-In }, { $units-the } { $units-number ->
     [plural] resserrèrent leurs

@@ -29,6 +29,10 @@ told-near-first = { $town ->
     [none] { $area-In }
    *[other] Près { $town-of }
 }
+told-place = { $town ->
+    [none] { $area-In }
+   *[other] { $area } ({ $town })
+}
 told-odds = { $die ->
     [no-die] ({ $attack } contre { $defense }, { $column }, sans dé)
    *[other] ({ $attack } contre { $defense }, { $column }, dé { $die })
@@ -40,22 +44,42 @@ troop-tribe = { $count ->
     [one] une unité
    *[other] { $count } unités
 } { $tribe-of }
+    .number = { $count ->
+        [one] singular
+       *[other] plural
+    }
 troop-limitanei = { $count ->
     [one] une unité
    *[other] { $count } unités
 } de limitanei
+    .number = { $count ->
+        [one] singular
+       *[other] plural
+    }
 troop-comitatenses = { $count ->
     [one] une unité
    *[other] { $count } unités
 } de comitatenses
+    .number = { $count ->
+        [one] singular
+       *[other] plural
+    }
 troop-palatini = { $count ->
     [one] une unité
    *[other] { $count } unités
 } de palatini
+    .number = { $count ->
+        [one] singular
+       *[other] plural
+    }
 troop-buccellarii = { $count ->
     [one] une garde
    *[other] { $count } gardes
 } de buccellarii
+    .number = { $count ->
+        [one] singular
+       *[other] plural
+    }
 
 # L'année
 
@@ -109,11 +133,14 @@ tell-sequences-counted-b = La saison sera assez longue pour { $total ->
     [one] { $total } séquence
    *[other] { $total } séquences
 }, dont { $roman } pour Rome et { $barbarian } pour les Barbares.
-tell-sequences-counted-c = Avant la neige, Rome peut marcher { $roman } fois, les Barbares { $barbarian }.
+tell-sequences-counted-c = Avant la neige, il y a du temps pour { $roman ->
+    [one] { $roman } séquence romaine
+   *[other] { $roman } séquences romaines
+} et { $barbarian } des Barbares.
 tell-sequences-counted-d = Rome a la force de mener { $roman ->
     [one] { $roman } séquence
    *[other] { $roman } séquences
-} cette année, ses ennemis { $barbarian }.
+} cette année, et les Barbares { $barbarian }.
 tell-sequences-counted-e = L'année tiendra { $roman ->
     [one] { $roman } séquence
    *[other] { $roman } séquences
@@ -377,6 +404,7 @@ tell-candidate-tested-refused = Constantinople ne connaît pas { $leader-the }, 
 tell-throne-vacant = **Le trône d'{ told-half } est vide.** On met les sceaux sous clé.
 tell-throne-vacant-b = **Il n'y a plus d'Auguste d'{ told-half }.** Les suppliques reviennent non ouvertes.
 tell-escort-named = { $leader-The } doit conduire l'Empereur à son trône d'{ told-half }, avec une armée pour convaincre.
+tell-escort-named-himself = { $leader-The } doit aller prendre lui-même le trône d'{ told-half }, avec une armée pour convaincre.
 tell-escort-home = Leur Empereur est chez lui, et { $pieces-the } { $pieces-number ->
     [plural] rentrent
    *[singular] rentre
@@ -623,7 +651,7 @@ tell-leader-escaped-close-b = La flèche emporte le manteau { $leader-of }, et p
 
 # Batailles
 
-tell-battle-heading = ⚔️ **{ area-town }.** { $attacker-The } contre { $defender-the }.
+tell-battle-heading = ⚔️ **{ told-place }.** { $attacker-The } contre { $defender-the }.
 tell-battle-began = ⚔️ **{ area-town }.** { $attacker-The } contre { $defender-the }.
 tell-battle-began-b = ⚔️ **Bataille { $area-in } :** { $attacker-the } d'un côté, { $defender-the } de l'autre.
 tell-battle-began-c = ⚔️ La route { $attacker-of } s'arrête { told-near }, devant { $defender-the }.
@@ -685,8 +713,11 @@ tell-evaded-flight-b = { $force-The } { $force-number ->
     [plural] filent de nuit { $area-of } et se montrent
    *[singular] file de nuit { $area-of } et se montre
 } au jour { $to-in }.
+tell-stayed = Pas tant de chance pour { $force-the } : il faudra se battre.
+tell-stayed-b = Il n'y avait pas place pour tous dans la colonne. Il reste { $force-the } face à l'ennemi.
+tell-stayed-c = L'arrière-garde doit se battre, et l'arrière-garde, c'est { $force-the }.
 tell-battle-fought-crushing = **{ area-town }.** Un massacre. Il ne reste rien { $loser-of } ; le champ de bataille est { $victor-to } { told-odds }.
-tell-battle-fought-crushing-b = { $victor-The } contre { $loser-the } { told-near }, et au soir il n'y a plus qu'une armée { told-odds }.
+tell-battle-fought-crushing-b = **{ area-town }.** Deux armées le matin, une seule le soir, et c'est celle { $victor-of }. C'en est fait { $loser-of } { told-odds }.
 tell-battle-fought-crushing-c = { told-near-first }, tout a péri du côté { $loser-of }, jusqu'au dernier homme. Victoire { $victor-of } { told-odds }.
 tell-battle-fought-crushing-d = **{ area-town }.** Ni quartier, ni survivants, ni raison de se presser pour { $victor-the } { told-odds }.
 tell-battle-fought-crushing-e = Victoire { $victor-of } { told-near } sur { $loser-the }, et plus rien à poursuivre { told-odds }.
@@ -696,22 +727,22 @@ tell-battle-fought-crushing-h = Les corbeaux sont gras { told-near }, après la 
 tell-battle-fought-clean = **{ area-town }.** Victoire nette { $victor-of } sur { $loser-the } { told-odds }.
 tell-battle-fought-clean-b = La journée sourit { $victor-to } { told-near }, et ne coûte rien { told-odds }.
 tell-battle-fought-clean-c = La ligne { $loser-of } rompt { told-near } au premier choc { told-odds }.
-tell-battle-fought-clean-d = **{ area-town }.** À peine une égratignure pour { $victor-the } ; la déroute pour { $loser-the } { told-odds }.
+tell-battle-fought-clean-d = **{ area-town }.** À peine une égratignure pour { $victor-the }, et la panique du côté { $loser-of } { told-odds }.
 tell-battle-fought-clean-e = Les rangs { $loser-of } s'ouvrent { told-near }, et personne n'est là pour les fermer { told-odds }.
 tell-battle-fought-clean-f = Avant midi, victoire { $victor-of } { told-near } { told-odds }.
 tell-battle-fought-clean-g = { told-near-first }, il suffit d'une heure. La ligne { $loser-of } n'est plus, et le déjeuner est prêt pour { $victor-the } { told-odds }.
 tell-battle-fought-clean-h = **{ area-town }.** Tous les morts sont du côté { $loser-of } { told-odds }.
 tell-battle-fought-won = Non sans peine, c'est la victoire { $victor-of } { told-near } { told-odds }.
-tell-battle-fought-won-b = Une rude matinée { told-near }, puis la fuite { $loser-of } { told-odds }.
+tell-battle-fought-won-b = Après une rude matinée { told-near }, rien ne retient plus { $loser-the }. Le champ de bataille est { $victor-to } { told-odds }.
 tell-battle-fought-won-c = **{ area-town }.** Le champ de bataille est { $victor-to }, après une rude matinée { told-odds }.
 tell-battle-fought-won-d = C'est la défaite { $loser-of } { told-near }, mais pas avant midi { told-odds }.
 tell-battle-fought-won-e = Passé midi, les boucliers { $loser-of } cèdent { told-near }. Victoire { $victor-of } { told-odds }.
-tell-battle-fought-won-f = **{ area-town }.** Victoire { $victor-of } sur { $loser-the } { told-odds }.
+tell-battle-fought-won-f = **{ area-town }.** On a tenu tant qu'on a pu du côté { $loser-of }. Victoire { $victor-of } { told-odds }.
 tell-battle-fought-won-g = Au soir, { told-near }, les tambours { $loser-of } se sont tus. Victoire { $victor-of } { told-odds }.
-tell-battle-fought-won-h = Le plus long souffle { told-near } fut pour { $victor-the }, le plus court pour { $loser-the } { told-odds }.
+tell-battle-fought-won-h = **{ area-town }.** Les deux camps sont à bout de forces, celui { $loser-of } une heure plus tôt. Victoire { $victor-of } { told-odds }.
 tell-battle-fought-costly = **{ area-town }.** C'est la victoire { $victor-of }, et pas un chant ce soir { told-odds }.
 tell-battle-fought-costly-b = Les deux camps s'attribuent la journée { told-near }. Le champ de bataille est { $victor-to } { told-odds }.
-tell-battle-fought-costly-c = On s'est battu jusqu'à la nuit { told-near }. Retraite { $loser-of } ; nul ne poursuit, faute de jambes { told-odds }.
+tell-battle-fought-costly-c = On s'est battu jusqu'à la nuit { told-near }. C'est la défaite { $loser-of }, mais en face nul n'a la force de poursuivre { told-odds }.
 tell-battle-fought-costly-d = { told-near-first }, cela s'appelle une victoire { $victor-of }. Les soldats ont un autre mot { told-odds }.
 tell-battle-fought-costly-e = **{ area-town }.** Victoire { $victor-of } sur { $loser-the }, et nul n'en redemande { told-odds }.
 tell-battle-fought-costly-f = C'est la défaite { $loser-of } { told-near }, mais du côté { $victor-of } on est hors d'haleine { told-odds }.
@@ -720,7 +751,7 @@ tell-battle-fought-costly-h = **{ area-town }.** Le champ de bataille est { $vic
 tell-battle-fought-revenge = **{ told-near-first }**, { $leader-the } n'a pas oublié sa défaite contre { $foe-the }. La dette est payée { told-odds }.
 tell-battle-fought-revenge-b = La dernière fois, le champ de bataille était { $foe-to }. { told-near-first }, il est { $leader-to } { told-odds }.
 tell-battle-fought-again = **{ told-near-first }**, { $foe-the } retrouve { $leader-the }, et n'a rien appris depuis { told-odds }.
-tell-battle-fought-again-b = { told-near-first }, { $leader-the } bat { $foe-the } une fois de plus. Tous deux connaissent le chemin du retour { told-odds }.
+tell-battle-fought-again-b = { told-near-first }, { $leader-the } bat { $foe-the } une fois de plus. Cela tourne à l'habitude { told-odds }.
 tell-battle-fought-upset = **{ told-near-first }**, la plus petite armée l'emporte. Sur le papier, l'avantage était pour { $loser-the } { told-odds }.
 tell-battle-fought-upset-b = Nul n'aurait parié sur { $victor-the } { told-near } ; qui l'a fait est riche ce soir { told-odds }.
 tell-battle-fought-upset-c = { told-near-first }, le nombre est du côté { $loser-of }, mais pas la victoire { told-odds }.
@@ -733,8 +764,8 @@ tell-battle-fought-streak = **{ told-near-first }**, encore { $leader-the } : {
 tell-battle-fought-streak-b = Les soldats { $leader-of } chantent désormais avant la bataille. { told-near-first }, cela fait { $row } victoires de suite { told-odds }.
 tell-battle-fought-ground = **{ told-near-first }**, on trouve de vieilles lances dans l'herbe avant de se trouver. Cette fois, victoire { $victor-of } { told-odds }.
 tell-battle-fought-ground-b = Encore une bataille { told-near }, où la charrue déterre toujours la dernière. Le champ de bataille est { $victor-to } { told-odds }.
-tell-battle-fought-ground-c = { told-near-first }, les paysans ne demandent plus qui se bat. Cette fois, on leur apprend la victoire { $victor-of } { told-odds }.
-tell-battle-fought-masses = **{ told-near-first }**, plus de trois contre un, et l'un, c'était { $loser-the } { told-odds }.
+tell-battle-fought-ground-c = { told-near-first }, les paysans ne demandent plus qui gagne. Cette fois, c'est la victoire { $victor-of } { told-odds }.
+tell-battle-fought-masses = **{ told-near-first }**, à trois contre un ou davantage, rien à faire pour { $loser-the } contre { $victor-the } { told-odds }.
 tell-battle-fought-masses-b = { told-near-first }, du côté { $loser-of }, on savait compter, et l'on s'est battu quand même. Victoire { $victor-of } { told-odds }.
 tell-battle-fought-masses-c = Il y avait { told-near } de quoi cerner deux fois { $loser-the }. Victoire { $victor-of } { told-odds }.
 tell-battle-fought-masses-d = La poussière { told-near } est toute d'un côté. Quand elle retombe, c'est la victoire { $victor-of }, et l'on a vite compté { $loser-the } { told-odds }.
@@ -746,7 +777,7 @@ tell-battle-fought-even-c = { told-near-first }, les deux lignes sont de même l
 tell-battle-fought-unled = **{ told-near-first }**, personne ne commandait { $loser-the }, et cela s'est vu. Victoire { $victor-of } { told-odds }.
 tell-battle-fought-unled-b = Une armée sans général tient rarement jusqu'au soir. { told-near-first }, celle-ci n'a pas tenu : victoire { $victor-of } sur { $loser-the } { told-odds }.
 tell-battle-fought-unled-c = { told-near-first }, un mur de boucliers, et personne derrière pour donner un ordre. Il tombe devant { $victor-the } { told-odds }.
-tell-listed-reduced = - 🩸 **Pertes :** { $units-the }
+tell-listed-reduced = - 🩸 **Affaiblies :** { $units-the }
 tell-units-reduced = Les rangs { $units-of } s'éclaircissent { $area-in }.
 tell-units-reduced-b = { $area-In }, { $units-the } n'{ $units-number ->
     [plural] ont
@@ -768,7 +799,7 @@ tell-units-reduced-otherwise = Les rangs { $units-of } s'éclaircissent { $area-
 tell-units-reduced-otherwise-b = **{ $area-In }**, { $cause }, et les rangs { $units-of } s'éclaircissent.
 tell-units-reduced-otherwise-c = Il y a moins de monde qu'hier { $area-in } sous les enseignes { $units-of } ({ $cause }).
 tell-units-reduced-otherwise-d = { $area-In }, il fallait payer ({ $cause }) : de quoi affaiblir { $units-the }.
-tell-listed-eliminated = - ✖️ **Destructions :** { $units-the }
+tell-listed-eliminated = - ✖️ **Détruites :** { $units-the }
 tell-units-eliminated = C'en est fait { $area-in } { $units-of }.
 tell-units-eliminated-b = On fait l'appel { $units-of } { $area-in }, et personne ne répond.
 tell-units-eliminated-c = Il ne reste rien { $area-in } { $units-of }.
@@ -942,7 +973,7 @@ tell-year-scored-foes-d = La neige tombe sur { $year }. Le compte : les Barbare
 tell-year-scored-level = Ainsi finit { $year } : { $rome } de chaque côté.
 tell-year-scored-level-b = L'année { $year } n'a rien décidé : { $rome } partout.
 tell-game-ended = **{ $level-The }.** { $reason }
-tell-chapter-open = L'année n'est pas encore racontée.
+tell-chapter-open = Cette année n'est pas encore finie.
 
 # Le regard en arrière
 
@@ -956,7 +987,7 @@ summary-cause-of = { $cause } { $points } ({ $about-the }{ $more ->
     [0] {""}
    *[other] , et { $more } de plus
 })
-summary-battle = { $area } ({ $camp ->
+summary-battle = { $area-the } ({ $camp ->
     [for-rome] Rome
    *[against-rome] les Barbares
 })
@@ -1084,7 +1115,7 @@ tell-battle-fought-masses-crushing-c = { told-near-first }, on compte les morts 
 tell-battle-fought-masses-crushing-d = Les ailes { $victor-of } se rejoignent { told-near }, derrière le dernier homme { $loser-of } { told-odds }.
 tell-battle-fought-masses-rome = Cette fois, Rome a le nombre. { told-near-first }, il suffit contre { $loser-the } : victoire { $victor-of } { told-odds }.
 tell-battle-fought-masses-rome-b = { told-near-first }, on voit ce qu'un Empire peut encore rassembler : c'est l'armée { $victor-of }, et il ne reste plus de place pour { $loser-the } { told-odds }.
-tell-battle-fought-masses-rome-c = { told-near-first }, les intendants se plaignent d'avoir plus de trois bouches par ennemi. Le soir, il y a moins d'ennemis. Victoire { $victor-of } sur { $loser-the } { told-odds }.
+tell-battle-fought-masses-rome-c = { told-near-first }, les intendants se plaignent d'avoir trois bouches et davantage par ennemi. Le soir, il y a moins d'ennemis. Victoire { $victor-of } sur { $loser-the } { told-odds }.
 tell-battle-fought-masses-rome-d = Rang derrière rang, comme dans les vieux manuels : { told-near }, il n'y a eu qu'à marcher droit sur { $loser-the }. Victoire { $victor-of } { told-odds }.
 tell-battle-fought-masses-foes = Des peuples entiers sont en route, et { told-near } ils arrivent tous à la fois. Victoire { $victor-of } sur { $loser-the } { told-odds }.
 tell-battle-fought-masses-foes-b = Les chariots vont { told-near } d'une colline à l'autre, et chacun a envoyé ses hommes. C'était trop pour { $loser-the } : la journée est celle { $victor-of } { told-odds }.
@@ -1092,7 +1123,7 @@ tell-battle-fought-masses-foes-c = { told-near-first }, la terre tremble avant q
 tell-battle-fought-masses-foes-d = On venait pour la terre, et { told-near } il n'y avait dessus que { $loser-the }. Pas longtemps : victoire { $victor-of } { told-odds }.
 tell-battle-fought-unled-garrison = Le chef de la garnison { told-near } était en congé, dit le rapport. On ne l'a pas attendu : victoire { $victor-of } { told-odds }.
 tell-battle-fought-unled-garrison-b = { told-near-first }, la garnison a la solde en retard, des boucliers neufs et pas de général. Victoire { $victor-of } sur { $loser-the } { told-odds }.
-tell-battle-fought-unled-garrison-c = L'ordre de tenir est venu par la poste, le général non. { told-near-first }, victoire { $victor-of } sur { $loser-the } { told-odds }.
+tell-battle-fought-unled-garrison-c = L'ordre de se battre est venu par la poste, le général non. { told-near-first }, victoire { $victor-of } sur { $loser-the } { told-odds }.
 tell-battle-fought-unled-people = { told-near-first }, chaque guerrier se bat pour son nom, et aucun pour son voisin. Victoire { $victor-of } sur { $loser-the } { told-odds }.
 tell-battle-fought-unled-people-b = On a juré { told-near } de n'obéir à personne, du côté { $loser-of }. On tient parole, et la journée est celle { $victor-of } { told-odds }.
 tell-battle-fought-unled-people-c = { told-near-first }, trois fils de chefs donnent trois ordres du côté { $loser-of }. En face, il n'y en a qu'un : victoire { $victor-of } { told-odds }.
@@ -1100,14 +1131,14 @@ tell-battle-recalled-rome = Le courrier au laurier venait { told-recalled-of } 
 tell-battle-recalled-rome-b = Ce que dira le panégyrique : { told-recalled }, et la victoire { $victor-of } sur { $loser-the } { told-odds }.
 tell-battle-recalled-rome-c = Le Sénat vote des remerciements pour { told-recalled } : victoire { $victor-of } sur { $loser-the } { told-odds }.
 tell-battle-recalled-rome-d = De cette année, les monnaies garderont { told-recalled } : la victoire { $victor-of } sur { $loser-the } { told-odds }.
-tell-battle-recalled-rome-e = Les mères de Rome ont appris un nom, { told-recalled }. C'est la victoire { $victor-of } sur { $loser-the } { told-odds }.
+tell-battle-recalled-rome-e = Les mères de Rome ont appris un nom, { told-recalled }, celui d'une victoire { $victor-of } sur { $loser-the } { told-odds }.
 tell-battle-recalled-rome-f = Les cloches sonnent pour { told-recalled }, et pour la victoire { $victor-of } sur { $loser-the } { told-odds }.
 tell-battle-recalled-foes = Dans les tavernes, on baisse la voix sur { told-recalled } : victoire { $victor-of } sur { $loser-the } { told-odds }.
-tell-battle-recalled-foes-b = Les courriers venus { told-recalled-of } avaient un cheval boiteux et de mauvaises nouvelles : victoire { $victor-of } sur { $loser-the } { told-odds }.
+tell-battle-recalled-foes-b = Les courriers venus { told-recalled-of } avaient des chevaux boiteux et de mauvaises nouvelles : victoire { $victor-of } sur { $loser-the } { told-odds }.
 tell-battle-recalled-foes-c = Au-delà de la frontière, on chante déjà { told-recalled }, et la victoire { $victor-of }. Le couplet { $loser-of } est court { told-odds }.
-tell-battle-recalled-foes-d = Les évêques prêchent sur { told-recalled }, et parlent de jugement. C'est la victoire { $victor-of } sur { $loser-the } { told-odds }.
-tell-battle-recalled-foes-e = À la cour, on ne dit pas { told-recalled } avant midi. C'est la victoire { $victor-of } sur { $loser-the } { told-odds }.
-tell-battle-recalled-foes-f = La carte du palais a un trou, là où était { told-recalled }. C'est la victoire { $victor-of } sur { $loser-the } { told-odds }.
+tell-battle-recalled-foes-d = Les évêques prêchent sur { told-recalled }, et parlent de jugement après la victoire { $victor-of } sur { $loser-the } { told-odds }.
+tell-battle-recalled-foes-e = À la cour, on ne dit pas { told-recalled } avant midi, depuis la défaite { $loser-of } contre { $victor-the } { told-odds }.
+tell-battle-recalled-foes-f = La carte du palais a désormais un trou à la place { told-recalled-of }, depuis la victoire { $victor-of } sur { $loser-the } { told-odds }.
 tell-plague-tested-spared-chief = Personne n'aurait regretté { $leader-the } { $area-in }, et la peste non plus.
 tell-plague-tested-spared-chief-b = On porte { $leader-the } dans la tente des mourants { $area-in }. Il en ressort sur ses jambes.
 tell-plague-tested-spared-chief-c = { $area-In }, on avait déjà partagé les chevaux { $leader-of }. Il les redemande.
