@@ -29,7 +29,7 @@ from render.ultimus_romanorum.narration import NARRATOR, RECALLED
 from render.ultimus_romanorum.question_choices import targets_of
 from render.ultimus_romanorum.questions import draw_targets
 from render.ultimus_romanorum.regions import REGIONS
-from render.ultimus_romanorum.report_text import items_joined, places_named_once, scores_last
+from render.ultimus_romanorum.report_text import items_joined, lists_whole, places_named_once
 from render.ultimus_romanorum.stats_sheet import statistics
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import STATUSES, game_of, status_of
@@ -293,7 +293,7 @@ class UltimusPresenter(AreaPresenter):
 
 def _as_report(told: str) -> str:
     """A story as the text of a report: each place once, lists in one piece, then the points."""
-    return items_joined(scores_last(places_named_once(told)))
+    return items_joined(lists_whole(places_named_once(told)))
 
 
 def sequence_of(events: Sequence[Event], key: str) -> list[Event]:

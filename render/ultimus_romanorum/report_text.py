@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 _HEADING = re.compile(r"⚔️ \*\*(?P<place>[^*]+?)(?:\u00a0?:|\.)\*\* ")
 _ITEM = re.compile(r"(?P<head>- \S+ \*\*[^*]+\*\* )(?P<what>.+)")
@@ -33,15 +34,25 @@ def _ends_with(told: str, name: str) -> bool:
     return re.fullmatch(rf"(?:[^\W\d]+ )?(?:[^\W\d]+ |d['\u2019])?{re.escape(name)}", told) is not None
 
 
-def scores_last(text: str) -> str:
-    """A report in which points come after the list that they would cut in two."""
-    lines = list[str]()
+def lists_whole(text: str) -> str:
+    """A report in which the list of a battle is in one piece: deaths and points that would cut it in two come after."""
+    lines, start = list[str](), 0
     for line in text.split("\n"):
-        place = len(lines)
-        while line.startswith("- ") and place and _SCORE.match(lines[place - 1]):
-            place -= 1
+        start = len(lines) if line.startswith(("⚔️", "__")) else start
+        place = _end_of_list(lines, start) if line.startswith("- ") else len(lines)
         lines.insert(place, line)
     return "\n".join(lines)
+
+
+def _end_of_list(lines: Sequence[str], start: int) -> int:
+    """Where an item belongs: after the last one since ``start``, or else before the points at the end."""
+    items = [place for place in range(start, len(lines)) if lines[place].startswith("- ")]
+    if items:
+        return items[-1] + 1
+    place = len(lines)
+    while place > start and _SCORE.match(lines[place - 1]):
+        place -= 1
+    return place
 
 
 def items_joined(text: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from render.ultimus_romanorum.report_text import items_joined, places_named_once, scores_last
+from render.ultimus_romanorum.report_text import items_joined, lists_whole, places_named_once
 
 
 @pytest.mark.parametrize(
@@ -77,8 +77,16 @@ def test_items_that_begin_alike_are_one_item(told: str, text: str) -> None:
             "**Les Barbares +1\u00a0:** un\n**Les Barbares +1\u00a0:** deux\n- 👣 **Retraite\u00a0:** Sarus",
             "- 👣 **Retraite\u00a0:** Sarus\n**Les Barbares +1\u00a0:** un\n**Les Barbares +1\u00a0:** deux",
         ),
+        (
+            "⚔️ **Italia 2:** next\n- ✖️ **Destroyed:** three\nNo army is left.\n† Sarus falls.\n- 👣 **Back:** the rest",
+            "⚔️ **Italia 2:** next\n- ✖️ **Destroyed:** three\n- 👣 **Back:** the rest\nNo army is left.\n† Sarus falls.",
+        ),
+        (
+            "- 🩸 **Weakened:** one\n⚔️ **Italia 2:** next\n- 👣 **Back:** the rest",
+            "- 🩸 **Weakened:** one\n⚔️ **Italia 2:** next\n- 👣 **Back:** the rest",
+        ),
         ("† Sarus falls.\n- 👣 **Back:** the rest", "† Sarus falls.\n- 👣 **Back:** the rest"),
     ],
 )
-def test_points_come_after_the_list_of_their_battle(told: str, text: str) -> None:
-    assert scores_last(told) == text
+def test_deaths_and_points_come_after_the_list_of_their_battle(told: str, text: str) -> None:
+    assert lists_whole(told) == text
