@@ -35,10 +35,10 @@ _MOST_ROWS: Final = 14
 _TABLE_FOOT, _SUMS, _KEY_LINE = 106, 72, 48
 """The heights of the lines below the table that say what it means, of that with the seats' points, and of one."""
 
-_COLUMNS: Final = (430, 570, 710, 850, 985, 1120)
+_COLUMNS: Final = (448, 584, 714, 846, 980, 1118)
 """The middles of the columns of the scoring card: centers, adjacent, distant, other points, this round, total."""
 
-_SCORE: Final = 46
+_SCORE: Final = 52
 """The letters of a nation's row."""
 
 _SUM_SIGN: Final = 34
@@ -321,12 +321,12 @@ def _draw_scores(
     """A nation's row: how many areas of each kind, times their points; the rest; the sum; the nation's total."""
     top, height = row
     colour = seat_colour(game.seat_of(nation))
-    size = min(_SCORE, height - 8)
+    size = min(_SCORE, height - 4)
     base = top + height // 2 + size // 3
     picture.paste(HAIRLINE, (18, top, _SIZE[0] - 18, top + 1))
     picture.paste(colour, (18, top + 4, 84, top + height - 3))
     write(picture, 51, base, LETTERS[nation], Face.STRONG, min(42, size), IVORY, align=0.5)
-    write_fitted(picture, 96, base, texts.short_name(nation), Face.STRONG, size, 264, INK, least=15)
+    write_fitted(picture, 96, base, texts.short_name(nation), Face.STRONG, size, 284, INK, least=15)
     facts = game.data.holding[nation]
     if counted is not None:
         told = (

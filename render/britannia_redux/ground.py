@@ -23,7 +23,7 @@ _STONE: Final = rgb("#dcd7ca")
 _PALED: Final = 170
 """How pale an area becomes that a picture isn't about, of 255."""
 
-_ELSEWHERE, _HIDDEN = rgb("#93a3a6"), 225
+_ELSEWHERE, _HIDDEN = rgb("#b3ac9c"), 225
 """The colour of areas that the other part of the whole board shows, and how much of them it hides, of 255."""
 
 _TAKEN: Final = 5

@@ -59,10 +59,10 @@ HEADINGS: Final = 64
 STRIP: Final = 74
 """The height of a camp's strip: its name, its stratagem and its losses."""
 
-HIGH_HEAD: Final = 132
+HIGH_HEAD: Final = 146
 """The height of a report's head with letters that can be read on a phone."""
 
-_LANE_HEIGHT: Final = 288
+_LANE_HEIGHT: Final = 284
 """The height of what happens between the lines: two dice with the verdict between them."""
 
 _LEFTS: Final = (24, 555, 1086)
@@ -96,8 +96,9 @@ _BETWEEN_NAMES: Final = 24
 _STAMP: Final = 14
 """By how much a beaten counter is smaller: the stamp at its corner is below the name."""
 
-_LEADER, _SMALL, _RAISED = 76, 66, 40
-"""A leader's disc; its size above the sign of a broken box, and how far it is moved up there."""
+_LEADER, _LONE_LEADER, _SMALL, _RAISED = 76, 112, 66, 40
+"""A leader's disc, and one that shares its box with a single unit; its size above the sign of a broken box, and how far
+it is moved up there."""
 
 _FIRE, _FIRE_ALONE = 78, 100
 """The height of what fire did, beside the box that was fired at; where there's no melee, there's more room."""
@@ -118,7 +119,7 @@ _SLANT: Final = 44
 _NAMES: Final = (LEGIBLE, 52, 50, 48, 46, 44)
 _NAME_ROW: Final = 56
 _DIE: Final = 88
-_FOOT: Final = 148
+_FOOT: Final = 138
 _FIELD_END: Final = _TOPS["lower"] + BOX[1] + 6 + STRIP
 FORCES_HEIGHT: Final = _FIELD_END
 """The height of a sheet with the forces before a battle, and of a report without an outcome."""
@@ -367,13 +368,13 @@ def draw_head(picture: Image.Image, sign: str, title: str, line: str, *, room: f
 def draw_high_head(picture: Image.Image, sign: str, title: str, line: str, pass_title: str = "") -> None:
     """The dark head of a report, `HIGH_HEAD` pixels high: silhouette, title, a line, and which pass it is."""
     picture.paste(gradient(WIDTH, HIGH_HEAD, BAND, (52, 36, 26)), (0, 0))
-    paste_icon(picture, 24, 22, sign, 80, GOLD)
+    paste_icon(picture, 24, 28, sign, 80, GOLD)
     aside = 0.0
     if pass_title:
-        aside = write(picture, WIDTH - _EDGE, 60, pass_title, Face.HEAD, LEGIBLE, GOLD, spacing=2, align=1) + 40
+        aside = write(picture, WIDTH - _EDGE, 64, pass_title, Face.HEAD, LEGIBLE, GOLD, spacing=2, align=1) + 40
     room = WIDTH - 124 - _EDGE
-    write_fitted(picture, 122, 58, title.upper(), Face.TITLE, 58, room - aside, BAND_TEXT, least=34, spacing=2)
-    write_fitted(picture, 124, 109, line, Face.ITALIC, LEGIBLE, room, BAND_SECONDARY, least=40)
+    write_fitted(picture, 122, 60, title.upper(), Face.TITLE, 58, room - aside, BAND_TEXT, least=34, spacing=2)
+    write_fitted(picture, 124, 124, line, Face.ITALIC, LEGIBLE, room, BAND_SECONDARY, least=40)
 
 
 def draw_strip(picture: Image.Image, army: Army, top: int) -> None:
@@ -502,7 +503,7 @@ def _draw_units(
         middle -= _RAISED if below else 0
         end -= 0 if below else sign.width + 12
     is_raised = bool(broken) and middle < top + _BELOW_NAME + COUNTER / 2
-    disc = _SMALL if is_raised else _LEADER
+    disc = _SMALL if is_raised else _LEADER if rear or first.letter else _LONE_LEADER
     if first.letter:
         letter = _SMALL if is_raised else _LETTER
         letter_disc(first.letter, letter).centre(picture, x + letter / 2 - _NEXT, middle)
@@ -589,7 +590,7 @@ def _draw_lane(picture: Image.Image, report: Report, column: Column, left: int) 
     if len(column.meetings) == 1:
         _draw_single(picture, report, column, left)
         return
-    top, bottom = _LANE[0] + 12, _LANE[1] - 12
+    top, bottom = _LANE[0] + 11, _LANE[1] - 11
     if not column.meetings:
         for fire in column.fire:
             y = top if fire.camp == "lower" else bottom - _FIRE_ALONE
@@ -611,7 +612,7 @@ def _draw_lane(picture: Image.Image, report: Report, column: Column, left: int) 
 def _draw_single(picture: Image.Image, report: Report, column: Column, left: int) -> None:
     """A melee over the whole lane: each camp's throw beside its box, the verdict in the middle."""
     (meeting,) = column.meetings
-    top, bottom = _LANE[0] + 12, _LANE[1] - 12 - _DIE
+    top, bottom = _LANE[0] + 11, _LANE[1] - 11 - _DIE
     _draw_throw(picture, report.army("upper"), meeting.upper, left + _PAD, top)
     _draw_throw(picture, report.army("lower"), meeting.lower, left + _PAD, bottom)
     verdict = _verdict(report, meeting, LEGIBLE, BOX[0])
@@ -757,7 +758,7 @@ def _draw_outcome(picture: Image.Image, report: Report) -> None:
     if report.winner is not None or not report.why:
         first, second = (62, Face.STRONG, colour), (LEGIBLE, Face.ITALIC, colour)
     lines = [(report.outcome, *first), (report.why, *second)] if report.why else [(report.outcome, *first)]
-    for (text, size, face, ink), base in zip(lines, (60, 124) if report.why else (94,), strict=True):
+    for (text, size, face, ink), base in zip(lines, (57, 117) if report.why else (89,), strict=True):
         write_fitted(picture, middle, top + base, text, face, size, room, ink, least=40, align=0.5)
 
 

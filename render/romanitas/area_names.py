@@ -9,7 +9,7 @@ from typing import Final
 from render.core.canvas import Box, Point, Sprite
 from render.core.fonts import Face
 from render.core.labels import label
-from render.romanitas.badges import below, beside
+from render.romanitas.badges import below, beside, in_row
 from render.romanitas.board_part import NAME_LETTERS, BoardPart
 from render.romanitas.boxes import around_name, distance
 
@@ -27,6 +27,16 @@ _PURE: Final = 0.06
 
 _OWN: Final = 14
 """How many pixels nearer to its own sign than to others a name is at least."""
+
+
+_BESIDE: Final = 8
+"""The pixels between a sign and badges beside it."""
+
+_Tier = tuple[Callable[[Box], bool] | None, Sequence[int]]
+"""Which places of a name will do, and how much farther out it may be."""
+
+_LEVEL: Final = 8
+"""How many pixels the middle of a row of a name and badges may be above or below its sign to be level with it."""
 
 
 class AreaNames:
@@ -61,16 +71,47 @@ class AreaNames:
         rings = _FURTHER if space == self._fought else (0,)
         strict, loose = partial(self._is_clear, space), partial(self._is_own, space)
         clear = partial(self._is_off_arrows, space)
-        tiers = ((strict, rings), (clear, rings), (loose, (*rings, *_FURTHER[1:])), (None, _FURTHER))
+        tiers: Sequence[_Tier] = (
+            (strict, rings), (clear, rings), (loose, (*rings, *_FURTHER[1:])), (None, _FURTHER),
+        )  # fmt: skip
         badges = sheet.badges.get(space, [])
+        if badges:
+            level = [(partial(self._is_level, space, accepts), rings) for accepts in (strict, clear)]
+            if self._write(space, name, (reach, side), level, badges):
+                return
+            if not self._put_beside(space, badges, reach):
+                self._write(space, name, (reach, side), tiers, badges)
+                return
+        self._write(space, name, (reach, side), tiers, [])
+
+    def _write(
+        self, space: str, name: str, at: tuple[float, str], tiers: Sequence[_Tier], badges: Sequence[Sprite]
+    ) -> bool:
+        """Write a name with badges, if any, in the first of some tiers with room for it; return whether one has.
+
+        ``at``: the half-size of its sign, and the side where it usually is.
+        """
+        sheet, (reach, side) = self.sheet, at
         for accepts, further_out in tiers:
             for further in further_out:
-                at = sheet.at(space), reach + further, side
-                if badges and self._name_with(badges, name, at, accepts):
-                    return
-                if not badges and sheet.name(name, name, Face.STRONG, (NAME_LETTERS,), *at, accepts=accepts):
+                place = sheet.at(space), reach + further, side
+                if badges and self._name_with(badges, name, place, accepts):
+                    return True
+                if not badges and sheet.name(name, name, Face.STRONG, (NAME_LETTERS,), *place, accepts=accepts):
                     sheet.placer.take(around_name(sheet.labels[-1][1]))
-                    return
+                    return True
+        return False
+
+    def _put_beside(self, space: str, badges: Sequence[Sprite], reach: float) -> bool:
+        """Put badges close to their sign, at its right or left; return whether one of these is free."""
+        sheet, row = self.sheet, in_row(badges)
+        (x, y), out = sheet.at(space), reach + _BESIDE + row.width / 2
+        for box in (row.box_at(x + out, y), row.box_at(x - out, y)):
+            if sheet.placer.is_free(box) and sheet.has_margin(box) and not sheet.placer.is_avoided(box):
+                row.put(sheet.picture, box[0], box[1])
+                sheet.placer.take(box)
+                return True
+        return False
 
     def _name_with(
         self, badges: Sequence[Sprite], name: str, at: tuple[Point, float, str], accepts: Callable[[Box], bool] | None
@@ -91,6 +132,10 @@ class AreaNames:
                 sheet.placer.take(around_name(box))
                 return True
         return False
+
+    def _is_level(self, space: str, accepts: Callable[[Box], bool], box: Box) -> bool:
+        """Whether a name with badges will do and is level with its sign: the end of a row above it would be far off."""
+        return abs((box[1] + box[3]) / 2 - self.sheet.at(space)[1]) < _LEVEL and accepts(box)
 
     def _is_clear(self, space: str, box: Box) -> bool:
         """Whether a name keeps off edge and arrows, is wholly on land or wholly on the sea, and is seen as its own."""

@@ -25,7 +25,7 @@ def won_badge(size: int) -> Sprite:
 
 def beside(name: Sprite, badges: Sequence[Sprite]) -> Sprite:
     """A name with badges at its right."""
-    row = _row(badges)
+    row = in_row(badges)
     width, height = name.width + 2 * _BADGE_GAP + row.width, max(name.height, row.height)
     parts = (name, (0, (height - name.height) // 2)), (row, (width - row.width, (height - row.height) // 2))
     return _of_parts(name, (width, height), parts)
@@ -33,13 +33,13 @@ def beside(name: Sprite, badges: Sequence[Sprite]) -> Sprite:
 
 def below(name: Sprite, badges: Sequence[Sprite]) -> Sprite:
     """A name with badges below its middle."""
-    row = _row(badges)
+    row = in_row(badges)
     width, height = max(name.width, row.width), name.height + _BELOW_NAME + row.height
     parts = (name, ((width - name.width) // 2, 0)), (row, ((width - row.width) // 2, height - row.height))
     return _of_parts(name, (width, height), parts)
 
 
-def _row(badges: Sequence[Sprite]) -> Sprite:
+def in_row(badges: Sequence[Sprite]) -> Sprite:
     """Badges in a row."""
     width, height = sum(each.width + _BADGE_GAP for each in badges) - _BADGE_GAP, max(each.height for each in badges)
     parts, x = list[tuple[Sprite, tuple[int, int]]](), 0

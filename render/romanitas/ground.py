@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from PIL import Image, ImageStat
+from PIL import Image
 
 from render.core.canvas import Box
 from render.core.labels import Ground
@@ -13,8 +11,9 @@ from render.romanitas.theme import livery
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.state import RomanitasState
 
-_PALE: Final = 178
-"""The brightness from which land is pale, of 255."""
+_PALE, _MUCH_PALE = 180, 0.4
+"""The brightness from which land is pale, of 255, and the share of the land below a name that is pale where its letters
+are dark."""
 
 SIDES = {"roman": "roman", "persian": "persia"}
 """The sides that a client people can take, each with its power."""
@@ -35,5 +34,6 @@ def owners(state: RomanitasState) -> dict[str, str]:
 
 
 def land_under(picture: Image.Image, box: Box) -> Ground:
-    """The land below a name: light letters are read better on the Empire's relief, dark ones on pale land."""
-    return "land" if ImageStat.Stat(picture.crop(box).convert("L")).mean[0] > _PALE else "relief"
+    """The land below a name: light letters are read better on the Empire's relief, dark ones on much pale land."""
+    values = picture.crop(box).convert("L").histogram()
+    return "land" if sum(values[_PALE:]) > _MUCH_PALE * sum(values) else "relief"
