@@ -767,14 +767,14 @@ tell-unit-placed-treaty = { $tribe-The } { $tribe-number ->
    *[plural] settle
 } by treaty { $area-in }.
 tell-unit-placed-home = There's no war to the east, and winter brings { $units-the } home to { $area-the }.
-tell-units-recovered = Nothing is missing any more from the ranks { $units-of }.
+tell-units-recovered = They call the roll { $units-of }, and every name has an answer.
 tell-units-recovered-b = Winter quarters and bread do their work for { $units-the }.
 tell-units-recovered-c = The ranks { $units-of } are full again.
-tell-units-recovered-d = Iron has been whetted, and rest has done good to { $units-the }.
+tell-units-recovered-d = The whetstones have been busy, and rest has done good to { $units-the }.
 tell-units-recovered-e = Recruits have filled the gaps in the ranks { $units-of }.
 tell-units-recovered-f = The wounded { $units-of } are on their feet, and the missing replaced.
 tell-units-recovered-g = A winter has made { $units-the } whole again.
-tell-units-recovered-h = With new straps, new blades and old sergeants there's nothing amiss any more with { $units-the }.
+tell-units-recovered-h = New straps, new blades and old sergeants have made { $units-the } fit to fight again.
 tell-unit-removed-no-area = No place is left in which to raise { $units-the } again.
 tell-unit-removed-no-area-b = The home { $units-of } is lost, and the name with it.
 tell-unit-removed-abroad = They fell too far from home: no one can raise { $units-the } again.
