@@ -86,10 +86,11 @@ class _Fact:
 
 def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
     """A player turn: its main theatre of war, and the most important events in words. Without any, the whole board."""
-    game, texts = game_of(view), words(locale)
+    then = _in_their_turn(view, events)
+    game, texts = game_of(then), words(locale)
     shown = changes(events, nations(game))
     if not shown.fights:
-        return draw_map(view, None, locale, told=events)
+        return draw_map(then, None, locale, told=events)
     chosen = _chosen(shown)
     told = [*itertools.chain.from_iterable(chosen)]
     facts = [[_fact(shown, area) for area in theatre] for theatre in chosen]
@@ -120,6 +121,11 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
     )
     said = [alt_head(game, texts), *told_of_state(game, replace(shown, marches=_marches(shown)), texts)]
     return finished(picture, f"report-turn-{game.state.turn}", " ".join(said))
+
+
+def _in_their_turn(view: View, events: Sequence[Event]) -> View:
+    """The view in the decade of the events: the last player turn of a decade is reported when the next has begun."""
+    return {**view, "state": {**view["state"], "turn": events[-1].turn}} if events else view
 
 
 def _chosen(shown: Changes) -> list[Theatre]:

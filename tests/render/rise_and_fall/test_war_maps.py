@@ -21,13 +21,14 @@ from render.rise_and_fall.map import REGIONS, draw_map, nations
 from render.rise_and_fall.map_highlights import changes
 from render.rise_and_fall.question_maps import draw_targets, headings
 from render.rise_and_fall.report_map import draw_report
-from render.rise_and_fall.texts import words
+from render.rise_and_fall.texts import words, year_text
 from render.rise_and_fall.theme import game_of
 from render.rise_and_fall.turn_card import draw_summary
 from render.rise_and_fall.war_maps import draw_plan
 from rules.core.events import Event
 from rules.core.orders import Arrow
 from rules.core.views import decision_in
+from rules.rise_and_fall.data.loader import rise_data
 from tests.gallery.positions import Position, positions
 from tests.render.rise_and_fall.playing import GAME
 
@@ -69,9 +70,19 @@ def test_the_fall_of_rome_is_the_headline() -> None:
     fallen = next(each for each in REPORTS if each.name == "rise-60bc-20ad/longest-report-parthia")
     layout = laid_out(lambda: draw_report(fallen.view, told_in(fallen), "en"))
     texts = [part.text for part in layout.parts]
-    assert "ROME FALLS · 30 BC" in texts
+    assert "ROME FALLS · 40 BC" in texts
     below = below_the_head(layout)
     assert below[:2] == ["Rome", "Roman rebels 4, Rome 2"]
+
+
+@pytest.mark.parametrize("position", REPORTS, ids=lambda each: each.name)
+def test_a_report_has_the_year_of_its_events(position: Position) -> None:
+    """Parthia's turn ends a decade: the campaign is in the next one when it's reported."""
+    events = told_in(position)
+    picture = draw_report(position.view, events, "en")
+    year = year_text(rise_data().year(events[-1].turn), words("en"))
+    assert f", {year}." in picture.alt
+    assert f"-turn-{events[-1].turn}." in picture.filename
 
 
 def test_a_fight_says_who_beat_whom_and_what_both_sides_were_worth() -> None:

@@ -98,7 +98,7 @@ epic-attacked-alone-b = ⚔️ { $arms ->
     [legions] A single eagle came down the road to **{ $area-the }**. It looked like little, until the line deployed
     [horse] A single dust cloud hung over the road to **{ $area-the }**. It looked like little, until it was there
    *[host] A single war band came out of the trees at **{ $area-the }**. It looked like little, until the trees went on giving
-}: { $attacker-the }, { $attack } to { $defense }, and an end of { $defenders-the }.
+}: { $attacker-the }, { $attack } to { $defense }, and that was that for { $defenders-the }.
 epic-attacked-alone-c = ⚔️ { $defense ->
     [one] There was one reason
    *[other] There were { $defense } reasons
@@ -110,14 +110,14 @@ epic-attacked-alone-g = ⚔️ “How many are they?” asked someone { $area-in
 epic-attacked-alone-h = ⚔️ The gods of { $defenders-the } had been given their share in good time. { $attacker-The } gave nothing, came to **{ $area-the }** with { $attack } to { $defense }, and took the lot.
 
 epic-absorbed = 🐎 No one fought at **{ $area-the }**. The riders { $attacker-of } came up to the camp fires, a cup was handed about, and in the morning { $defenders-the } were saddling their horses in another king's name.
-epic-absorbed-b = 🐎 A people can also end like this: the riders { $attacker-of } came over the hills to **{ $area-the }** in such numbers that { $defenders-the } did not reach for their swords but for their saddles.
+epic-absorbed-b = 🐎 It can also end like this: the riders { $attacker-of } came over the hills to **{ $area-the }** in such numbers that { $defenders-the } did not reach for their swords but for their saddles.
 
 epic-taken-stars = When the lists were compared, new names stood in the column { $power-of }: { $areas }.
 epic-taken-stars-b = Keys, hostages, temple silver: { $areas } would send them to another address from then on. It was that { $power-of }.
 
 epic-rome-rebelled = 🔥 **The City had changed sides.** The eagles on the Capitol were Roman eagles, and the men beneath them were Romans; only the portraits had been turned to the wall.
-epic-rome-taken = 🔥 **Rome had fallen.** No enemy had entered the city for eight hundred years, not since the Gauls: every schoolboy knew it. Now standards { $power-of } were leaning in the corner of the Curia, and in a monastery far away an old man put down his pen and wept.
-epic-rome-taken-b = 🔥 **The City was taken.** They came in by the Salarian Gate at night, some say it was opened, and in the morning { $power-the } held the seven hills. The fountains were still running. It seemed wrong that they should.
+epic-rome-taken = 🔥 **Rome had fallen.** It couldn't fall: every schoolboy knew it. Now standards { $power-of } were leaning in the corner of the Curia, and far away an old man put down his pen and wept.
+epic-rome-taken-b = 🔥 **The City was taken.** They came in by a side gate at night (some say it was opened), and in the morning { $power-the } held the seven hills. The fountains were still running. It seemed wrong that they should.
 epic-rome-regained = 🦅 **Rome was Roman again.** Old men knelt on the Via Sacra and kissed the paving; young men, who had heard about it all their lives, found it smaller than they had thought.
 epic-raised = Recruiting sergeants, drums and a bounty no one was quite paid: { $count ->
     [one] one new unit stood
@@ -326,7 +326,7 @@ epic-attacked-back = ⚔️ Exiles from **{ $area-the }** rode in front, and kne
 epic-attacked-back-b = ⚔️ The loss of **{ $area-the }** had never been entered in the books as final. { $attacker-The } came back with { $attack } against { $defense }, and for { $defenders-the } it was the last day there.
 epic-attacked-back-c = ⚔️ **{ $area-In }** some had kept the old coins under the hearthstone. They were good again when { $attacker-the } had beaten { $defenders-the }, { $attack } to { $defense }.
 epic-attacked-again = ⚔️ They no longer repaired the outworks of **{ $area-the }** between one attack and the next; this was the { nth-times }. { $attacker-The } won it, { $attack } to { $defense }, over { $defenders-the }.
-epic-attacked-again-b = ⚔️ Armies came to **{ $area-the }** so often that the inns kept a tariff for generals. The { nth-times } attack was that of { $attacker-the }: { $attack } to { $defense }, and an end of { $defenders-the }.
+epic-attacked-again-b = ⚔️ Armies came to **{ $area-the }** so often that the inns kept a tariff for generals. The { nth-times } attack was that of { $attacker-the }: { $attack } to { $defense }, and no tariff for { $defenders-the } any more.
 epic-attacked-again-c = ⚔️ Under the dust of **{ $area-the }** lay the arrowheads of every army of the age. { $attacker-The } added to them in the { nth-times } attack, and beat { $defenders-the } by { $attack } to { $defense }.
 epic-attacked-again-d = ⚔️ The { nth-times } attack on **{ $area-the }** began like the others, with smoke and drums. It ended { $attack } to { $defense }, with { $attacker-the } on the field and { $defenders-the } off the army lists.
 epic-attacked-rebels = ⚔️ { $area-In } the rebellion was no longer a matter of proclamations. { $attacker-The } met { $defenders-the } in the open, { $attack } to { $defense }, and only one army marched off.

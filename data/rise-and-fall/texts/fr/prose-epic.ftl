@@ -107,7 +107,7 @@ epic-attacked-alone-g = ⚔️ « Combien sont-ils ? » demanda quelqu'un **{
 epic-attacked-alone-h = ⚔️ **{ $area-In }**, les dieux { $defenders-of } avaient eu leur part à temps. Du côté { $attacker-of }, on ne donna rien, on vint à { $attack } contre { $defense }, et l'on prit tout.
 
 epic-absorbed = 🐎 **{ $area-In }**, personne ne se battit. Les cavaliers { $attacker-of } s'approchèrent des feux, une coupe passa de main en main, et au matin les gens { $defenders-of } sellaient leurs chevaux au nom d'un autre roi.
-epic-absorbed-b = 🐎 **{ $area-In }**, un peuple finit aussi comme ceci. Les cavaliers { $attacker-of } passèrent les collines en tel nombre que la main { $defenders-of } n'alla pas à l'épée, mais à la selle.
+epic-absorbed-b = 🐎 **{ $area-In }**, cela peut aussi finir comme ceci. Les cavaliers { $attacker-of } passèrent les collines en tel nombre que la main { $defenders-of } n'alla pas à l'épée, mais à la selle.
 
 epic-taken-stars = Quand on compara les listes, des noms nouveaux figuraient dans la colonne { $power-of } : { $areas }.
 epic-taken-stars-b = Clefs, otages, argent des temples : { $areas } { $areas-number ->
@@ -116,8 +116,8 @@ epic-taken-stars-b = Clefs, otages, argent des temples : { $areas } { $areas-nu
 } désormais à une autre adresse, celle { $power-of }.
 
 epic-rome-rebelled = 🔥 **La Ville a changé de camp.** Les aigles du Capitole étaient des aigles romaines, et les hommes dessous des Romains ; seuls les portraits avaient été tournés contre le mur.
-epic-rome-taken = 🔥 **Rome est tombée.** Depuis les Gaulois, huit cents ans plus tôt, aucun ennemi n'y était entré, et tous les écoliers le savaient. Les étendards { $power-of } étaient appuyés dans un coin de la Curie, et dans un monastère, au loin, un vieil homme posa sa plume et pleura.
-epic-rome-taken-b = 🔥 **La Ville est prise.** Ils entrèrent de nuit par la porte Salaria ; on la leur aurait ouverte. Au matin, les sept collines étaient au pouvoir { $power-of }. Les fontaines coulaient encore, et l'on trouva qu'elles n'auraient pas dû.
+epic-rome-taken = 🔥 **Rome est tombée.** Elle ne pouvait pas tomber, tous les écoliers le savaient. Les étendards { $power-of } étaient appuyés dans un coin de la Curie, et au loin un vieil homme posa sa plume et pleura.
+epic-rome-taken-b = 🔥 **La Ville est prise.** Ils entrèrent de nuit par une petite porte ; on la leur aurait ouverte. Au matin, les sept collines étaient au pouvoir { $power-of }. Les fontaines coulaient encore, et l'on trouva qu'elles n'auraient pas dû.
 epic-rome-regained = 🦅 **Rome est de nouveau romaine.** Sur la Voie sacrée, des vieillards à genoux baisèrent le pavé ; les jeunes, à qui on en avait parlé toute leur vie, la trouvèrent plus petite qu'ils ne croyaient.
 epic-raised = Des sergents recruteurs, des tambours et une prime qu'on ne paya pas tout à fait : { $count ->
     [one] une unité nouvelle rejoignit

@@ -104,7 +104,7 @@ provision-done-detail = Ce qui n'a pas été dépensé est perdu.
 ask-place-kind = Quel genre d'unité ?
 place-kind = { $kind }
 place-kind-detail = { $count } dans la pile des remplacements.
-ask-place-area = Où la nouvelle unité paraît-elle ({ $kind }) ?
+ask-place-area = Où placez-vous la nouvelle unité ({ $kind }) ?
 place-area = { $area }
 place-area-detail = { $units ->
     [0] Personne ne s'y trouve.
@@ -151,7 +151,7 @@ recruit-all-detail = { $count ->
     [one] Une unité revient.
    *[other] Jusqu'à { $count } unités reviennent, chez elles si possible.
 }
-recruit-done = Plus personne
+recruit-done = Aucun autre
 recruit-done-detail = Les autres restent dans leurs piles ce tour-ci.
 recruit = { $unit }
 recruit-detail = Vers { $areas-the }.
@@ -266,7 +266,10 @@ supporter-by = { $unit } ({ $area }) par { $way-the }
 supporter-by-detail = { supporter-detail }
 ask-war = Qui déclare la guerre à qui ?
 declare = { $by } contre { $on-the }
-declare-detail = L'attaque est permise désormais : { $by-the } contre { $on-the }.
+declare-detail = { $by-The } { $by-number ->
+    [plural] peuvent
+   *[singular] peut
+} désormais attaquer { $on-the }.
 ask-emperor-region = Dans quelle région l'Empereur mène-t-il ses troupes ?
 emperor-region = { $region }
 emperor-region-detail = Jusqu'au prochain tour romain ; aucune autre région ce tour-ci.
