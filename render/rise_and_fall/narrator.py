@@ -226,7 +226,9 @@ def rest_of_turn(scene: Sequence[Event], told: Collection[int]) -> Points:
         units = tuple(say("raised-of", power=power, count=count) for power, count in won.items())
         others = sum(each.area in gained for each in fights)
         args: dict[str, Argument] = {"areas": besides, "others": others, "units": units}
-        yield Point("other-fights-also" if besides else "other-fights", args)
+        is_told_of_one = any(isinstance(each, happened.Attacked) and id(each) in told for each in scene)
+        stem = "other-fights" if is_told_of_one else "only-fights"
+        yield Point(f"{stem}-also" if besides else stem, args)
     revolts = [each for each in scene if isinstance(each, happened.RevoltBegan) and id(each) not in told]
     if revolts:
         yield Point("more-revolts", {"areas": tuple(dict.fromkeys(each.area for each in revolts))})

@@ -266,6 +266,9 @@ def _ending(event: Event, past: Sequence[Event]) -> str:
 
 
 def _weight(event: happened.Attacked) -> int:
+    """How much a fight weighs; what the Huns absorb is what they come for [The Huns]."""
+    if event.absorbed:
+        return _LEAST
     stars = 14 if event.area in rise_data().stars else 0
     return 10 + stars + sum(each.value for each in event.attack) + 3 * len(event.defenders)
 

@@ -66,6 +66,8 @@ def test_every_voice_tells_everything(length: Length) -> None:
             "all-revolts-ended",
             "areas-looted",
             "areas-yielded",
+            "only-fights",
+            "only-fights-also",
             "other-fights",
             "other-fights-also",
         }
@@ -350,6 +352,7 @@ def test_a_counter_has_the_name_of_its_area_only_if_both_are_those_of_a_people()
     [
         ("parthia", "en", "__Parthia's turn__"),
         ("german", "en", "__The Germans' turn__"),
+        ("hunae", "en", "__The Hunae's turn__"),
         ("parthia", "fr", "__Tour de la Parthie__"),
         ("german", "fr", "__Tour des Germains__"),
     ],
@@ -643,3 +646,28 @@ def test_one_revolt_is_one() -> None:
     scene = [BEGUN, war, peace, leader]
     assert "A revolt breaks out in Damascus." in player_turn_text([*scene, revolts[0]], [], Voice())
     assert "Revolts break out in Damascus and Bithynia." in player_turn_text([*scene, *revolts], [], Voice())
+
+
+def test_victories_are_more_only_beside_others() -> None:
+    founded = [
+        happened.LeaderArrived(leader="shapur", **LATER),
+        happened.PeaceMade(by="parthia", rung=2, until=32, **LATER),
+        happened.ArmeniaTurned(to="rome", **LATER),
+    ]
+    fights = [fight(area, "german-quadi", 1, "parthia-60") for area in ("vindelicia", "raetia")]
+    assert "⚔️ Victories: Germans 2, in Vindelicia and Raetia." in player_turn_text(
+        [BEGUN, *founded, *fights], [], Voice()
+    )
+    assert "⚔️ More victories: Germans 1, in Raetia." in player_turn_text([BEGUN, *fights], [], Voice())
+
+
+def test_what_the_huns_absorb_is_told_beside_their_coming() -> None:
+    when: dict[str, Any] = {"turn": 45, "scene": "huns-10"}
+    begun = happened.PlayerTurnBegan(player="huns", **when)
+    placed = happened.UnitPlaced(unit="hunnic-huns-1", area="huns", cause="horde", **when)
+    absorbed = happened.Attacked(
+        rule="Combat", area="alani", attacker="hunnic-huns-1", origin="huns", supporters=(),
+        defenders=("kushan-3",), attack=(Modifier("x", 3),), defense=(), absorbed=True, **when,
+    )  # fmt: skip
+    lines = player_turn_text([begun, placed, absorbed], [], Voice()).splitlines()
+    assert [line[:1] for line in lines] == ["_", "🐎", "🐎", "-"]

@@ -1,10 +1,7 @@
 # What happened, as a good scribe would telegraph it. An event without a text here is told as in prose.ftl.
 
 terse-turn-began = **{ $year }.**
-terse-player-turn-began = __{ $player-The }{ $player-number ->
-    [plural] ' turn
-   *[singular] 's turn
-}__
+terse-player-turn-began = __{ $player-Owner } turn__
 terse-production-counted = { $empire }: { $total ->
     [one] { $total } point
    *[other] { $total } points
@@ -82,6 +79,11 @@ terse-star-rebuilt-begun = **{ $area-The }** is being rebuilt.
 terse-bribes-made = 💰 { $empire-The } pays { $units } to stay.
 terse-other-fights = ⚔️ More victories: { $units }.
 terse-other-fights-also = ⚔️ More victories: { $units }, { $others ->
+    [0] {""}
+   *[other] also{" "}
+}in { $areas-the }.
+terse-only-fights = ⚔️ Victories: { $units }.
+terse-only-fights-also = ⚔️ Victories: { $units }, { $others ->
     [0] {""}
    *[other] also{" "}
 }in { $areas-the }.

@@ -82,6 +82,11 @@ terse-other-fights-also = ⚔️ Autres victoires : { $units }, { $others ->
     [0] {""}
    *[other] notamment{" "}
 }{ $areas-in }.
+terse-only-fights = ⚔️ Victoires : { $units }.
+terse-only-fights-also = ⚔️ Victoires : { $units }, { $others ->
+    [0] {""}
+   *[other] notamment{" "}
+}{ $areas-in }.
 terse-more-fights = ⚔️ { $count ->
     [one] Un autre combat est gagné
    *[other] { $count } autres combats sont gagnés
