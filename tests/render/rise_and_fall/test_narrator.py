@@ -655,7 +655,7 @@ def test_victories_are_more_only_beside_others() -> None:
         happened.ArmeniaTurned(to="rome", **LATER),
     ]
     fights = [fight(area, "german-quadi", 1, "parthia-60") for area in ("vindelicia", "raetia")]
-    assert "⚔️ Victories: Germans 2, in Vindelicia and Raetia." in player_turn_text(
+    assert "⚔️ Fights won: Germans 2, in Vindelicia and Raetia." in player_turn_text(
         [BEGUN, *founded, *fights], [], Voice()
     )
     assert "⚔️ More victories: Germans 1, in Raetia." in player_turn_text([BEGUN, *fights], [], Voice())

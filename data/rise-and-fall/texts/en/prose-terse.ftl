@@ -1,7 +1,13 @@
 # What happened, as a good scribe would telegraph it. An event without a text here is told as in prose.ftl.
 
 terse-turn-began = **{ $year }.**
-terse-player-turn-began = __{ $player-Owner } turn__
+terse-player-turn-began = __{ $player-The }{ $player-number ->
+    [plural] { $player-word ->
+        [Hunae] 's turn
+       *[other] ' turn
+    }
+   *[singular] 's turn
+}__
 terse-production-counted = { $empire }: { $total ->
     [one] { $total } point
    *[other] { $total } points
@@ -82,8 +88,8 @@ terse-other-fights-also = ⚔️ More victories: { $units }, { $others ->
     [0] {""}
    *[other] also{" "}
 }in { $areas-the }.
-terse-only-fights = ⚔️ Victories: { $units }.
-terse-only-fights-also = ⚔️ Victories: { $units }, { $others ->
+terse-only-fights = ⚔️ Fights won: { $units }.
+terse-only-fights-also = ⚔️ Fights won: { $units }, { $others ->
     [0] {""}
    *[other] also{" "}
 }in { $areas-the }.

@@ -4,7 +4,13 @@ tell-turn-began = **{ $year }.** A new decade begins.
 tell-turn-began-b = **{ $year }.** The scribes open a new roll.
 tell-turn-began-c = **{ $year }.** Ten years more on the wheel.
 tell-turn-heading = **{ $year }.**
-tell-player-turn-began = __{ $player-Owner } turn__
+tell-player-turn-began = __{ $player-The }{ $player-number ->
+    [plural] { $player-word ->
+        [Hunae] 's turn
+       *[other] ' turn
+    }
+   *[singular] 's turn
+}__
 tell-production-counted = { $empire-The } can keep { $total ->
     [one] { $total } point
    *[other] { $total } points

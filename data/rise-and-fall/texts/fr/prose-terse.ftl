@@ -82,8 +82,8 @@ terse-other-fights-also = ⚔️ Autres victoires : { $units }, { $others ->
     [0] {""}
    *[other] notamment{" "}
 }{ $areas-in }.
-terse-only-fights = ⚔️ Victoires : { $units }.
-terse-only-fights-also = ⚔️ Victoires : { $units }, { $others ->
+terse-only-fights = ⚔️ Combats gagnés : { $units }.
+terse-only-fights-also = ⚔️ Combats gagnés : { $units }, { $others ->
     [0] {""}
    *[other] notamment{" "}
 }{ $areas-in }.
