@@ -65,9 +65,10 @@ class SeaNames:
 
     def _is_at_sea(self, box: Box, angle: float) -> bool:
         sheet, placer = self.sheet, self.sheet.placer
-        is_apart = sheet.has_margin(box) and placer.is_free(around_name(box)) and not placer.is_avoided(box)
+        if not sheet.has_margin(box) or placer.is_avoided(box) or not placer.is_free(around_name(box)):
+            return False
         parts = _along(box) if angle else [grown(box, _SHORE)]
-        return is_apart and all(sheet.board.water_share(part, sheet.chart) > _OPEN for part in parts)
+        return all(sheet.board.water_share(part, sheet.chart) > _OPEN for part in parts)
 
 
 def _sea_name(lines: Sequence[str], size: int, radius: float, angle: float) -> Sprite:
