@@ -432,10 +432,9 @@ def _draw_attack(
     picture = draw_board(game, texts, [coming(game, met, texts)], marches, head, low=low)
     draw_head(picture, event, question)
     draw_answers(picture, answers)
-    attacker, defender = (texts.short_name(each) for each in met.names)
+    attacker, defender = met.names
     told = texts(
-        "battle-meets", attacker=attacker, pf=met.pf, defender=defender, enemies=met.enemies,
-        area=texts.short_name(met.area),
+        "battle-meets", attacker=attacker, pf=met.pf, defender=defender, enemies=met.enemies, area=met.area
     )  # fmt: skip
     odds = texts("alt-odds", area=met.area, pf=met.pf, enemies=met.enemies, win=met.win)
     shown.marches = marches

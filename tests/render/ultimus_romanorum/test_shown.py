@@ -949,7 +949,7 @@ def test_a_defender_sees_who_attacks_whom_and_with_which_chance() -> None:
     assert rows[:4] == ["Attila", "100% to win", "Gundioc", "Galliae 5"]
     assert any(part.kind == "arrowhead" for part in layout.parts)
     alt = PRESENTER.panel(position.view, "en", position.scene).pictures[0].alt
-    assert "Attila (48) attacks Gundioc (16) in Galliae 5." in alt
+    assert "In Galliae 5: Attila (48) against Gundioc (16)." in alt
 
 
 def test_the_card_of_a_year_tells_the_fall_of_a_capital_first_and_names_both_sides() -> None:

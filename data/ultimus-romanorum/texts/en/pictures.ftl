@@ -64,7 +64,7 @@ alt-map = Map of the Roman Empire in { $year }. Victory points: Rome { $rome }, 
 alt-part = The surroundings { $place-of }, larger.
 alt-region = A part of the map, larger: { $region }.
 alt-about = The decision is about { $areas }.
-alt-fought = There was a battle in { $areas }.
+alt-fought = There was a battle { $areas-in }.
 alt-risen = Risen in arms: { $areas }.
 alt-marked = Marked: { $areas }.
 alt-marches = { $count ->
@@ -88,7 +88,7 @@ alt-tribes-war = At war with Rome: { $tribes }.
 alt-tribes-revolt = In revolt: { $tribes }.
 alt-tribes-regnum = Kingdoms: { $tribes }.
 alt-tribes-foederati = On Rome's side: { $tribes }.
-alt-army = { $who } in { $area }, strength { $pf } in { $units ->
+alt-army = { $who } { $area-in }, strength { $pf } in { $units ->
     [one] one unit
    *[other] { $units } units
 }
@@ -119,7 +119,7 @@ hands-held = { $count ->
     [one] one stratagem in hand
    *[other] { $count } stratagems in hand
 }
-battle-title = Battle of { $area }
+battle-title = Battle { $area-of }
 battle-line = { $year }: { $attacker } against { $defender-the }
 battle-attacks = attacks
 battle-defends = defends
@@ -148,8 +148,8 @@ battle-destroyed = { $count } destroyed
 battle-unhurt = no unit lost
 battle-won = Victory { $winner-of }
 battle-fallen = { $leaders } killed
-battle-retreat = the beaten retreat to { $area }
-battle-escape = { $leader } escapes to { $area }
+battle-retreat = the beaten retreat to { $area-the }
+battle-escape = { $leader } escapes to { $area-the }
 unit-guard = Bodyguard
 unit-strength = strength { $strength }
 unit-reduced = strength { $strength } → { $left }
@@ -172,7 +172,7 @@ alt-die = Column { $column }, shifted to { $shifted }; die { $die }, row { $row 
 camp-roman = Rome
 camp-barbarian = Barbarians
 battle-ahead = { $area }: { $attacker-the } ({ $pf } PF) against { $defender-the } ({ $enemies } PF).
-battle-meets = { $attacker } ({ $pf }) attacks { $defender } ({ $enemies }) in { $area }.
+battle-meets = { $area-In }: { $attacker-the } ({ $pf }) against { $defender-the } ({ $enemies }).
 ahead-title = { $count ->
     [one] Battle to come · { $year }
    *[other] { $count } battles to come · { $year }
@@ -222,17 +222,19 @@ report-won = { $winner } won { $strengths }
 battle-elsewhere = Also { $place }: { $odds }
 report-tally-won = { $camp }: { $won ->
     [one] 1 battle won
+    [2] both battles won
    *[other] all { $won } battles won
 }
 report-tally-lost = { $camp }: { $lost ->
     [one] 1 battle lost
+    [2] both battles lost
    *[other] all { $lost } battles lost
 }
 report-tally-both = { $camp }: { $won } won, { $lost } lost
 alt-odds = { $area }: { $pf } PF against { $enemies }, { $win }% to win.
 answer-pass = Pass
 answer-private = In private
-answer-stratagem-means = Only who plays it sees the hand, in the menu of this question
+answer-stratagem-means = Only its player sees the hand, in the menu of this question
 answer-stratagem = One from the hand
 answer-stratagem-one = In the menu, unseen by others
 answer-stratagem-none = None of them
