@@ -18,7 +18,7 @@ from render.core.map_sheet import shared
 from render.core.plates import letter_disc
 
 _SIDES_COST: Final[Mapping[Side, float]] = {"left": 0.0, "above": 0.3, "right": 0.25, "below": 0.4, "corner": 0.45}
-_OUTSIDE, _AT_SEA_SHARE, _ON_OTHERS, _ASIDE, _ASIDE_OF_CORNER = 3.0, 0.5, 2.0, 0.3, 0.8
+_OUTSIDE, _AT_SEA_SHARE, _ON_OTHERS, _ASIDE, _ASIDE_OF_CORNER = 3.0, 0.5, 2.0, 0.3, 0.4
 _NEAR_OTHERS, _AFTER_WORKS = 34, 0.5
 """How bad it is for the letter or number of a space to be outside the picture or within some pixels of the counters of
 others, or after a fortification; how good the sea is as a share of its own land, and how straight an arrow goes to its

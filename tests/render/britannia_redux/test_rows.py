@@ -50,6 +50,19 @@ def test_of_two_rows_the_pale_one_gives_way() -> None:
     assert abs(rows["asked"].at[0] - 200) < abs(rows["pale"].at[0] - 220)
 
 
+def test_a_letter_over_the_corner_needs_less_room_than_one_beside_the_counters() -> None:
+    letter = Sprite(Image.new("RGBA", (40, 40)), 40, 40)
+    beside, over = (Row([*row(0, 0).sprites], [], 4, badge=letter, side=side) for side in ("left", "corner"))
+    assert (beside.width, beside.height) == (104, 60)
+    assert 60 < over.width == over.height < 104
+    for each in (beside, over):
+        each.at = each.around((200, 200))
+        assert each.counters == (200, 200)
+    x, y = over.badge_at(over.counters)
+    assert 140 < x < 170
+    assert x == y
+
+
 def test_a_list_names_every_battle_with_its_number() -> None:
     """Where they're many the loser is told once, above its battles; the last line says how many more there were."""
     game, texts = game_of(at_start("romans-9")), words("en")
