@@ -25,7 +25,7 @@ PURPLE = 0x6B2C4A
 MAX_TEXT_LENGTH = 4000
 """Maximum length of all texts of a message together."""
 
-_BELOW_EACH_OTHER = 2
+_BELOW_EACH_OTHER = 3
 """So many pictures are as wide as the message; more share a gallery."""
 
 
@@ -92,7 +92,7 @@ def message(
 
 
 def _galleries(items: Sequence[discord.MediaGalleryItem]) -> list[Sequence[discord.MediaGalleryItem]]:
-    """Two pictures below each other: in one gallery Discord puts them side by side and cuts off their edges."""
+    """Up to three pictures below each other: in one gallery Discord puts them side by side and cuts off their edges."""
     return [[each] for each in items] if len(items) <= _BELOW_EACH_OTHER else [items]
 
 

@@ -118,6 +118,21 @@ def leg(
     return None if best is None else best[1]
 
 
+def bends(
+    start: Point,
+    end: Point,
+    width: float,
+    shares: Sequence[float],
+    start_boxes: Sequence[Box],
+    end_boxes: Sequence[Box],
+) -> list[Leg]:
+    """The arcs of an arrow with some bends, as shares of its length, each outside the boxes of its ends; see `leg`."""
+    goal = [_grown(box, _EDGE + _BESIDE) for box in end_boxes]
+    home = [_grown(box, _EDGE) for box in start_boxes]
+    found = (_clipped(_arc(start, end, share), home, goal, _LEAST * width) for share in shares)
+    return [line for line in found if line is not None]
+
+
 def bent(corners: Sequence[Point], radius: float) -> Leg:
     """A line along corners, each rounded, for an arrow whose way is known."""
     points = [corners[0]]

@@ -51,8 +51,8 @@ _ABOVE_FOOT, _BELOW_BAR, _ROWS_APART = 4, 3, 20
 _SHORT_PART: Final = 14
 """What a part of a bar has more than the number in it."""
 
-_HIGH_ENOUGH, _SMALL_SIGN = 36, 28
-"""The height of a bar from which the sign beside it has its usual letters, and those beside lower bars."""
+_HIGH_ENOUGH: Final = 36
+"""The height of a bar from which the change beside it is on a pill."""
 
 _BETWEEN: Final = 6
 _RULE, _ABOVE_RULE = 36, 8
@@ -106,9 +106,12 @@ def _draw_seat(picture: Image.Image, seat: SeatBar, row: tuple[int, int], right:
     edge = WIDTH - 30
     if seat.expected:
         write_fitted(picture, right + 128, base - 2, seat.expected, Face.STRONG, 42, 290, SECONDARY, least=36)
-        letters_of_sign = 36 if high >= _HIGH_ENOUGH else _SMALL_SIGN
-        sign = pill(seat.change, letters_of_sign, LOSS if seat.change.startswith("\u2212") else GAIN)
-        sign.put(picture, edge - sign.width, top + high / 2 - sign.height / 2)
+        tone = LOSS if seat.change.startswith("\u2212") else GAIN
+        if high >= _HIGH_ENOUGH:
+            sign = pill(seat.change, 36, tone)
+            sign.put(picture, edge - sign.width, top + high / 2 - sign.height / 2)
+        else:  # a pill with letters that a phone shows is higher than the row
+            write(picture, edge, base, seat.change, Face.HEAVY, 46, tone, align=1)
     x = float(_BARS[0])
     for place, (_, points, size) in enumerate(seat.parts):
         _draw_part(picture, seat.tint, place, (x, top, x + size * scale, top + high))

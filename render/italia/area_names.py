@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from render.core.boxes import grown, middle_of
+from render.core.boxes import gap_between, grown, middle_of
 from render.core.canvas import Box, Sprite
 from render.core.fonts import Face
 from render.core.labels import Ground, label
@@ -32,6 +32,9 @@ _BESIDE: Final = 10
 
 _FROM_ARROW: Final = 44
 """The pixels from the middle of an area to its name where an arrow may end there."""
+
+_LONE, _NEAR_LETTER = 1.1, 5
+"""The most size of a letter, as a share of the usual one, and how near one a name is read as its answer's."""
 
 _GREAT: Final = frozenset({"roma", "carthago", "syracusae", "ravenna", "mediolanum", "tarentum"})
 """The areas that are named first."""
@@ -163,7 +166,8 @@ class AreaNames:
         left, top, right, bottom = box
         wide, high = letters * APART, letters * APART / 4
         return float(
-            any(
+            self._beside_letter(space, box)
+            or any(
                 other[0] - wide < right
                 and left < other[2] + wide
                 and other[1] - high < bottom
@@ -171,6 +175,13 @@ class AreaNames:
                 for _, other in self.sheet.placer.labels
             )
         )
+
+    def _beside_letter(self, space: str, box: Box) -> bool:
+        """Whether a name is so near the letter of another space that it would be read as that answer."""
+        sheet = self.sheet
+        letters = [each for other, each in sheet.signs if other in sheet.shown.targets.spaces and other != space]
+        lone = [each for each in letters if each[2] - each[0] <= sheet.lettering * _LONE]
+        return any(gap_between(box, each) < CLEAR * _NEAR_LETTER for each in lone)
 
     def _beside(self, sprite: Sprite, sign: Box, side: str) -> Iterator[Box]:
         """The free boxes for a name around a sign, those above and below it first."""

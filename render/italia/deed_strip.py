@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -39,20 +39,24 @@ class Deed:
     fate: str = ""
 
 
-def deeds(shown: Changes, texts: Words) -> list[Deed]:
-    """The fights and pillaged cities of a report in their order, if there are several but not too many."""
+def deeds(shown: Changes, texts: Words, vacant: Collection[str] = ()) -> list[Deed]:
+    """The fights and pillaged cities of a report in their order, if there are several but not too many.
+
+    ``vacant``: the areas without any units now.
+    """
     clashes = {clash.place: clash for clash in shown.clashes}
     places = list(dict.fromkeys([*shown.stops, *clashes, *shown.pillagers]))
     if not 1 < len(places) <= MOST:
         return []
-    return [_deed(place, shown, texts) for place in places]
+    return [_deed(place, shown, texts, vacant) for place in places]
 
 
-def _deed(place: str, shown: Changes, texts: Words) -> Deed:
+def _deed(place: str, shown: Changes, texts: Words, vacant: Collection[str]) -> Deed:
     clash = next((each for each in shown.clashes if each.place == place), None)
     name, told, fate = texts.short_name(place), "", ""
     if clash is None:
-        verdict = texts("verdict-pillaged")
+        verdict, told = texts("verdict-pillaged"), texts.labelled(name, texts("verdict-pillaged"))
+        verdict = texts("place-vacant", place=verdict) if place in vacant else verdict
     elif not clash.is_won:
         verdict = texts("verdict-both")
     else:

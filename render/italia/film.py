@@ -35,7 +35,7 @@ _MOST_STEPS: Final = 8
 _TAKEN: Final = 9
 """The width of the outline of land that was taken."""
 
-_LETTERS, _LEAST_LETTERS = 52, 36
+_LETTERS, _LEAST_LETTERS = 52, 44
 _TAG_EDGE, _FEW_AREAS = 22, 2
 """The least room between the name of a nation and an edge, and the number of areas that its name would hide."""
 

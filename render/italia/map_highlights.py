@@ -12,7 +12,7 @@ from render.core.posts import View
 from render.core.targets import NO_TARGETS, Targets
 from render.core.verdicts import Clash
 from render.italia.battle_model import Battle, battles
-from render.italia.letter_halves import targets_of
+from render.italia.letter_shares import targets_of
 from render.italia.question_letters import unit_letters
 from rules.core.events import Event
 from rules.core.views import decision_in

@@ -15,7 +15,7 @@ from render.italia.board_sheet import BoardSheet
 from render.italia.signs import count_disc
 from render.italia.theme import arrow_colour
 
-_WIDTHS: Final[Mapping[Kind, float]] = {"attack": 5.4, "move": 4.6, "support": 4.0}
+_WIDTHS: Final[Mapping[Kind, float]] = {"attack": 5.4, "move": 4.6, "support": 4.0, "retreat": 6.4}
 """The width of each kind of arrow on the whole board, in the order in which they are drawn."""
 
 _ORDERED_UNITS: Final = 84
@@ -74,28 +74,33 @@ class Marches:
         (x, y), (to_x, to_y) = self.sheet.at(space), self.sheet.middle(space)
         return to_x - x, to_y - y
 
+    def thickness(self, kind: Kind) -> float:
+        """The width of an arrow on this picture."""
+        return _WIDTHS[kind] * (1 if self.sheet.bright is None else self.widened) * self.sheet.scale
+
     def _draw_leg(self, way: Sequence[str], colour: Colour, kind: Kind) -> None:
         """An arrow along a way, or a short one across the border if the stacks at its ends leave no room."""
-        sheet = self.sheet
+        sheet, thick = self.sheet, self.thickness(kind)
         start, end = way[0], way[-1]
-        width = _WIDTHS[kind] * (1 if sheet.bright is None else self.widened)
-        thick = width * sheet.scale
-        gap = self._gap(start, end)
+        line = self.short(start, end, thick) or leg(
+            sheet.at(start), sheet.at(end), thick,
+            start_boxes=sheet.boxes_of(start), end_boxes=sheet.boxes_of(end),
+            blocked=sheet.is_blocked, via=[sheet.at(space) for space in way[1:-1]],
+        )  # fmt: skip
+        if line is not None:
+            sheet.put_arrow(line, colour, kind, thick)
+
+    def short(self, start: str, end: str, thick: float) -> Leg | None:
+        """A short arrow across the border if the stacks at both ends leave no room for another."""
+        sheet, gap = self.sheet, self._gap(start, end)
         if gap is None or math.dist(*gap) > _SHORTEST * thick:
-            line = leg(
-                sheet.at(start), sheet.at(end), thick,
-                start_boxes=sheet.boxes_of(start), end_boxes=sheet.boxes_of(end),
-                blocked=sheet.is_blocked, via=[sheet.at(space) for space in way[1:-1]],
-            )  # fmt: skip
-            if line is not None:
-                sheet.put_arrow(line, colour, kind, thick)
-            return
+            return None
         (ax, ay), (bx, by) = gap
         (from_x, from_y), (to_x, to_y) = sheet.at(start), sheet.at(end)
         far = math.dist((from_x, from_y), (to_x, to_y)) or 1.0
         dx, dy = (to_x - from_x) / far * thick * _SHORT / 2, (to_y - from_y) / far * thick * _SHORT / 2
         x, y = (ax + bx) / 2, (ay + by) / 2
-        sheet.put_arrow(Leg(((x - dx, y - dy), (x, y), (x + dx, y + dy))), colour, kind, thick)
+        return Leg(((x - dx, y - dy), (x, y), (x + dx, y + dy)))
 
     def _gap(self, start: str, end: str) -> tuple[Point, Point] | None:
         """Where the way from one stack to another leaves the first and reaches the signs of the second."""

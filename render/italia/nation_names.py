@@ -14,14 +14,15 @@ from render.italia.stacks import only_waits
 from render.italia.theme import livery
 from rules.italia.game import Italia
 
-_NATION, SMALL_NATION = 50, 42
-"""The size of a nation's name on the whole board, and where that has no room."""
+_NATION, _LESS, SMALL_NATION = 50, 46, 42
+"""The sizes of a nation's name on the whole board: the usual one, and those where it has no room."""
 
 _TAG_EDGE, BETWEEN_TAGS = 16, 4
 """The least room between a nation's name and the edge of its part, and around it."""
 
 _NAMED_NATIONS: Final = (
-    (_NATION, _TAG_EDGE, 0.0), (SMALL_NATION, _TAG_EDGE, 12.0), (SMALL_NATION, _TAG_EDGE // 2, 24.0),
+    (_NATION, _TAG_EDGE, 0.0), (_NATION, _TAG_EDGE // 2, 10.0), (_LESS, _TAG_EDGE // 2, 36.0),
+    (SMALL_NATION, _TAG_EDGE // 2, 70.0),
 )  # fmt: skip
 """The sizes of a nation's name, each with its room to the edge, and what it costs to be smaller, in pixels."""
 

@@ -18,12 +18,12 @@ from render.italia.battle_model import Battle, battles, foresee, weightiest
 from render.italia.battle_report import draw_battle
 from render.italia.chronicle import chapter, summary_text
 from render.italia.film import make_film
-from render.italia.letter_halves import is_in_halves, targets_of
+from render.italia.letter_shares import pictures_of, targets_of
 from render.italia.map import ZOOM, draw_final_map, draw_map
 from render.italia.narration import NARRATOR, RECALLED
 from render.italia.nation_turns import is_worth_telling
 from render.italia.question_letters import letters_of
-from render.italia.question_maps import draw_half, draw_near, draw_targets
+from render.italia.question_maps import draw_near, draw_share, draw_targets
 from render.italia.question_subject import answers
 from render.italia.regions import REGIONS
 from render.italia.stats_sheet import statistics
@@ -126,9 +126,10 @@ class ItaliaPresenter(AreaPresenter):
         if near:
             return Posting(self.heading(view, locale), drawn(lambda: draw_near(view, near, locale)))
         targets = targets_of(view)
-        if is_in_halves(targets):
-            halves_of_it = (partial(draw_half, view, targets, locale, place) for place in range(2))
-            return Posting(self.heading(view, locale), drawn(*halves_of_it), letters=targets.options)
+        count = pictures_of(targets)
+        if count > 1:
+            several = (partial(draw_share, view, targets, locale, place) for place in range(count))
+            return Posting(self.heading(view, locale), drawn(*several), letters=targets.options)
         return replace(super().panel(view, locale, scene), letters=self.letters(view))
 
     def letters(self, view: View) -> Mapping[str, str]:

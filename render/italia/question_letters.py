@@ -9,7 +9,7 @@ from string import ascii_uppercase
 from typing import Final
 
 from render.core.posts import View
-from render.italia.letter_halves import targets_of
+from render.italia.letter_shares import targets_of
 from render.italia.theme import SHAPES
 from rules.core.views import decision_in
 

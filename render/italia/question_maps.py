@@ -22,9 +22,9 @@ from render.core.theatres import HEIGHT, WIDTH, Theatre, joined, theatres, tile_
 from render.core.words import Words
 from render.italia.answer_strip import Answer, draw_answers, strip_height
 from render.italia.framing import MARGIN_OF_PART, Part, framed_spaces, margin_around
-from render.italia.letter_halves import AROUND, halves, has_many
 from render.italia.letter_list import Entry, draw_list, entries, list_size
 from render.italia.letter_maps import LetterSheet
+from render.italia.letter_shares import AROUND, has_many, shares
 from render.italia.map import draw_map
 from render.italia.map_highlights import Changes, pending
 from render.italia.question_subject import (
@@ -275,20 +275,20 @@ def _draw_listed(asked: Asked, stem: str, told: Sequence[str], found: Sequence[A
     return finished(picture, stem, " ".join([*told[:1], *told_of_answers(found, asked.texts), *told[1:]]))
 
 
-def draw_half(view: View, targets: Targets, locale: str, place: int) -> Picture:
-    """One of the two pictures of a question with many letters, each with a part of the board and its own list.
+def draw_share(view: View, targets: Targets, locale: str, place: int) -> Picture:
+    """One of the pictures of a question with many letters, each with a part of the board and its own list.
 
-    Both tell what happened: each may be looked at alone.
+    Each tells what happened: it may be looked at alone.
     """
     asked = _asked(view, targets, locale)
-    spaces = halves(targets)[place]
+    spaces = shares(targets)[place]
     shown = _only(asked.shown, spaces)
     shown.about = [space for space in shown.about if space in spaces]
     rings = [space for space in asked.rings if space in spaces]
-    half = replace(asked, shown=shown, framed=spaces, rings=rings)
+    share = replace(asked, shown=shown, framed=spaces, rings=rings)
     told = [*shown.targets.told(asked.texts), *([] if place else told_of_map(asked.game, asked.shown, asked.texts))]
     return _draw_listed(
-        half, f"targets-{asked.game.state.turn}-{place + 1}", told, answers(view, asked.game, asked.texts)
+        share, f"targets-{asked.game.state.turn}-{place + 1}", told, answers(view, asked.game, asked.texts)
     )
 
 
@@ -436,8 +436,10 @@ def _drawn(asked: Asked, parts: Sequence[Theatre], size: tuple[int, int]) -> Ima
         if decision_in(asked.view)["topic"] == "rebuild":
             sheet.subjects, sheet.ringed = [*shown.about, *shown.targets.spaces], ()
         sheet.named_land = not many and (bool(shown.targets.spaces) or len(issue) <= _FEW_NAMED)
-        if vassals(asked.view, asked.game) and len(issue) > _FEW_NAMED:
-            sheet.named_land, sheet.has_signs, sheet.names.worst_name = True, False, _NEAR_OTHERS
+        if vassals(asked.view, asked.game):
+            sheet.has_signs = False  # ruins behind counters tell nothing of what a submission is worth
+            if len(issue) > _FEW_NAMED:
+                sheet.named_land, sheet.names.worst_name = True, _NEAR_OTHERS
         sheet.named_seas = not (many or asked.is_listed)
         sheet.draw()
         tiles.append(sheet.picture)

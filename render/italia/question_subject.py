@@ -22,13 +22,13 @@ from render.core.plates import letter_disc
 from render.core.posts import View
 from render.core.words import Words
 from render.italia.answer_strip import Answer
-from render.italia.letter_halves import targets_of
+from render.italia.letter_shares import targets_of
 from render.italia.question_letters import letters_of, unit_in
 from render.italia.signs import city_sign, fleet_sprite, leader_sign, stack_sprite, star_sign
 from render.italia.stacks import Stack, Token, stack_of, summed
 from render.italia.texts import GAME
 from render.italia.theme import SHAPES
-from rules.core.views import DecisionView, decision_in
+from rules.core.views import DecisionView, OptionView, decision_in
 from rules.italia.chapters.income import unit_prices
 from rules.italia.chapters.movement import goals_of, movable
 from rules.italia.chapters.retreats import STAY
@@ -185,9 +185,23 @@ def _purchases(game: Italia, decision: DecisionView, texts: Words) -> list[Answe
         for kind, cost in unit_prices(game, nation)
         if kind in most
     ]
+    found = found or _too_dear(game, nation, texts)
     others = {option["id"]: option["label"] for option in options if not option["id"].startswith("unit")}
     capital = [Answer(others["capital"], partial(_capital, nation))] if "capital" in others else []
     return [*found, *capital, *(Answer(others[key]) for key in ("done",) if key in others)]
+
+
+def _too_dear(game: Italia, nation: str, texts: Words) -> list[Answer]:
+    """The price of each kind of unit for which a nation hasn't enough gold, if it can buy none."""
+    return [
+        Answer(
+            texts("answer-price", units=texts(f"count-{kind}", count=1), gold=cost),
+            partial(_one, nation, game.seat_of(nation), kind),
+            is_offered=False,
+        )
+        for kind, cost in unit_prices(game, nation)
+        if cost > game.nation(nation).gold
+    ]
 
 
 def _range(kind: str, least: int, most: int, texts: Words) -> str:
@@ -243,8 +257,13 @@ def _fleets(game: Italia, decision: DecisionView, texts: Words) -> list[Answer]:
     sign = partial(_hull, nation, game.seat_of(nation), len(game.fleets_at(sea, nation)))
     options = decision.get("options", ())
     if len(options) <= _MOST_FLEETS:
-        return [Answer(f"{option['label']} · {option['detail'].removesuffix('.')}") for option in options]
+        whose = _aboard(game, nation, sea, texts)
+        return [*whose, *(_fleet_group(option) for option in options)]
     return [Answer(options[0]["label"], sign), *_units(stack_of(game, nation, game.passengers(sea, nation)), texts)]
+
+
+def _fleet_group(option: OptionView) -> Answer:
+    return Answer(f"{option['label']} \u00b7 {option['detail'].removesuffix('.')}")
 
 
 def _sailing(game: Italia, decision: DecisionView, texts: Words) -> list[Answer]:

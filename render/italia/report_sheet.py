@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
+from render.core.arrows import Kind, Leg, bends
 from render.core.boxes import box_around
 from render.core.canvas import Box, Point
 from render.core.fonts import Face
@@ -13,6 +14,7 @@ from render.core.map_sheet import March
 from render.core.verdicts import start_disc
 from render.core.words import Words
 from render.italia.area_names import AreaNames
+from render.italia.arrows_apart import BENDS, kept_apart
 from render.italia.board_sheet import BoardSheet
 from render.italia.counters_on_map import NO_NAME, Counters
 from render.italia.framing import Part
@@ -28,11 +30,14 @@ from rules.italia.game import Italia
 _APART: Final = 5.0
 """How much a number keeps away from counters."""
 
-_WIDENED: Final = 0.85
-"""How much wider arrows are than those over land that isn't pale: thin ones lead the eye from number to number."""
+_WIDENED: Final = 1.05
+"""How much wider arrows are than those over land that isn't pale."""
 
 _ON_WAY: Final = 3.0
 """What it costs a name to be on an arrow: more than to lie partly in another area."""
+
+_EDGE, _STEPS = 12, 200
+"""The pixels from the edge of a picture that arrows leave free, and the steps in which one comes from beyond it."""
 
 _START: Final = 40
 """The size of the disc where an arrow begins and no one stayed."""
@@ -40,8 +45,8 @@ _START: Final = 40
 _ASIDE, _NEAR_GOAL = 0.42, 3.0
 """How far counters are away from the goal of their arrow if it's nearer than that, in heights of a stack."""
 
-_COUNTER: Final = 0.86
-"""The size of the counters, as a share of those of other maps: names and arrows need the room."""
+_COUNTER, _ARRIVED = 0.86, 1.15
+"""The size of the counters, as a share of those of other maps: names and arrows need the room; and where a way ends."""
 
 
 class ReportSheet(Sheet):
@@ -63,16 +68,52 @@ class ReportSheet(Sheet):
         boxes = self.counters_at.get(space)
         return box_around(boxes) if boxes else None
 
-    def is_blocked(self, point: Point) -> bool:
-        """Arrows keep away from earlier ones too, so that each can be followed."""
-        x, y = map(round, point)
-        return super().is_blocked(point) or self.placer.is_avoided((x - 1, y - 1, x + 1, y + 1))
-
 
 class ReportMarches(Marches):
     """The arrows of a report, from number to number."""
 
     widened = _WIDENED
+
+    def draw(self) -> None:
+        """All arrows at once, each with the bend that keeps it apart from the others."""
+        sheet = self.sheet
+        sheet.nudges = {space: self._off(space) for space in sheet.counters_at}
+        steps = {step: arrow_colour(each.people) for each in sheet.shown.marches for step in self.steps(each)}
+        shown = {step: colour for step, colour in steps.items() if self.is_inside(step[-1])}
+        arcs = {step: found for step in shown if (found := self._arcs(*step))}
+        lines = kept_apart([*arcs.values()], self._is_blocked, self.thickness("attack"))
+        for step, line in zip(arcs, lines, strict=True):
+            kind = self._kind(step[-1])
+            sheet.put_arrow(line, shown[step], kind, self.thickness(kind))
+        sheet.nudges = {}
+
+    def _arcs(self, start: str, end: str) -> list[Leg]:
+        """The arrows that a step may have: all its bends, or the short one if there's no room for another."""
+        sheet, thick = self.sheet, self.thickness(self._kind(end))
+        line = self.short(start, end, thick)
+        if line is not None:
+            return [line]
+        goal, boxes = sheet.at(end), sheet.boxes_of(end)
+        if self.is_inside(start):
+            return bends(sheet.at(start), goal, thick, BENDS, sheet.boxes_of(start), boxes)
+        return bends(self._edge_towards(sheet.at(start), goal), goal, thick, BENDS, [], boxes)
+
+    def _edge_towards(self, start: Point, goal: Point) -> Point:
+        """Where the straight way from a place that isn't on the picture comes onto it."""
+        (ax, ay), (bx, by) = start, goal
+        wide, high = self.sheet.picture.size
+        way = [(ax + (bx - ax) * step / _STEPS, ay + (by - ay) * step / _STEPS) for step in range(_STEPS)]
+        return next(((x, y) for x, y in way if 0 <= x < wide and 0 <= y < high), goal)
+
+    def _is_blocked(self, point: Point) -> bool:
+        """Whether an arrow would hide a sign there, or leave the picture."""
+        wide, high = self.sheet.picture.size
+        inside = _EDGE < point[0] < wide - _EDGE and _EDGE < point[1] < high - _EDGE
+        return not inside or self.sheet.is_blocked(point)
+
+    def _kind(self, goal: str) -> Kind:
+        """How an arrow looks: in dashes where it only goes home, so that those to numbered places are seen first."""
+        return "attack" if goal in self.sheet.numbers else "retreat"
 
     def steps(self, march: March) -> list[tuple[str, ...]]:
         """One arrow from stop to stop, not by way of other areas: the numbers tell the order."""
@@ -101,8 +142,10 @@ class ReportCounters(Counters):
                 sheet.note_counter(sea)
 
     def sized(self, space: str) -> int:
-        """Small ones, also where nothing happened."""
-        return round(self.sheet.size * _COUNTER)
+        """Small ones, but large ones where a campaign ends without a fight: nothing else tells who is there now."""
+        sheet = self.sheet
+        has_come = space not in sheet.numbers and any(each.path[-1] == space for each in sheet.shown.marches)
+        return round(sheet.size * (_ARRIVED if has_come else _COUNTER))
 
     def _has_counters(self, space: str) -> bool:
         return self.sheet.is_bright(space)
@@ -159,10 +202,7 @@ class ReportNames(AreaNames):
         if box is None:
             super()._name_area(area)
             return
-        name = self.sheet.texts.short_name(area)
-        is_vacant = area in self.sheet.numbers and not self.sheet.game.stack(area)
-        told = self.sheet.texts("place-vacant", place=name) if is_vacant else name
-        self._name_at(area, told, Face.STRONG, 14, area, box, "s")
+        self._name_at(area, self.sheet.texts.short_name(area), Face.STRONG, 14, area, box, "s")
 
     def _cost_of_name(self, space: str, box: Box, letters: int) -> float:
         """A name is rather partly in another area than on an arrow."""

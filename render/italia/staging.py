@@ -131,8 +131,8 @@ def _fill(sheet: BoardSheet, area: str, content: _Content, x: float, top: int) -
 
 
 def has_captions(sheet: BoardSheet) -> bool:
-    """Whether boxes name the nations and leaders in them: on the pictures of questions."""
-    return bool(sheet.shown.prompt) and not sheet.is_small
+    """Whether boxes name the nations and leaders in them: on the pictures of questions and of orders."""
+    return bool(sheet.shown.prompt or any(each.count for each in sheet.shown.marches)) and not sheet.is_small
 
 
 def _captions(sheet: BoardSheet, stack: Stack) -> list[Sprite]:

@@ -18,7 +18,7 @@ from render.italia.battle_report import outcome
 from render.italia.fitting import longest
 from render.italia.stacks import owners
 from render.italia.texts import GAME, halves, say, words
-from render.italia.theme import game_of, readable_colour, tints
+from render.italia.theme import game_of, readable_colour, seat_colour, tints
 from rules.core.events import Event
 from rules.core.text import Text
 from rules.italia import events as happened
@@ -90,9 +90,10 @@ def _points(game: Italia, gained: Counter[str], texts: Words) -> Iterator[Row]:
     for nation in sorted(scored, key=lambda each: -gained[each]):
         owned, controller = game.owned(nation), game.nation(nation).controller
         cities = sum(game.has_city(area) for area in owned)
-        told = [texts("card-areas", count=len(owned)), *([texts("card-cities", count=cities)] if cities else [])]
-        land = texts("card-controlled", nation=controller) if controller else " · ".join(told)
-        yield Row("laurel", f"{texts.short_name(nation)} +{halves(gained[nation])}", land, "gain")
+        holds = [texts("card-areas", count=len(owned)), *([texts("card-cities", count=cities)] if cities else [])]
+        land = texts("card-controlled", nation=controller) if controller else " · ".join(holds)
+        told = f"{texts.short_name(nation)} +{halves(gained[nation])}"
+        yield Row("", told, land, colour=seat_colour(game.seat_of(nation)))
 
 
 def _war(events: Sequence[Event], texts: Words) -> Iterator[Row]:

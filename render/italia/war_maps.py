@@ -65,6 +65,9 @@ _ONE_PART: Final = 1.7
 _LARGEST, _FAR = 220.0, 300.0
 """The size in pixels of the board of the fights on one part of a report, and how far from one its attack may begin."""
 
+_CLOSER: Final = 1.2
+"""How much larger a part of the board must become for where a march began to be left out."""
+
 _NUMBER: Final = 92
 """The size of a place's number on the map."""
 
@@ -76,7 +79,7 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture | N
     """A nation's turn: each part of the board with its marches and battles; None if nothing happened on the map."""
     game, texts = game_of(view), words(locale)
     shown = changes(events)
-    told = deeds(shown, texts)
+    told = deeds(shown, texts, [area for area in game.data.areas if not game.stack(area)])
     if told:
         shown = replace(shown, marches=[march for march in shown.marches if march.kind == "attack"])
     found = _parts(shown, told)
@@ -165,7 +168,7 @@ def _tiled(
     parts = zip(found, shown_on(base_map(GAME), found), tile_sizes(len(found), top + strip), strict=True)
     for theatre, spaces, size in parts:
         least = size[0] / base_map(GAME).size[0] + 0.01
-        near = tuple(space for space in theatre if not _is_zone(space)) if told else theatre
+        near = _closer(theatre, told, size) if told else theatre
         margin = _margin(near, size) if told else MARGIN_OF_PART
         part = framed_spaces(near, size, least, margin=margin)
         sheet = (ReportSheet if told else Sheet)(game, texts, shown, part)
@@ -187,6 +190,18 @@ def _tiled(
 
 def _margin(spaces: Theatre, size: tuple[int, int]) -> int:
     return min(margin_around(spaces, size, _AROUND), _MARGIN)
+
+
+def _closer(spaces: Theatre, told: Sequence[Deed], size: tuple[int, int]) -> Theatre:
+    """The spaces that a part of a report shows: not the zones, nor where a march began if all were small with that."""
+    numbered = [deed.place for deed in told]
+    found = tuple(space for space in spaces if not _is_zone(space))
+    for start in [space for space in found if space not in numbered]:
+        others = tuple(space for space in found if space != start)
+        zooms = [framed_spaces(each, size, margin=_margin(each, size)).zoom for each in (others, found)]
+        if len(others) > 1 and zooms[0] > _CLOSER * zooms[1]:
+            found = others
+    return found
 
 
 def _is_zone(space: str) -> bool:

@@ -43,7 +43,7 @@ _MOVED_NORTH: Final[Mapping[str, Point]] = {
 }  # fmt: skip
 
 _MOVED_PENINSULA: Final[Mapping[str, Point]] = {
-    "mare-tyrrhenum": (490, 765), "mare-africum": (445, 905), "mare-siculum": (452, 992), "epirus": (905, 640),
+    "mare-tyrrhenum": (506, 765), "mare-africum": (470, 905), "mare-siculum": (474, 992), "epirus": (905, 640),
     "mare-hadriaticum": (760, 590), "mare-ionium": (862, 922),
 }  # fmt: skip
 """The positions of seas and staging zones on the parts, in pixels of the board: they have room beside the land."""
@@ -94,10 +94,10 @@ def insets() -> tuple[Inset, ...]:
     }
     rest = spaces.keys() - north - islands - africa
     return (
-        Inset((0, high, 692, 586), (184, 178), 1.23, north, _MOVED_NORTH),
-        Inset((0, 594, 336, low), (205, 518), 1.57, islands, {"mare-sardoum": (246, 662)}),
-        Inset((344, 594, 692, low), (72, 826), 1.14, africa, {"syrtis": (326, 1290), "aures": (120, 1220)}),
-        Inset((700, high, 1600, low), (385, 436), 1.63, rest, _MOVED_PENINSULA),
+        Inset((0, high, 742, 586), (164, 178), 1.23, north, _MOVED_NORTH),
+        Inset((0, 594, 396, low), (186, 518), 1.57, islands, {"mare-sardoum": (234, 662)}),
+        Inset((404, 594, 742, low), (74, 826), 1.14, africa, {"syrtis": (326, 1290), "aures": (120, 1220)}),
+        Inset((750, high, 1600, low), (415, 436), 1.63, rest, _MOVED_PENINSULA),
     )
 
 

@@ -24,7 +24,7 @@ from render.core.targets import MOST_LETTERS, targets_in
 from render.italia.battle_model import Side, battles, weightiest
 from render.italia.battle_report import draw_battle, lost_words
 from render.italia.film import make_film
-from render.italia.letter_halves import targets_of
+from render.italia.letter_shares import targets_of
 from render.italia.map import draw_map
 from render.italia.map_highlights import changes
 from render.italia.nation_names import NationNames
@@ -471,9 +471,9 @@ def test_many_places_have_letters_that_are_apart(moment: str) -> None:
     """Of up to 26 places each has its letter; then no counter hides one."""
     (position,) = (each for each in positions(GAME) if each.name == f"II-evening/{moment}")
     spaces, found = targets_of(position.view).spaces, set[str]()
+    assert len(spaces) > MOST_LETTERS
     for layout in layouts_of(lambda: PRESENTER.panel(position.view, "en")):
         letters = {part.text: part.box for part in layout.parts if part.kind == "letter"}
-        assert len(letters) > MOST_LETTERS
         assert not any(overlaps(one, other) for one, other in combinations(letters.values(), 2))
         found |= letters.keys()
     assert found == {f"{letter} {space}" for space, letter in spaces.items()}

@@ -111,6 +111,7 @@ alt-defection = The Roman foederati waver (a star is a unit that defects): { $di
 plan-title = { $nation } · orders for turn { $turn } · draft
 purse = Purse: { $gold } gold
 answer-buy = { $units }: { $gold } gold each
+answer-price = { $units } would cost { $gold } gold
 place-vacant = { $place } (vacant)
 list-reaction = Units that may move:
 answer-range = { $least } to { $units }

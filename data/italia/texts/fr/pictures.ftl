@@ -117,6 +117,7 @@ alt-defection = Les fédérés romains hésitent (une étoile est une défection
 plan-title = { $nation } · ordres du tour { $turn } · brouillon
 purse = Bourse : { $gold } or
 answer-buy = { $units } : { $gold } or par unité
+answer-price = { $units } : { $gold } or nécessaires
 place-vacant = { $place } (vide)
 list-reaction = Unités pouvant bouger :
 answer-range = { $least } à { $units }
