@@ -266,7 +266,7 @@ def draw_lines(
     """
     most = max((value for each in series for value in each.values), default=0) or 1
     step = step_of(most, 5)
-    axis = Axis(0, math.ceil(most / step) * step, plot.height)
+    axis = Axis(0, (math.floor(most / step) + 1) * step, plot.height)  # no mark lies on the upper edge
     scale_beside(plot, axis, step, number)
     xs, size = _columns(plot, len(labels)), round(plot.letters * (0.5 if named_ends else 0.7)) + 6
     for each in series:

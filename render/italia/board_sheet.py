@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 from render.core.basemap import base_map
 from render.core.boxes import box_around, grown, middle_of
 from render.core.canvas import Box, Point, Sprite
 from render.core.map_sheet import MapSheet
+from render.core.palette import LEGAL, Colour
 from render.core.wide_board import LEAST_LETTERS, Inset
 from render.core.words import Words
 from render.italia.framing import Part
@@ -41,6 +42,9 @@ _ON_LAND: Final = 2.0
 
 _INSET_EDGE: Final = 16
 """The room between a counter and the edge of a part of the whole board: closer, it looks cut."""
+
+_GRAIN: Final = 2
+"""The pixels of the picture across one of the mask in which outlines are found."""
 
 RIM: Final = 9
 """The pixels between a stack and the frame around it."""
@@ -111,6 +115,10 @@ class BoardSheet(MapSheet):
         """The box of each stack, by its space and its nation."""
         self.navy_boxes: dict[tuple[str, str], Box] = {}
         """The box of each navy, by its sea and its nation."""
+
+    def glow(self, areas: Iterable[str], colour: Colour = LEGAL, fill: float = 0.24) -> None:
+        """Make areas glow; their outline is found at half the size, in a third of the time."""
+        self.board.highlighted(self.chart, areas, colour=colour, fill=fill, grain=_GRAIN)
 
     def is_bright(self, space: str) -> bool:
         """Whether a space isn't pale: a question is about it, or about none in particular."""

@@ -19,6 +19,9 @@ _PILLAGED: Final = 5
 PALED: Final = 165
 """How pale land is that a picture isn't about, of 255."""
 
+_RIM: Final = [round(min(255, max(0, (250 - value) * 3)) * 0.8) for value in range(256)]
+"""How much of the seat's colour is in its rim, by how much of its land is around a pixel."""
+
 _HATCH_STEP: Final = 11
 """The pixels from one stripe of a submitted nation's land to the next, on the whole board."""
 
@@ -78,6 +81,6 @@ def _draw_rims(sheet: BoardSheet) -> None:
             continue
         part = mask.crop(box)
         half = part.reduce(2)  # a soft band needs no more
-        rim = half.filter(ImageFilter.BoxBlur(wide)).point([min(255, max(0, (250 - v) * 3)) for v in range(256)])
+        rim = half.filter(ImageFilter.BoxBlur(wide)).point(_RIM)
         rim = ImageChops.multiply(part, rim.resize(part.size, Image.Resampling.BILINEAR))
-        sheet.picture.paste(seat_colour(seat), box, rim.point([round(v * 0.8) for v in range(256)]))
+        sheet.picture.paste(seat_colour(seat), box, rim)

@@ -48,6 +48,11 @@ class Navy:
 
 def stacks_at(game: Italia, place: str) -> list[Stack]:
     """The stacks in an area or staging zone, the active nation's last, else in the order of play."""
+    found: list[Stack] = game.memo.get(("stacks", place), lambda: _stacks_at(game, place))
+    return list(found)
+
+
+def _stacks_at(game: Italia, place: str) -> list[Stack]:
     nations = dict.fromkeys(game.nation_of(piece) for piece in game.stack(place))
     order = sorted(nations, key=lambda nation: (nation == game.active, game.period.order.index(nation)))
     return [stack_of(game, nation, [p for p in game.stack(place) if game.nation_of(p) == nation]) for nation in order]

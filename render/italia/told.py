@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -45,7 +46,8 @@ def _told_of_changes(shown: Changes, texts: Words) -> Iterator[str]:
 
 def _told_of_nations(game: Italia, texts: Words) -> Iterator[str]:
     """How many areas each nation owns, and to whom it is submitted."""
-    owned = {nation: len(game.owned(nation)) for nation in game.period.order}
+    holders = Counter(map(game.owner, game.data.areas))
+    owned = {nation: holders[nation] for nation in game.period.order}
     told = tuple(
         say("alt-owns", nation=nation, count=count)
         for nation, count in sorted(owned.items(), key=lambda each: -each[1])

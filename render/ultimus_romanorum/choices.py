@@ -69,6 +69,18 @@ _LARGE, _LARGE_NOTE, _LARGE_LINE = 300, 60, 80
 _LARGEST: Final = 330.0
 _MOST_PARTS: Final = 4
 _LINE: Final = 58
+_ABREAST: Final = 3
+"""From this many parts on the map is above the choices: side by side each of them is larger."""
+
+_MAPS_ABREAST: Final = {3: 560, 4: 520}
+"""The height of so many parts side by side."""
+
+_NARROW, _LEAST_WIDE = 30.0, 300
+"""What counts as the reach of a part that isn't wide at all, and the least width of one side by side, in pixels."""
+
+_FEW_HIGH, _MANY_HIGH = 130, 92
+"""The height of a choice below the map if it has two lines, and of one line."""
+
 _ACROSS: Final = 560.0
 _WIDE_MAP: Final = 1010
 """From which distance between places the map is wider, in pixels of the overview, and how wide it is then."""
@@ -127,14 +139,18 @@ def draw_choices(
     groups = _groups(told)
     is_grouped = 0 < len(groups) < len(told)
     is_low = not low and len(told) <= _FEW and not (is_alone or lands or any(each.place for each in told))
-    edge = _width(parts, counters)
+    is_above = len(parts) >= _ABREAST and len(told) > 1 and not (low or is_low or is_grouped or is_alone)
+    edge = WIDTH if is_above else _width(parts, counters)
+    rows = _shared(told, texts) if len(told) > _MOST_ROWS else told
+    foot = _LOW if is_low else _height_of_columns(rows) if is_above else low
     is_tall = not (is_low or is_alone) and len(parts) > 1
-    picture = Image.new("RGB", (WIDTH, TALL if is_tall else HEIGHT), FRAME_DARK)
-    box = (0, top, WIDTH, HEIGHT - _LOW) if is_low else (0, top, edge, picture.height - low)
+    high = top + _MAPS_ABREAST[len(parts)] + foot if is_above else TALL if is_tall else HEIGHT
+    picture = Image.new("RGB", (WIDTH, high), FRAME_DARK)
+    box = (0, top, WIDTH if is_low else edge, high - foot)
     picture.paste(GOLD, box)
     titles = {each.areas[0]: each.title for each in told if each.title}
     spots = {area: each.lands for each in told if each.lands for area in each.areas}
-    for part, place in zip(parts, _boxes(parts, box, is_low=is_low), strict=True):
+    for part, place in zip(parts, _boxes(parts, box, is_low=is_low or is_above), strict=True):
         own = {area: letters[area] for area in part if area in letters}
         heading = heading_of(part, texts) if len(parts) > 1 else ""
         about = {area: name for area, name in dots.items() if area in part and area not in own}
@@ -149,8 +165,9 @@ def draw_choices(
         _draw_rows(picture, told, (edge, top), _ALONE, low)
     elif is_grouped:
         _draw_groups(picture, groups, (edge, top), low)
+    elif is_above:
+        _draw_columns(picture, rows, high - foot)
     else:
-        rows = _shared(told, texts) if len(told) > _MOST_ROWS else told
         _draw_rows(picture, rows, (edge, top), _ALONE if len(rows) <= _FEW else _ROW, low)
     return picture
 
@@ -226,8 +243,16 @@ def _boxes(parts: Sequence[Sequence[str]], box: Box, *, is_low: bool) -> list[Bo
     if not is_low:
         edges = edges_of(parts, top, bottom + BORDER)
         return [(left, upper, right, lower - BORDER) for upper, lower in itertools.pairwise(edges)]
-    step = (right + BORDER) / len(parts)
-    return [(round(place * step), top, round((place + 1) * step) - BORDER, bottom) for place in range(len(parts))]
+    sides = _edges_abreast(parts, left, right + BORDER)
+    return [(start, top, end - BORDER, bottom) for start, end in itertools.pairwise(sides)]
+
+
+def _edges_abreast(parts: Sequence[Sequence[str]], left: int, right: int) -> list[int]:
+    """Where parts of the map side by side begin and end: of three or more, one that reaches further across is wider."""
+    reach = [_reach(part) + _NARROW if len(parts) >= _ABREAST else 1.0 for part in parts]
+    free = right - left - len(parts) * _LEAST_WIDE
+    ends = itertools.accumulate(_LEAST_WIDE + free * each / sum(reach) for each in reach)
+    return [left, *(round(left + end) for end in ends)]
 
 
 def draw_answers(picture: Image.Image, found: Sequence[Choice], high: int = ANSWERS) -> None:
@@ -333,6 +358,27 @@ def _draw_rows(
             picture.paste(HAIRLINE, (left + _EDGE, round(y) - 1, WIDTH - _EDGE, round(y) + 1))
         draw(picture, (left, round(y), WIDTH, round(y + high)), each, round(high - 12))
         y += high
+
+
+def _height_of_columns(found: Sequence[Choice]) -> int:
+    """The height of choices in two columns below maps: few have two lines each."""
+    rows = -(-len(found) // 2)
+    return rows * (_FEW_HIGH if rows <= _FEW else _MANY_HIGH) + _BELOW
+
+
+def _draw_columns(picture: Image.Image, found: Sequence[Choice], top: int) -> None:
+    """Choices in two columns from an upper edge on, the first half of them at the left."""
+    picture.paste(PANEL, (0, top, WIDTH, picture.height))
+    picture.paste(GOLD, (0, top, WIDTH, top + 4))
+    rows, middle = -(-len(found) // 2), WIDTH // 2
+    high = (picture.height - _BELOW // 2 - top) / rows
+    draw = _draw_two_lines if high >= _TALL_ROW else _draw_line
+    for place, each in enumerate(found):
+        left, y = place // rows * middle, top + place % rows * high
+        if place % rows:
+            picture.paste(HAIRLINE, (left + _EDGE, round(y) - 1, left + middle - _EDGE, round(y) + 1))
+        draw(picture, (left, round(y), left + middle, round(y + high)), each, round(high - 12))
+    picture.paste(HAIRLINE, (middle - 1, top + _BELOW, middle + 1, picture.height - _BELOW))
 
 
 def _draw_groups(

@@ -82,6 +82,9 @@ _POWER: Final = 10
 _TAG_RINGS, _DOUBT = (2, 7, 13, 20, 30), 16
 """The gaps between an army and the plate with its name, and how much nearer it is to it than to any other army."""
 
+_FEW_PLACES: Final = 10
+"""Armies with so few places for their names have them before all others, the strongest first."""
+
 _TIE, _TIE_EDGE = 8, 14
 """The width of the line from a plate to its army, and of its pale edge."""
 
@@ -90,7 +93,7 @@ _FAR_RINGS: Final = (*RINGS, 24, 40, 60, 84)
 _FAR_OFF: Final = sorted(
     itertools.product(range(-480, 481, 24), range(-240, 241, 24)), key=lambda step: math.hypot(*step)
 )
-_CLEARANCE, _STEPS, _BY_LINE = 4, 40, (12, 0)
+_CLEARANCE, _STEPS, _BY_LINE = 4, 40, (44, 26, 12, 0)
 """Where a plate with a line to its army may be, the nearest places first, the room around it, the points of the line
 that must be free, and the room between them and other armies: if there's none, less."""
 
@@ -266,8 +269,16 @@ class Overview(MapSheet):
             self._tag(army, box)
         for area in _SEATS:
             self._name_capital(area)
-        for army, box in [pair for pair in self._drawn if pair not in rulers]:
+        others = [pair for pair in self._drawn if pair not in rulers]
+        pressed = [pair for pair in others if self._places(*pair) <= _FEW_PLACES]
+        pressed.sort(key=lambda pair: -pair[0].pf)
+        for army, box in [*pressed, *(pair for pair in others if pair not in pressed)]:
             self._tag(army, box)
+
+    def _places(self, army: Army, box: Box) -> int:
+        """How many places there are beside an army for its name."""
+        others = [other for _, other in self._drawn if other != box]
+        return sum(1 for _ in self._spots_for(self._tags_of(army), box, others))
 
     def _name_powers(self, named: Set[str]) -> None:
         """The names of strong Tribes at peace on their own land."""
