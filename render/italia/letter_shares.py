@@ -83,7 +83,7 @@ def _shares(known: Theatre, lettered: frozenset[str], count: int) -> Sequence[Th
 
 
 def _splits(known: Theatre, lettered: frozenset[str], count: int, most: int) -> Iterator[list[Theatre]]:
-    """The ways to have some spaces in a number of parts, none of them with more than ``most`` letters."""
+    """The ways to have some spaces in a number of parts with many letters, but none with more than ``most``."""
     if count == 1:
         yield [known]
         return
@@ -93,7 +93,7 @@ def _splits(known: Theatre, lettered: frozenset[str], count: int, most: int) -> 
         for place in range(1, len(order)):
             one, others = tuple(order[:place]), tuple(order[place:])
             letters = len(lettered.intersection(one))
-            if 0 < letters <= most and 0 < len(lettered) - letters <= most * (count - 1):
+            if _FEW < letters <= most and _FEW * (count - 1) < len(lettered) - letters <= most * (count - 1):
                 for rest in _splits(others, lettered.intersection(others), count - 1, most):
                     yield [one, *rest]
 

@@ -36,6 +36,9 @@ _MARGIN: Final = 12
 _BY_OTHERS: Final = 22
 """The gap between an army and other armies and plates."""
 
+_AT_SEA_STEP: Final = 0.2
+"""The step in which a place at sea is looked for, in armies."""
+
 LEG: Final = 60
 """The least length of an arrow between two armies, in pixels of a part of the map: a head and a shaft can be seen."""
 
@@ -175,6 +178,17 @@ class SubjectMap(MapSheet):
         """How far a box leaves its own area: more for another area than for the sea."""
         found = self.board.area_at(box, self.chart)
         return 0 if found == space else 0.5 if not found else 1.2
+
+    def spot_at_sea(self, sprite: Sprite, at: Point) -> Point | None:
+        """Where a sprite is wholly on water near a place, clear of what is there; None if it would be far away."""
+        unit = self.army * _AT_SEA_STEP
+        for dx, dy in STEPS_AROUND:
+            spot = at[0] + dx * unit, at[1] + dy * unit
+            box = grown(sprite.box_at(*spot), _BY_OTHERS // 2)
+            points = ((x, y) * 2 for x in (box[0], (box[0] + box[2]) // 2, box[2]) for y in (box[1], box[3]))
+            if self.placer.is_free(box) and not any(self.board.area_at(each, self.chart) for each in points):
+                return spot
+        return None
 
     def put_near(self, space: str, sprite: Sprite, at: Point) -> None:
         """Paste a space's sign where it covers the least near a place."""

@@ -1,4 +1,4 @@
-"""Fingerprints and nonces of messages fit Discord; two pictures keep their edges."""
+"""Fingerprints and nonces of messages fit Discord; up to three pictures keep their edges."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ def test_marks_fit_discord() -> None:
     assert len(nonce(1, "key")) == 25
 
 
-@pytest.mark.parametrize(("count", "galleries"), [(0, []), (1, [1]), (2, [1, 1]), (3, [3])])
-def test_two_pictures_are_below_each_other(count: int, galleries: list[int]) -> None:
+@pytest.mark.parametrize(("count", "galleries"), [(0, []), (1, [1]), (2, [1, 1]), (3, [1, 1, 1]), (4, [4])])
+def test_up_to_three_pictures_are_below_each_other(count: int, galleries: list[int]) -> None:
     pictures = [Picture(b"", f"map-{number}.webp", "A map.", 1200, 900) for number in range(count)]
     shown = message("Turn 1", pictures).layout
     assert [len(part.items) for part in shown.walk_children() if isinstance(part, ui.MediaGallery)] == galleries

@@ -277,7 +277,7 @@ def test_lettering_changes_labels_only() -> None:
 
 
 def test_menus_have_the_order_of_letters_that_pictures_have() -> None:
-    """Italia's two pictures of a question have their letters in order: options stay, their ranks tell menus."""
+    """Italia's pictures of a question have their letters in order: options stay, their ranks tell menus."""
     position = next(each for each in _asked("italia") if each.name == "II-evening/asked-reaction")
     pick = position.table.decision
     assert isinstance(pick, Pick)
