@@ -76,7 +76,7 @@ class BoardAbove:
 
     def is_enough(self, campaign: Campaign, number: int, face: Posting) -> bool:
         """Whether the map above shows what the panel would show after this action."""
-        if not face.is_board:
+        if not (face.is_board and face.pictures):
             return False
         action, message = self._posted.get(campaign.id, (-1, 0))
         panel = campaign.panel or 0

@@ -14,11 +14,13 @@ import pytest
 from bot.client import CursusBot
 from bot.delivery import composition, late_pictures
 from bot.delivery.late_pictures import MOST_TRIES
+from bot.delivery.shown_pictures import BoardAbove
 from bot.interactions.rate_limits import NO_BOUNDS
 from bot.sandbox import Sandbox, readable
 from bot.sandbox.protocol import Json
 from bot.storage import Store
 from bot.workers.drawing_process import Drawing, DrawingError
+from render.presenter import Posting
 from rules.core import registry
 from tests.bot.conftest import running
 from tests.bot.playing import Game, until
@@ -167,3 +169,13 @@ async def test_a_drawing_process_that_is_killed_in_a_game_is_replaced(sandbox: S
         assert has_picture(news(game)[-1])
         assert "Turn 1" in readable(panel)
     assert process.pid is None
+
+
+async def test_a_map_that_could_not_be_drawn_is_compared_with_none(game: Game) -> None:
+    """The panel that should have shown it was given up, so that everyone saw the former question."""
+    await game.act("field-7")
+    await game.shown()
+    campaign = await game.bot.store.campaigns.get(game.campaign)
+    assert campaign is not None
+    assert not campaign.below
+    assert not BoardAbove().is_enough(campaign, campaign.number, Posting("Text alone.", is_board=True))
