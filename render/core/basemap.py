@@ -125,17 +125,26 @@ class BaseMap:
         self, tints: Mapping[str, Colour | None], centre: Point, zoom: float, size: tuple[int, int] | None = None
     ) -> Chart:
         """A part of the map around a position, ``zoom`` times the overview. ``size``: in pixels; the overview's."""
+        box, shown = self._part(centre, zoom, size)
+        picture, index = self._coloured_part(box, self._key(tints), shown)
+        chart = Chart(picture.copy(), index, box[0] / _MASTER, box[1] / _MASTER, zoom)
+        note_ground(chart.picture, Ground(self.game, zoom, tints))
+        return chart
+
+    def areas_around(self, centre: Point, zoom: float, size: tuple[int, int]) -> Chart:
+        """The same part without its ground, which takes long: the areas are its picture, too. Read-only."""
+        box, shown = self._part(centre, zoom, size)
+        index = self._index_of_part(box, shown)
+        return Chart(index, index, box[0] / _MASTER, box[1] / _MASTER, zoom)
+
+    def _part(self, centre: Point, zoom: float, size: tuple[int, int] | None) -> tuple[Box, tuple[int, int]]:
+        """A part around a position as a box of the master, and its size as a picture."""
         shown = size or self.size
         width, height = shown[0] / zoom, shown[1] / zoom
         left = min(max(centre[0] - width / 2, 0), self.size[0] - width)
         top = min(max(centre[1] - height / 2, 0), self.size[1] - height)
         corner = round(left * _MASTER), round(top * _MASTER)
-
-        box = (*corner, corner[0] + round(width * _MASTER), corner[1] + round(height * _MASTER))
-        picture, index = self._coloured_part(box, self._key(tints), shown)
-        chart = Chart(picture.copy(), index, corner[0] / _MASTER, corner[1] / _MASTER, zoom)
-        note_ground(chart.picture, Ground(self.game, zoom, tints))
-        return chart
+        return (*corner, corner[0] + round(width * _MASTER), corner[1] + round(height * _MASTER)), shown
 
     def chart(
         self,
@@ -269,6 +278,12 @@ class BaseMap:
             picture = picture.resize(size, Image.Resampling.BICUBIC, box=shown)
             index = index.resize(size, Image.Resampling.NEAREST, box=shown)
         return picture, index
+
+    @cached_image
+    def _index_of_part(self, box: Box, size: tuple[int, int]) -> Image.Image:
+        """The areas of a part of the master at a size; read-only."""
+        index = self.layers("master").crop(box).index
+        return index if index.size == size else index.resize(size, Image.Resampling.NEAREST)
 
     def _coloured(self, layers: Source, part: Box, scale: int, tints: tuple[Colour | None, ...]) -> Image.Image:
         """The ground of a part of the map in its owners' colours; read-only.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from functools import cache
 from typing import Final, NamedTuple
@@ -65,7 +66,7 @@ def _layer(
     left: float, top: float, zoom: float, size: tuple[int, int], frozen: tuple[str, ...], scale: float
 ) -> Image.Image:
     board = base_map(GAME)
-    chart = board.overview({}) if zoom == 1 else board.focus({}, _centre(left, top, zoom, size), zoom, size)
+    chart = board.overview({}) if zoom == 1 else board.areas_around(_centre(left, top, zoom, size), zoom, size)
     frozen_mask, mask = Image.new("L", size, 0), Image.new("L", size, 0)
     for crossing in crossings():
         if crossing.river:
@@ -73,7 +74,7 @@ def _layer(
     layer = Image.new("RGBA", size, (*RIVER, 0))
     for each, colour in ((mask, RIVER), (frozen_mask, ICE)):
         _paint(layer, each, colour, 0.9 * scale)
-    layer.alpha_composite(_dashes(chart, size, scale))
+    _draw_dashes(layer, chart, scale)
     return layer
 
 
@@ -117,17 +118,30 @@ def _paint(layer: Image.Image, mask: Image.Image, colour: Colour, soft: float) -
     layer.paste(Image.new("RGBA", layer.size, (*colour, 255)), (0, 0), inner)
 
 
-def _dashes(chart: Chart, size: tuple[int, int], scale: float) -> Image.Image:
-    """A dashed line over each strait."""
+def _draw_dashes(layer: Image.Image, chart: Chart, scale: float) -> None:
+    """Draw a dashed line over each strait."""
     spaces = base_map(GAME).spaces
+    for strait in straits():
+        _draw_strait(layer, chart.at(*spaces[strait.one]), chart.at(*spaces[strait.other]), scale)
+
+
+def _draw_strait(layer: Image.Image, one: Point, other: Point, scale: float) -> None:
+    """Draw a dashed line from one position of a layer to another; only its own box is smoothed, not the layer."""
+    margin = 1.9 * scale + 4
+    box = (
+        max(math.floor(min(one[0], other[0]) - margin), 0), max(math.floor(min(one[1], other[1]) - margin), 0),
+        min(math.ceil(max(one[0], other[0]) + margin), layer.width),
+        min(math.ceil(max(one[1], other[1]) + margin), layer.height),
+    )  # fmt: skip
+    if box[0] >= box[2] or box[1] >= box[3]:
+        return
+    (ax, ay), (bx, by) = ((x - box[0], y - box[1]) for x, y in (one, other))
 
     def paint(pen: Pen) -> None:
-        for strait in straits():
-            (ax, ay), (bx, by) = chart.at(*spaces[strait.one]), chart.at(*spaces[strait.other])
-            for place in range(_DASHES):
-                near, far = (place + 0.2) / _DASHES, (place + 0.75) / _DASHES
-                ends = [(ax + (bx - ax) * share, ay + (by - ay) * share) for share in (near, far)]
-                pen.line(ends, 1.9 * scale + 1.5, BANK)
-                pen.line(ends, 1.9 * scale, STRAIT)
+        for place in range(_DASHES):
+            near, far = (place + 0.2) / _DASHES, (place + 0.75) / _DASHES
+            ends = [(ax + (bx - ax) * share, ay + (by - ay) * share) for share in (near, far)]
+            pen.line(ends, 1.9 * scale + 1.5, BANK)
+            pen.line(ends, 1.9 * scale, STRAIT)
 
-    return smooth(*size, paint, scale=2)
+    layer.alpha_composite(smooth(box[2] - box[0], box[3] - box[1], paint, scale=2), box[:2])
