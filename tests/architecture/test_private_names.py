@@ -5,9 +5,8 @@ from __future__ import annotations
 import ast
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
-
-import pytest
 
 ROOT = Path(__file__).parents[2]
 FILES = [file for package in ("bot", "render", "rules") for file in sorted((ROOT / package).rglob("*.py"))]
@@ -51,18 +50,18 @@ def private_attributes(tree: ast.AST) -> Iterator[str]:
                 yield from [name] if is_private(name) else []
 
 
-@pytest.fixture(scope="module")
+@cache
 def trees() -> dict[Path, ast.Module]:
     return {file: ast.parse(file.read_text(encoding="utf-8")) for file in FILES}
 
 
-def test_no_private_name_is_imported(trees: dict[Path, ast.Module]) -> None:
-    assert {str(file): found for file, tree in trees.items() if (found := list(private_imports(tree)))} == {}
+def test_no_private_name_is_imported() -> None:
+    assert {str(file): found for file, tree in trees().items() if (found := list(private_imports(tree)))} == {}
 
 
-def test_no_private_name_is_inherited(trees: dict[Path, ast.Module]) -> None:
-    defined = {name for tree in trees.values() for name in defined_names(tree)} | OF_NAMED_TUPLES
-    used = {(str(file), name) for file, tree in trees.items() for name in private_attributes(tree)}
+def test_no_private_name_is_inherited() -> None:
+    defined = {name for tree in trees().values() for name in defined_names(tree)} | OF_NAMED_TUPLES
+    used = {(str(file), name) for file, tree in trees().items() for name in private_attributes(tree)}
     assert {(file, name) for file, name in used if name not in defined} == set()
 
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
-from typing import TypeVar
+from typing import ParamSpec, TypeVar
 
 import discord
 import pytest
@@ -22,12 +22,16 @@ import tests.toy
 from bot.client import CursusBot
 from bot.sandbox import UNLIMITED, Sandbox, SandboxSettings
 from bot.storage import Store
+from bot.workers.rendering import RenderWorker
+from render.presenter import text_only
 from rules.core.registry import only_games
 from tests.bot.playing import PATIENCE, Game, make_bot
 
 TOKEN = SandboxSettings().token
 
 BotT = TypeVar("BotT", bound=discord.Client)
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 def point(box: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -106,6 +110,18 @@ def toy() -> Iterator[None]:
     with only_games({}):
         tests.toy.register()
         yield
+
+
+@pytest.fixture
+def without_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Posts are composed without their pictures, for tests of real games that are about something else."""
+    draw = RenderWorker.draw
+
+    async def told(worker: RenderWorker, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        with text_only():
+            return await draw(worker, work, *args, **kwargs)
+
+    monkeypatch.setattr(RenderWorker, "draw", told)
 
 
 @pytest.fixture

@@ -7,8 +7,10 @@ import re
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -21,6 +23,7 @@ from bot.ops.store_errors import describe
 from bot.sandbox import Outcome, Sandbox, readable
 from bot.sandbox.attachments import walk
 from bot.storage import REVIEW, WINDOW, Store, StoreError
+from bot.storage.connection import connect
 from rules.core.decisions import Decision, Pick
 
 Json = dict[str, Any]
@@ -38,8 +41,23 @@ def read_game(asked: str) -> tuple[str, dict[str, str]]:
     return game, {"options": options} if options else {}
 
 
+@cache
+def _empty_database() -> bytes:
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "empty.db"
+        connect(file).close()
+        return file.read_bytes()
+
+
+def _prepare(file: Path) -> None:
+    """Give a new database its tables: all migrations take long, and have tests of their own."""
+    if not file.exists():
+        file.write_bytes(_empty_database())
+
+
 async def make_bot(file: Path) -> CursusBot:
     """A bot over a database file. Close its store when it is done."""
+    _prepare(file)
     return CursusBot(await Store.open(file), bounds=NO_BOUNDS, guild_ready_timeout=0.05)
 
 

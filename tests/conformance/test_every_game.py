@@ -46,7 +46,7 @@ _CUT_SHORT = frozenset({"muster"})
 
 
 def games_and_seeds(count: int) -> list[object]:
-    """Return ``count`` seeds per game. ``make test`` runs the first four, or those in ``SHORT`` for a long game.
+    """Return ``count`` seeds per game. ``make test`` runs the first two, or those in ``SHORT`` for a long game.
 
     The tests of one game and seed share its saves.
     """
@@ -58,7 +58,7 @@ def games_and_seeds(count: int) -> list[object]:
 
 
 def _soaked(game: str, seed: int) -> list[pytest.MarkDecorator]:
-    return [] if seed in (SHORT if game in LONG else range(4)) else [pytest.mark.soak]
+    return [] if seed in (SHORT if game in LONG else range(2)) else [pytest.mark.soak]
 
 
 def options_of(game: str, rng: Random) -> dict[str, OptionValue]:
@@ -136,7 +136,7 @@ def is_looked_at(game: str, number: int) -> bool:
     return most is None or number < most or 7 * most <= number < 8 * most
 
 
-@pytest.mark.parametrize("seed", first(4, range(60)))
+@pytest.mark.parametrize("seed", first(2, range(60)))
 @pytest.mark.parametrize("game", [game for game in GAMES if game not in LONG])
 def test_self_play_ends(game: str, seed: int) -> None:
     """Five games per test: each ends with a result, and no position or combat breaks the rules."""
@@ -165,7 +165,7 @@ def _play_checked(table: rules.Table, agent: Agent) -> None:
     invariants.check_record(table)
 
 
-@pytest.mark.parametrize("name", LOOKING_AHEAD)
+@pytest.mark.parametrize("name", first(1, LOOKING_AHEAD))
 def test_players_that_look_ahead_leave_the_table_alone(name: str) -> None:
     """They answer the decisions of two turns legally, and their simulations don't change the table."""
     table, agent = rules.start("romanitas", seed="ahead"), agents("romanitas", 1)[name]
@@ -561,7 +561,7 @@ def _seen(table: rules.Table, seat: str | None) -> TableView:
     return table.public() if seat is None else table.view(seat)
 
 
-@pytest.mark.parametrize("last", [5, pytest.param(10, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("last", first(1, [3, 5, 10]))
 @pytest.mark.parametrize("game", tuple(rules.games()))
 def test_saves_do_not_grow(game: str, last: int) -> None:
     """Events aren't kept in the state: late saves are hardly larger than early ones."""

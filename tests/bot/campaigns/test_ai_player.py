@@ -10,6 +10,8 @@ from bot.sandbox import Sandbox, readable
 from rules.core import registry
 from tests.bot.playing import BLUE, RED, WATCHER, Game
 
+pytestmark = pytest.mark.usefixtures("without_pictures")
+
 
 @pytest.fixture(autouse=True)
 def _rise_and_fall() -> None:

@@ -15,6 +15,8 @@ from rules.romanitas.ai.legate import legate
 from rules.romanitas.state import RomanitasState
 from tests.bot.playing import BLUE, RED, WATCHER, Game, until
 
+pytestmark = pytest.mark.usefixtures("without_pictures")
+
 
 @pytest.fixture(autouse=True)
 def _romanitas(monkeypatch: pytest.MonkeyPatch) -> None:

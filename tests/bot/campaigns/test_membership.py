@@ -21,6 +21,8 @@ from rules.core.decisions import Pick
 from rules.romanitas.ai.legate import legate
 from tests.bot.playing import BLUE, HALL, RED, WATCHER, Game, control, controls, until, verb, verbs
 
+pytestmark = pytest.mark.usefixtures("without_pictures")
+
 FOURTH = "Narses"
 
 

@@ -26,6 +26,8 @@ from tests.bot.conftest import running
 from tests.bot.playing import BLUE, RED, WATCHER, Game, control, controls, make_bot, until, verb
 from tests.toy.game import FieldClaimed, Fought, Toy, say
 
+pytestmark = pytest.mark.usefixtures("without_pictures")
+
 QUIET = "quiet 0"
 """Dice under which nothing happens in the first turn of Romanitas."""
 

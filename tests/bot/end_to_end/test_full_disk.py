@@ -31,6 +31,8 @@ from tests.bot.pragmas import pragma
 from tests.endurance.inspection import faults_of_panels, faults_of_posts, is_quiet
 from tests.toy.orders import ToyOrderBook
 
+pytestmark = pytest.mark.usefixtures("without_pictures")
+
 NOT_SAVED = "couldn't be saved, so it hasn't happened"
 STRANGER = "Narses"
 

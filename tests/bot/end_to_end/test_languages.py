@@ -112,6 +112,7 @@ async def test_commands_are_registered_in_french(sandbox: Sandbox, bot: CursusBo
     assert [choice["name_localizations"] for choice in mode["choices"]]  # type: ignore[attr-defined]
 
 
+@pytest.mark.usefixtures("without_pictures")
 @pytest.mark.parametrize("locale", first(1, ["fr", "en"]))
 async def test_each_lesson_is_given_once_in_the_first_turn(sandbox: Sandbox, bot: CursusBot, locale: str) -> None:
     game = await found(sandbox, bot, tutorial=True, language=locale)

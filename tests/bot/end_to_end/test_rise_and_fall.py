@@ -76,6 +76,7 @@ async def test_the_legate_takes_no_ones_seat_unasked_and_its_coming_and_going_ar
     assert (await game.snapshot()).seats["rome"] == red
 
 
+@pytest.mark.usefixtures("without_pictures")
 @pytest.mark.parametrize(("scenario", "decade"), first(1, [("rise-60bc-20ad", "60 BC"), ("fall-350-470", "350 AD")]))
 async def test_a_decade_is_reported_player_by_player(
     sandbox: Sandbox, bot: CursusBot, scenario: str, decade: str

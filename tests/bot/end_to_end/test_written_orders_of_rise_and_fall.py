@@ -13,6 +13,8 @@ from bot.sandbox.attachments import walk
 from rules.core import registry
 from tests.bot.playing import BLUE, RED, Game, Json, control, controls, verb
 
+pytestmark = pytest.mark.usefixtures("without_pictures")
+
 ATTACKS = "attack Burdigala from Tarraco\nattack Gergovia from Cremona, support from Rome"
 
 

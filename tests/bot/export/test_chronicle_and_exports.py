@@ -327,11 +327,12 @@ def test_parcels_are_never_too_heavy() -> None:
     assert ExportFile.titled("戦争", "md", b"").name == "campaign.md"
 
 
+@pytest.mark.usefixtures("without_pictures")
 async def test_anyone_can_go_on_from_an_export(
     romanitas: None, sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await Game.found(sandbox, bot, title="Restoration", game="romanitas")
-    await play(game, 60)
+    await play(game, 40)
     bot.exporter.drawing_time = 0.0  # the pictures have tests of their own
     before = (await game.snapshot()).table
     found = await exported(game)
@@ -349,7 +350,7 @@ async def test_anyone_can_go_on_from_an_export(
     assert campaign.commitment != before.commitment
     assert campaign.commitment in again.texts()
     assert snapshot.table.state.turn == before.state.turn
-    await play(again, 30)
+    await play(again, 20)
     assert "Turn 1 " not in (await ask(again, WATCHER, "chronicle")).text
     assert "nothing wrong" in (await ask(again, WATCHER, "dice verify")).text
     film = await (await sandbox.slash(RED, again.thread, "campaign film")).settled(PATIENCE)
@@ -409,6 +410,7 @@ def verified(log: object, folder: Path, *more: str) -> tuple[int, str]:
     return done.returncode, done.stdout
 
 
+@pytest.mark.usefixtures("without_pictures")
 @pytest.mark.parametrize("scenario", first(1, ["restauratio-528", "campaign-528"]))
 async def test_the_script_checks_a_whole_campaign(
     romanitas: None, sandbox: Sandbox, bot: CursusBot, tmp_path: Path, scenario: str

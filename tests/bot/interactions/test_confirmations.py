@@ -10,6 +10,8 @@ from bot.sandbox import Sandbox
 from rules.core import registry
 from tests.bot.playing import RED, Game, control, controls, verb
 
+pytestmark = pytest.mark.usefixtures("without_pictures")
+
 
 @pytest.fixture(autouse=True)
 def _known_dice(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+import pytest
+
 import render.presenter
 from bot.client import CursusBot
 from bot.components.select_menus import entries
@@ -11,6 +13,8 @@ from bot.sandbox import Outcome, Sandbox
 from rules.core import registry
 from rules.core.decisions import Decision, Pick
 from tests.bot.playing import BLUE, RED, Game, control, controls, until, verb, verbs
+
+pytestmark = pytest.mark.usefixtures("without_pictures")
 
 
 async def _open(game: Game, label: str) -> Outcome:

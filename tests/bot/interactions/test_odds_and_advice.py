@@ -24,6 +24,8 @@ from rules.romanitas.ai.legate import legate
 from tests.bot.conftest import running
 from tests.bot.playing import BLUE, RED, WATCHER, Game, Json, control, controls, make_bot, until, verbs
 
+pytestmark = pytest.mark.usefixtures("without_pictures")
+
 SECRET = "a campaign that lasts 40"
 
 

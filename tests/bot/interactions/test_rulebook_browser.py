@@ -19,6 +19,8 @@ from rules.romanitas.ai.legate import legate
 from tests.bot.conftest import running
 from tests.bot.playing import BLUE, HALL, RED, WATCHER, Game, Json, control, controls, make_bot, until, verb, verbs
 
+pytestmark = pytest.mark.usefixtures("without_pictures")
+
 
 @pytest.fixture(autouse=True)
 def romanitas(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,8 @@ from bot.sandbox.protocol import Reply
 from rules.core import registry
 from tests.bot.playing import BLUE, RED, Game, control
 
+pytestmark = pytest.mark.usefixtures("without_pictures")
+
 RUSH = range(5)
 
 

@@ -20,6 +20,8 @@ from rules.core.table import Table
 from tests.bot.playing import RED, Game, control, controls, until, verb
 from tests.toy.game import Toy
 
+pytestmark = pytest.mark.usefixtures("without_pictures")
+
 SECRET = "a campaign that lasts 40"
 
 

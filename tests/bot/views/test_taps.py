@@ -37,16 +37,16 @@ _IN_MENU_OF_SEVERAL = 3
 """Open, choose one, close."""
 
 GAMES = [
-    ("romanitas", "campaign-528", "legate", 150),
-    ("romanitas", "campaign-528", "random", 150),
-    ("rise-and-fall", "rise-60bc-20ad", "legate", 250),
-    ("rise-and-fall", "fall-350-470", "random", 400),
-    ("ultimus-romanorum", "catalaunian-451", "legate", 400),
-    ("ultimus-romanorum", "rhine-406", "random", 400),
-    ("britannia-redux", "after-rome-9", "legate", 300),
-    ("britannia-redux", "romans-9", "random", 1200),
-    ("italia", "I-evening", "legate", 400),
-    ("italia", "II-evening", "random", 1200),
+    ("romanitas", "campaign-528", "legate", 100),
+    ("romanitas", "campaign-528", "random", 100),
+    ("rise-and-fall", "rise-60bc-20ad", "legate", 150),
+    ("rise-and-fall", "fall-350-470", "random", 200),
+    ("ultimus-romanorum", "catalaunian-451", "legate", 200),
+    ("ultimus-romanorum", "rhine-406", "random", 200),
+    ("britannia-redux", "after-rome-9", "legate", 200),
+    ("britannia-redux", "romans-9", "random", 600),
+    ("italia", "I-evening", "legate", 200),
+    ("italia", "II-evening", "random", 600),
 ]
 
 

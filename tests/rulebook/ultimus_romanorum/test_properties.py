@@ -16,6 +16,7 @@ from rules.ultimus_romanorum.data.loader import BOXES
 from rules.ultimus_romanorum.events import CounterDrawn, HandChanged, StackMoved
 from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum
 from tests.rulebook.ultimus_romanorum.toolkit import proves
+from tests.sampling import first
 
 STEPS = 340
 """Checkpoints that a random game plays at most."""
@@ -96,14 +97,17 @@ def check_moves(t: UltimusRomanorum) -> None:
 @proves("0.4", "3.5.1", "3.6.5", "4.2.4", "10", "R43")
 @pytest.mark.parametrize(
     ("scenario", "seed"),
-    [
-        ("rhine-406", 1),
-        ("aetius-425", 2),
-        ("scourge-445", 3),
-        ("majorian-455", 4),
-        ("last-romans-467", 5),
-        ("campaign-406", 6),
-    ],
+    first(
+        3,
+        [
+            ("rhine-406", 1),
+            ("aetius-425", 2),
+            ("scourge-445", 3),
+            ("majorian-455", 4),
+            ("last-romans-467", 5),
+            ("campaign-406", 6),
+        ],
+    ),
 )
 def test_random_games_keep_the_rules(scenario: str, seed: int) -> None:
     game = RandomGame(scenario, seed)

@@ -70,7 +70,7 @@ def test_rehearsed_advice_is_one_voice(seed: int) -> None:
 @pytest.mark.slow
 def test_advice_in_rise_and_fall_gives_the_reasons_of_the_legate() -> None:
     told = set()
-    for table in _positions("rise-and-fall", "reasons", 1, 70):
+    for table in _positions("rise-and-fall", "reasons", 1, 45):
         decision = table.decision
         assert decision is not None
         found = advice_for(table, decision.seat, 0.0)

@@ -55,7 +55,7 @@ def check(table: rules.Table, position: bytes) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("scenario", "options", "who", "most"),
-    [*((*each, min(most, 120)) for *each, most in PLAYED), *first(0, PLAYED)],
+    [*((*each, min(most, 60)) for *each, most in PLAYED), *first(0, PLAYED)],
 )
 def test_every_position_of_a_played_campaign_is_sound(
     scenario: str, options: dict[str, bool], who: str, most: int

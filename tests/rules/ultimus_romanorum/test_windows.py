@@ -107,7 +107,7 @@ def _run(script: Play[None], player: Hasty) -> None:
 
 @pytest.mark.slow
 @proves("6", "R115")
-@pytest.mark.parametrize("seed", first(2, range(6)))
+@pytest.mark.parametrize("seed", first(1, range(6)))
 def test_the_same_windows_open_whatever_is_held(seed: int) -> None:
     state = position(seed)
     asked = [asked_from(state, shuffled) for shuffled in range(8)]
