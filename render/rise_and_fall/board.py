@@ -58,6 +58,7 @@ _COST_OF_HIDING, _COST_OF_AWAY_SMALL, _COST_OF_CROSSING, _SHORT = 300, 6, 3_000,
 if that's small, as it would hide whose it is, each pixel away from
 that, each part of its line over others' signs, and the pixels up to which such a line is short."""
 
+_COST_OF_LARGE: Final = 500
 _LITTLE: Final = 60_000
 """The pixels of a land beside which it counts twice that a name covers a part of it."""
 
@@ -111,7 +112,7 @@ class Board(Sheet):
     def _smallness(self) -> Mapping[int, float]:
         """How bad it is to cover a part of each area, by its number: worse if its power has little land."""
         return {
-            self.board.areas[area]: _COST_OF_OTHERS * (1 + _LITTLE / max(self._size_of(land), 1))
+            self.board.areas[area]: _COST_OF_LARGE + 2 * _COST_OF_OTHERS * _LITTLE / max(self._size_of(land), 1)
             for land in lands(self.game).values()
             for area in land
             if area in self.board.areas
@@ -196,6 +197,7 @@ class Board(Sheet):
         if self.steps_away == _STEPS_SMALL:
             goal = self._goal(box)
             reach = max(math.dist(_nearest_in(box, goal), goal) - _SHORT, 0)
+            covered = self.placer.covered(box) * 60.0
             covered += sum(self._smallness.get(number, 0) for number in under if number not in numbers)
             return covered + own * _COST_OF_HIDING + (away + reach * 3) * _COST_OF_AWAY_SMALL + self._crossed(box, goal)
         return covered + sea * _COST_OF_SEA + away * _COST_OF_AWAY

@@ -124,6 +124,9 @@ _KEYS, _KEY, _KEY_LETTERS, _KEY_GAP = 92, 60, 54, 24
 """The least and most height of the map of a region, its names, and the pixels beside and below its areas; of a row of
 keys below it the height, the signs, the letters and the least gap."""
 
+_CLEAR, _MOST_PUSHED = 88, 26
+"""The pixels between the places of two counters that don't touch, and by how many one is moved for that at most."""
+
 _MOST_ROWS, _MOST_GAP = 2, 72
 _COUNTER, _STAR = 27, 46
 _LEAST_AROUND, _MOST_AROUND = 3, 5
@@ -177,8 +180,24 @@ def _regional(game: RiseAndFall, texts: Words, shown: Changes, region: str, zoom
     sheet.named, sheet.bright = _worth_naming(game, areas), areas
     sheet.region, sheet.least_letters, sheet.starred = areas, _NAMES, True
     sheet.subject, sheet.least_star = _COUNTER, _STAR
-    sheet.subject = size_of_counters(sheet, [area for area in areas if game.at(area)])
+    with_units = [area for area in areas if game.at(area) and sheet.is_shown(area)]
+    sheet.nudges = _apart({area: sheet.at(area) for area in with_units})
+    sheet.subject = size_of_counters(sheet, with_units)
     return sheet
+
+
+def _apart(spots: Mapping[str, Point]) -> dict[str, Point]:
+    """By how much two areas' signs that would touch are moved away from each other."""
+    moved = dict.fromkeys(spots, (0.0, 0.0))
+    for one, other in itertools.combinations(spots, 2):
+        (ax, ay), (bx, by) = spots[one], spots[other]
+        near, far = max(abs(bx - ax), abs(by - ay)), math.dist(spots[one], spots[other]) or 1.0
+        push = min((_CLEAR - near) / 2 * far / max(near, 1), _MOST_PUSHED)
+        if near < _CLEAR:
+            x, y = (bx - ax) / far * push, (by - ay) / far * push
+            moved[one] = moved[one][0] - x, moved[one][1] - y
+            moved[other] = moved[other][0] + x, moved[other][1] + y
+    return moved
 
 
 def _height_of(areas: Iterable[str]) -> int:
@@ -234,22 +253,23 @@ class _Region(Sheet):
     def _size(self, area: Area, lines: Sequence[str]) -> tuple[int, int]:
         """The width and the height of a name, with the strokes below its base."""
         size = self.letters(14)
-        wide = max(text_width(line, self._face(area), size) for line in lines)
+        wide = max(text_width(line, self.face(area), size) for line in lines)
         return round(wide), round(size * (len(lines) - 0.05))
 
-    def _face(self, area: Area) -> Face:
+    def face(self, area: Area) -> Face:
+        """The letters of an area's name: heavy ones if it has a star."""
         return Face.HEAVY if self.game.is_star(area) else Face.STRONG
 
     def _is_clear(self, area: str, box: Box) -> bool:
         """Whether a place is free, and nearer to its own sign than to any other."""
-        return self.placer.is_free(box) and self._belongs(box, area, _CLEARLY)
+        return self.placer.is_free(box) and self.belongs(box, area, _CLEARLY)
 
     def _write(self, area: Area, lines: Sequence[str], box: Box) -> None:
         """Write a name in one line or two into its box, and keep others off it."""
         size, (left, top, right, bottom) = self.letters(14), box
         for place, line in enumerate(lines):
             ground = self.ground_under(box)
-            sprite = label(line, self._face(area), size, ground, radius=self.halo * self.scale)
+            sprite = label(line, self.face(area), size, ground, radius=self.halo * self.scale)
             x, y = round((left + right - sprite.width) / 2), round(top + place * size * 0.95)
             sprite.put(self.picture, x, y)
             self.placer.labels.append((area.id, (x, y, x + sprite.width, y + sprite.height)))

@@ -29,7 +29,7 @@ class Changes:
     text of that decision. ``numbers``: the targets of ordered attacks, in their order. ``strengths``: what each side
     of the last fight in an area was worth, the winner's first. ``about_halves``: the halves of Rome that can spend.
     ``about_stars``: whether the decision is about stars. ``coming``: areas to the
-    units that could appear there.
+    units that could appear there, ``coming_letters``: to their letters.
     """
 
     taken: dict[str, str] = field(default_factory=dict)
@@ -49,6 +49,7 @@ class Changes:
     about_halves: tuple[str, ...] = ()
     about_stars: bool = False
     coming: dict[str, str] = field(default_factory=dict)
+    coming_letters: dict[str, str] = field(default_factory=dict)
 
     @property
     def fights(self) -> list[tuple[str, ...]]:

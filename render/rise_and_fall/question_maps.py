@@ -103,6 +103,7 @@ def _asked(view: View, game: RiseAndFall, targets: Targets) -> Changes:
     shown.only = [] if targets.spaces else homes(view, game)
     if len(shown.only) == len(letters) == 1:
         shown.coming = dict(zip(shown.only, letters, strict=True))
+        shown.coming_letters = dict(zip(shown.only, letters.values(), strict=True))
     shown.targets = NO_TARGETS if topic in MENUS else targets
     shown.about = [] if topic in MENUS else shown.about
     return shown

@@ -12,7 +12,7 @@ from typing import Final
 from render.core.basemap import Chart, base_map
 from render.core.canvas import Box, Point, stain
 from render.core.counters import counter_sprite
-from render.core.palette import LEGAL
+from render.core.palette import LEGAL, rgb
 from render.core.plates import letter_disc
 from render.core.posts import View
 from render.core.words import Words
@@ -150,8 +150,27 @@ class RegionCounts(Sheet):
         """Colour the areas of all regions so that the relief is still seen, and draw a dark line around each region."""
         numbers = {self.board.areas[area]: place for place, group in enumerate(self.groups, 1) for area in group.areas}
         index = self.chart.index
-        stain(self.picture, LEGAL, (0, 0), index.point([_TINT if value in numbers else 0 for value in range(256)]))
+        for shade, colour in enumerate(_GOLDS):
+            own = {number for number, place in numbers.items() if self._shades[place - 1] == shade}
+            if own:
+                stain(self.picture, colour, (0, 0), index.point([_TINT if value in own else 0 for value in range(256)]))
         self.edge(numbers)
+
+    @cached_property
+    def _shades(self) -> Sequence[int]:
+        """The gold of each region, by its place among them: another one than that of those that it borders on."""
+        of = {area: place for place, group in enumerate(self.groups) for area in group.areas}
+        beside: dict[int, set[int]] = {place: set() for place in range(len(self.groups))}
+        for area, place in of.items():
+            near = {of[path.to] for path in self.game.data.areas[area].paths if path.to in of} - {place}
+            beside[place] |= near
+            for other in near:
+                beside[other].add(place)
+        shades: list[int] = []
+        for place in range(len(self.groups)):
+            taken = [shades[other] for other in beside[place] if other < place]
+            shades.append(min(range(len(_GOLDS)), key=lambda shade: (taken.count(shade), shade)))
+        return shades
 
     def _without_islets(self, areas: Iterable[str]) -> Chart:
         """The whole chart: islets are few pixels here, and leaving them out takes longer than all else."""
@@ -233,6 +252,9 @@ class RegionCounts(Sheet):
 _HALF: Final = ON_MAP // 2
 _SAMPLES: Final = tuple(itertools.product((6 - _HALF, 0, _HALF - 6), repeat=2))
 """Half the size of a letter, and the points of it that a place is judged by, seen from its middle."""
+
+_GOLDS: Final = LEGAL, rgb("#f9e09a"), rgb("#dd9430")
+"""The colours of candidates: regions that border on each other have different ones."""
 
 _TINT: Final = 190
 """How strong the gold of candidates is, of 255."""

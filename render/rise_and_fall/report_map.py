@@ -12,7 +12,7 @@ from typing import Final
 from PIL import Image
 
 from render.core.basemap import base_map
-from render.core.canvas import Pen, Sprite, finished, smooth, with_shadow
+from render.core.canvas import Pen, Point, Sprite, finished, smooth, with_shadow
 from render.core.counters import beaten_sprite, counter_sprite
 from render.core.fonts import Face, text_width
 from render.core.icons import paste_icon
@@ -48,8 +48,9 @@ events is taken."""
 _ROOM: Final = (180, 112)
 """The pixels beside and below the areas of a theatre of war: room for counters and names."""
 
-_SHORTEST: Final = 150
-"""The least distance in pixels between the areas that an arrow joins: it's longer than the counters are wide."""
+_SHORTEST, _MOST_MOVED = 150, 44
+"""The least distance in pixels between the areas that an arrow joins: it's longer than the counters are wide. And by
+how many pixels a sign is moved for that at most."""
 
 _MOST: Final = 4
 _FEW: Final = 2
@@ -219,12 +220,23 @@ def _map(game: RiseAndFall, texts: Words, shown: Changes, theatre: Theatre, size
     sheet = _Theatre(game, texts, near, *roomy(spaces, size, _NEAREST, _ROOM), size)
     sheet.named, sheet.bright, sheet.subject = spaces, spaces, min(_COUNTER, _LARGE / sheet.scale)
     sheet.bystanders = False
+    sheet.lengthen(near.marches)
     sheet.draw()
     return sheet.picture
 
 
 class _Theatre(Sheet):
     """A theatre of war: an arrow from an area without a counter begins at a dot, which keeps its name clear of it."""
+
+    def lengthen(self, marches: Iterable[March]) -> None:
+        """Move the signs of goals away from where short arrows to them begin."""
+        moved: dict[str, Point] = {}
+        self.nudges = moved
+        for start, goal in (each.path[-2:] for each in marches):
+            (ax, ay), (bx, by) = self.at(start), self.at(goal)
+            apart = math.dist((ax, ay), (bx, by)) or 1.0
+            share = min(max(_SHORTEST - apart, 0), _MOST_MOVED) / apart
+            moved[goal] = (bx - ax) * share, (by - ay) * share
 
     def draw_marches(self) -> None:
         """Draw the dots, then the arrows from them."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
+import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, cached_property, partial
@@ -182,6 +183,7 @@ class Sheet(MapSheet):
                 self._draw_bystanders(area.id)
         self.draw_marches()
         self.letter(self.shown.targets)
+        self.letter(Targets(self.shown.coming_letters))
         self.ask(self.shown.prompt, self.board.spaces)
         self.title(self.heading)
         for power, land in self.shown.lands.items():
@@ -190,7 +192,7 @@ class Sheet(MapSheet):
 
     def _best_for_letter(self, space: str, sprite: Sprite) -> Box:
         """Beside a corner of a space's counter, where its letter covers the least; or beside its place."""
-        if not self.game.at(space):
+        if not self.game.at(space) and space not in self.shown.coming:
             return super()._best_for_letter(space, sprite)
         sign = max(self.boxes_of(space), key=_extent)
         touched = sprite.width * sprite.height * _TOUCHED
@@ -477,18 +479,26 @@ class Sheet(MapSheet):
     def _name(self, area: Area) -> None:
         """Write an area's name beside its own sign; it's left out if it would look like another area's."""
         text = self.texts.name(area.id)
-        face = Face.HEAVY if self.game.is_star(area) or self._is_at_issue(area) else Face.STRONG
+        face = self.face(area)
         before = len(self.placer.labels)
-        at, reach = self.at(area.id), self.px(self._reach(area.id))
-        belongs = [partial(self._belongs, area=area.id, nearer=nearer) for nearer in self.nearness(area)]
+        at, reach = self.at(area.id), self.px(self.reach(area.id))
+        belongs = [partial(self.belongs, area=area.id, nearer=nearer) for nearer in self.nearness(area)]
         found = any(self.name(area.id, text, face, (14,), at, reach, accepts=each) for each in belongs)
         if not found and self._is_at_issue(area):
             found = any(self.name(area.id, text, face, (14,), at, reach + further) for further in _FURTHER)
             if not found and " " in text:
-                self._name_in_two(area.id, as_lines(text)[-1], face)
+                self.name_in_two(area.id, as_lines(text)[-1], face)
         elif not found and " " in text and self.game.at(area.id):
-            self._name_in_two(area.id, as_lines(text)[-1], face, belongs[-1])
-        for _, (left, top, right, bottom) in self.placer.labels[before:]:
+            self.name_in_two(area.id, as_lines(text)[-1], face, belongs[-1])
+        self.keep_off_names(before)
+
+    def face(self, area: Area) -> Face:
+        """The letters of an area's name: heavy ones if it matters."""
+        return Face.HEAVY if self.game.is_star(area) or self._is_at_issue(area) else Face.STRONG
+
+    def keep_off_names(self, first: int) -> None:
+        """Keep other names off those that were written, from the first of these on."""
+        for _, (left, top, right, bottom) in self.placer.labels[first:]:
             across, down = BESIDE_NAME
             self.placer.take((left - across, top - down, right + across, bottom + down))
 
@@ -496,29 +506,30 @@ class Sheet(MapSheet):
         """By how many pixels an area's name must be nearer to its own sign than to any other: the first with room."""
         return _NEARER
 
-    def _name_in_two(
+    def name_in_two(
         self, area: str, lines: Sequence[str], face: Face, accepts: Callable[[Box], bool] | None = None
-    ) -> None:
-        """Write a name that has no room in one line in two, where they cover nothing."""
+    ) -> bool:
+        """Write a name that has no room in one line in two, if they have; returns whether they have."""
         size = self.letters(14)
         sprites = [label(line, face, size, "land", radius=self.halo * self.scale) for line in lines]
         wide = max(sprite.width for sprite in sprites)
         both = Sprite(Image.new("RGBA", (1, 1)), wide, size + sprites[-1].height)
-        box = self.placer.place(both, self.at(area), self.px(self._reach(area)), "s", accepts)
+        box = self.placer.place(both, self.at(area), self.px(self.reach(area)), "s", accepts)
         if box is None:
-            return
+            return False
         for place, sprite in enumerate(sprites):
             x, y = box[0] + (wide - sprite.width) // 2, box[1] + place * size
             sprite.put(self.picture, x, y)
             self.placer.labels.append((area, (x, y, x + sprite.width, y + sprite.height)))
+        return True
 
-    def _reach(self, area: str) -> float:
+    def reach(self, area: str) -> float:
         """How far the signs of an area reach from its place."""
         if self._has_many_targets and area in self.shown.targets.spaces:
             return (_SUBJECT + _RING_OUT if self.game.at(area) else _RING) / 2
         return _BESIDE_RING if area in self.shown.about else 15
 
-    def _belongs(self, box: Box, area: str, nearer: float) -> bool:
+    def belongs(self, box: Box, area: str, nearer: float) -> bool:
         """Whether a name is nearer by some pixels to its own area's sign than to any other."""
         own = min(gap_between(box, sign) for sign in self._sites[area])
         return all(
@@ -717,7 +728,6 @@ def _extent(box: Box) -> int:
 
 
 def as_lines(text: str) -> list[tuple[str, ...]]:
-    """A name in one line, and in the two most equal ones that it can be broken into."""
-    words = text.split(" ")
-    broken = [(" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words))]
+    """A name in one line, and in the two most equal ones that it can be broken into, after a space or a stroke."""
+    broken = [(text[: gap.start()], text[gap.end() :]) for gap in re.finditer(" |(?<=/)", text)]
     return [(text,), *sorted(broken, key=lambda lines: max(map(len, lines)))[:1]]

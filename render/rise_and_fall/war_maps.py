@@ -6,6 +6,7 @@ import itertools
 import math
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 from PIL import Image
@@ -28,7 +29,7 @@ from render.core.theatres import WIDTH, Theatre, theatres
 from render.core.words import Words
 from render.rise_and_fall.map import alt_head, told_of_arrows
 from render.rise_and_fall.map_highlights import Changes
-from render.rise_and_fall.sheet import Sheet, roomy, towards
+from render.rise_and_fall.sheet import Sheet, as_lines, roomy, towards
 from render.rise_and_fall.texts import GAME, land_name, words
 from render.rise_and_fall.theme import game_of, unit_counter
 from render.rise_and_fall.turn_card import shown_as
@@ -54,8 +55,9 @@ _SUBJECT, _LARGE, _COUNT = 27, 64, 44
 """The list of attacks: its rows and columns, the most attacks, the height of a line about more, and what
 is in a row."""
 
-_ON_GOAL, _OVER_FOE = 96, 84
-"""The size of a number on the map: as all that the goal has, and at the corner of who defends it."""
+_ON_GOAL, _OVER_FOE, _OUTSIDE = 96, 84, 0.3
+"""The size of a number on the map: as all that the goal has, and at the corner of who defends it; and how far outside
+that corner its middle is, as a share of its size."""
 
 _MOST_KINDS, _MARGIN = 2, 24
 """The most kinds of units beside an attack, and the pixels between names and the edge of a map."""
@@ -332,7 +334,7 @@ class _Plan(Sheet):
         size = self.px(self.subject)
         counters = [unit_counter(unit, self.game.nation_of(unit)) for unit in foes]
         self.put(area, stack_sprite(counters, size, step=(5, -5), most=3), x, y)
-        corners = self._free_corners(area, size / 2 + _OVER_FOE * 0.2)
+        corners = self._free_corners(area, size / 2 + _OVER_FOE * _OUTSIDE)
         self.put(area, badge(number, _OVER_FOE), *corners[0])
         if len(foes) > 1:
             self.put(area, pill(f"×{len(foes)}", _COUNT, INK, IVORY), *corners[1])
@@ -357,6 +359,30 @@ class _Plan(Sheet):
         sign = pill(count, _COUNT, INK, IVORY)
         away = (self.px(self.subject) + sign.height) / 2
         self.put(area, sign, x, y - away if goals and goals[0][1] > y else y + away)
+
+    def _name(self, area: Area) -> None:
+        """Write an area's name beside its own counter and off all arrows, in two lines if one has no room."""
+        before, lines = len(self.placer.labels), as_lines(self.texts.name(area.id))
+        face, at, reach = self.face(area), self.at(area.id), self.px(self.reach(area.id))
+        for nearer in self.nearness(area):
+            accepts = partial(self._is_apart, area=area.id, nearer=nearer)
+            if self.name(area.id, lines[0][0], face, (14,), at, reach, accepts=accepts) or (
+                len(lines) > 1 and self.name_in_two(area.id, lines[1], face, accepts)
+            ):
+                self.keep_off_names(before)
+                return
+        super()._name(area)
+
+    def sites(self) -> dict[str, list[Box]]:
+        """The boxes of signs: a name can't be taken for that of an area without one, which is pale."""
+        found: dict[str, list[Box]] = {}
+        for space, box in self.signs:
+            found.setdefault(space, []).append(box)
+        return found
+
+    def _is_apart(self, box: Box, area: str, nearer: float) -> bool:
+        """Whether a name is off all arrows, and nearer by some pixels to its own area's sign than to any other."""
+        return not self.placer.is_avoided(box) and self.belongs(box, area, nearer)
 
     def _is_at_issue(self, area: Area) -> bool:
         """All areas that units attack from are told by name."""
