@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
+from copy import deepcopy
 from functools import cached_property
 from typing import Final
 
@@ -19,7 +20,7 @@ from render.core.text_panels import panel, tile, write, write_fitted
 from render.core.words import Words
 from render.rise_and_fall.map_highlights import Changes
 from render.rise_and_fall.power_plates import power_plate
-from render.rise_and_fall.sheet import Sheet, revolt_sign
+from render.rise_and_fall.sheet import NameOnLand, Sheet, revolt_sign
 from render.rise_and_fall.texts import land_name, year_text
 from render.rise_and_fall.theme import livery
 from rules.rise_and_fall.chapters.victory import stars
@@ -53,14 +54,14 @@ _FLAME, _APART = 58, 78
 """The size of the sign of a revolt, and the least pixels between two."""
 
 _COST_OF_SEA, _COST_OF_OTHERS = 240, 1_200
-_COST_OF_HIDING, _COST_OF_AWAY_SMALL, _COST_OF_CROSSING, _SHORT = 300, 6, 3_000, 110
+_COST_OF_HIDING, _COST_OF_AWAY_SMALL, _COST_OF_CROSSING, _SHORT = 300, 6, 20_000, 110
 """How bad it is for each part of a name to be on the sea, and on someone else's land; and on its own land
 if that's small, as it would hide whose it is, each pixel away from
 that, each part of its line over others' signs, and the pixels up to which such a line is short."""
 
-_COST_OF_LARGE: Final = 500
-_LITTLE: Final = 60_000
-"""The pixels of a land beside which it counts twice that a name covers a part of it."""
+_COST_OF_LARGE, _LITTLE = 500, 120_000
+"""How bad it is for each part of a name beside its land to be on the largest one of others; and the pixels of a land
+that a name may cover as little as any name may be on someone else's."""
 
 _STEPS, _STEPS_SMALL = 2, 5
 """How many steps from its land a name is tried, and that of a small land."""
@@ -93,15 +94,51 @@ class Board(Sheet):
             power: main_land(land, {area: len(self.game.at(area)) for area in land})
             for power, land in lands(self.game).items()
         }
-        for power, main in sorted(main_of.items(), key=lambda each: not self._is_small(each[1])):
-            self._count, self._power = armies[power], power
-            self._spots = [self.at(area) for area in main]
+        orders = (sorted(main_of, key=lambda power: turn(main_of[power])) for turn in (self._turn, self._is_large))
+        tried = []
+        for order in orders:
+            tried.append(self._placed({power: main_of[power] for power in order}, armies))
+            if len(tried[-1]) == len(main_of):
+                break
+        for power, found in max(tried, key=len).items():
+            self._turn_to(power, main_of[power], armies)
+            self._write_on_land(land_name(self.shown_as(power), self.texts), *found)
+        self.draw_marches()
+
+    def _placed(self, main_of: Mapping[str, Collection[str]], armies: Mapping[str, int]) -> dict[str, NameOnLand]:
+        """Where the names of powers would be if they had their places in this order, without those that had none."""
+        kept, self.placer, found = self.placer, deepcopy(self.placer), dict[str, NameOnLand]()
+        for power, main in main_of.items():
+            self._turn_to(power, main, armies)
             text = land_name(self.shown_as(power), self.texts)
             self.steps_away = _STEPS_SMALL if self._is_small(main) else _STEPS
             if _TINY <= self._size_of(main) < _SMALL and not self._has_room_beside(text, main):
                 self.steps_away = _STEPS
-            self.name_land(text, main, _LAND_NAME)
-        self.draw_marches()
+            name = self.best_on_land(text, main, _LAND_NAME)
+            if (
+                name is not None
+                and math.dist(_nearest_in(name[1], self._goal(name[1])), self._goal(name[1])) <= _LONGEST
+            ):
+                found[power] = name
+                self._take(name[1])
+        self.placer = kept
+        return found
+
+    def _turn_to(self, power: str, main: Collection[str], armies: Mapping[str, int]) -> None:
+        """Begin with the name of a power."""
+        self._count, self._power = armies.get(power, 0), power
+        self._spots = [self.at(area) for area in main]
+
+    def _take(self, box: Box) -> None:
+        """Keep other names off a plate, and off the line that joins it to its land."""
+        left, top, right, bottom = box
+        self.placer.take((left - 6, top - 6, right + 6, bottom + 6))
+        goal = self._goal(box)
+        start = _nearest_in(box, goal)
+        if math.dist(start, goal) > _FAR:
+            for share in range(1, 10):
+                x, y = (a + (b - a) * share / 10 for a, b in zip(start, goal, strict=True))
+                self.placer.take(_around(x, y, _GAP))
 
     @cached_property
     def _pixels(self) -> Sequence[int]:
@@ -112,7 +149,7 @@ class Board(Sheet):
     def _smallness(self) -> Mapping[int, float]:
         """How bad it is to cover a part of each area, by its number: worse if its power has little land."""
         return {
-            self.board.areas[area]: _COST_OF_LARGE + 2 * _COST_OF_OTHERS * _LITTLE / max(self._size_of(land), 1)
+            self.board.areas[area]: _COST_OF_LARGE + _COST_OF_OTHERS * _LITTLE / max(self._size_of(land), 1)
             for land in lands(self.game).values()
             for area in land
             if area in self.board.areas
@@ -125,6 +162,14 @@ class Board(Sheet):
     def _is_small(self, land: Collection[str]) -> bool:
         """Whether the plate of a power would hide most of its land."""
         return self._size_of(land) < _SMALL
+
+    def _turn(self, land: Collection[str]) -> tuple[bool, int]:
+        """When the plate of a power gets its place: those beside their land first, the smallest one before others."""
+        return self._is_large(land), 0 if self._is_large(land) else self._size_of(land)
+
+    def _is_large(self, land: Collection[str]) -> bool:
+        """Whether the plate of a power has room on its land."""
+        return not self._is_small(land)
 
     def _has_room_beside(self, text: str, land: Collection[str]) -> bool:
         """Whether a name has a place beside its land that is on no other power's."""
@@ -152,12 +197,8 @@ class Board(Sheet):
         return power_plate(tuple(lines), size, livery(self._power), str(self._count))
 
     def _write_on_land(self, text: str, lines: Sequence[str], box: Box, size: int) -> None:
-        goal = self._goal(box)
-        if math.dist(_nearest_in(box, goal), goal) > _LONGEST:
-            return
         self._join(box)
-        left, top, right, bottom = box
-        self.placer.take((left - 6, top - 6, right + 6, bottom + 6))
+        left, top, _, _ = box
         self._plate(lines, size).put(self.picture, left, top)
         self.placer.labels.append((text, box))
 
@@ -166,9 +207,6 @@ class Board(Sheet):
         goal = self._goal(box)
         start = _nearest_in(box, goal)
         if math.dist(_nearest_in(box, goal), goal) > _FAR:
-            for share in range(1, 10):
-                x, y = (a + (b - a) * share / 10 for a, b in zip(start, goal, strict=True))
-                self.placer.take(_around(x, y, _GAP))
             pen, colour = ImageDraw.Draw(self.picture), livery(self._power).counter
             pen.line([start, goal], fill=IVORY, width=_LEADER + 4)
             pen.ellipse((goal[0] - 11, goal[1] - 11, goal[0] + 11, goal[1] + 11), fill=IVORY)
@@ -187,20 +225,19 @@ class Board(Sheet):
         return sum(self.placer.is_taken(*point) for point in points) * _COST_OF_CROSSING
 
     def _cost_on_land(self, box: Box, numbers: Collection[int], middle: Point) -> float:
-        """A name on another power's land would be taken for its name: the sea is better."""
+        """A name on another power's land would be taken for its name: the sea is better. It never covers anything."""
+        if not self.placer.is_free(box):
+            return math.inf
         left, top, right, bottom = box
         under = self._under(box)
         sea, own = under.count(0), sum(number in numbers for number in under)
-        others = len(under) - sea - own
         away = abs((left + right) / 2 - middle[0]) + abs((top + bottom) / 2 - middle[1])
-        covered = self.placer.covered(box) * 60.0 + others * _COST_OF_OTHERS
         if self.steps_away == _STEPS_SMALL:
             goal = self._goal(box)
             reach = max(math.dist(_nearest_in(box, goal), goal) - _SHORT, 0)
-            covered = self.placer.covered(box) * 60.0
-            covered += sum(self._smallness.get(number, 0) for number in under if number not in numbers)
-            return covered + own * _COST_OF_HIDING + (away + reach * 3) * _COST_OF_AWAY_SMALL + self._crossed(box, goal)
-        return covered + sea * _COST_OF_SEA + away * _COST_OF_AWAY
+            others = sum(self._smallness.get(number, 0) for number in under if number not in numbers)
+            return others + own * _COST_OF_HIDING + (away + reach * 3) * _COST_OF_AWAY_SMALL + self._crossed(box, goal)
+        return (len(under) - sea - own) * _COST_OF_OTHERS + sea * _COST_OF_SEA + away * _COST_OF_AWAY
 
     def _draw_signs(self) -> None:
         """Where something changed, broke out or lies in ruins; of revolts beside each other, one flame."""

@@ -122,6 +122,10 @@ _FAINT_GLOW: Final = 0.06
 """How strongly the land of many targets glows: their rings say where they are."""
 
 
+NameOnLand = tuple[list[str], Box, int]
+"""The lines of a power's name, their box and their letters."""
+
+
 class Sheet(MapSheet):
     """A part of the map of Rise and Fall: ways and borders, signs and counters, then names where they fit.
 
@@ -325,14 +329,18 @@ class Sheet(MapSheet):
 
         A land too crowded for the smallest letters keeps its colour and signs only.
         """
+        found = self.best_on_land(text, land, size)
+        if found is not None:
+            self._write_on_land(text, *found)
+
+    def best_on_land(self, text: str, land: Collection[str], size: int) -> NameOnLand | None:
+        """The lines of a power's name, their box and their letters, as large as fits without covering anything."""
         tried = []
         for letters in range(size, _LEAST_LAND_LETTERS - 1, -_SMALLER):
             cost, lines, box = self._name_on_land(text, land, letters)
             if box is not None and not self.placer.covered(box):
                 tried.append((cost + (size - letters) * _COST_OF_SMALLER, lines, box, letters))
-        if tried:
-            _, lines, box, letters = min(tried, key=lambda each: each[0])
-            self._write_on_land(text, lines, box, letters)
+        return min(tried, key=lambda each: each[0])[1:] if tried else None
 
     def _name_on_land(self, text: str, land: Collection[str], size: int) -> tuple[float, list[str], Box | None]:
         """What a name costs, its lines, and the box that covers the least; no box if none is on the picture."""
