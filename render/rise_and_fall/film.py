@@ -39,6 +39,9 @@ _LEAST_LAND, _MOST_NAMED, _EDGE = 3, 10, 40
 """The size of the plate, the letters of a power's name, the sign of a key, the areas from which a power is named, the
 most names, and the pixels between them and the edge."""
 
+_GAP: Final = 12
+"""The pixels between two plates."""
+
 _TAKEN, _OUTLINE = 0.25, 5
 """How strongly the land that changed hands glows, and the width of its outline."""
 
@@ -106,7 +109,7 @@ def _put_plate(picture: Image.Image, placer: Placer, plates: Sequence[Sprite], p
         for (x, y), plate in itertools.product(places, reversed(plates)):
             left, top = round(x - plate.width / 2 + across), round(y - plate.height / 2 + down)
             box = left, top, left + plate.width, top + plate.height
-            if placer.is_free(box):
+            if placer.is_free((left - _GAP, top - _GAP, box[2] + _GAP, box[3] + _GAP)):
                 placer.take(box)
                 plate.put(picture, left, top)
                 return

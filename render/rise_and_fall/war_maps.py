@@ -374,11 +374,9 @@ class _Plan(Sheet):
         super()._name(area)
 
     def sites(self) -> dict[str, list[Box]]:
-        """The boxes of signs: a name can't be taken for that of an area without one, which is pale."""
-        found: dict[str, list[Box]] = {}
-        for space, box in self.signs:
-            found.setdefault(space, []).append(box)
-        return found
+        """The boxes of signs and of named areas: a name can't be taken for that of a pale area without a sign."""
+        marked = {space for space, _ in self.signs}.union(self.named or ())
+        return {space: boxes for space, boxes in super().sites().items() if space in marked}
 
     def _is_apart(self, box: Box, area: str, nearer: float) -> bool:
         """Whether a name is off all arrows, and nearer by some pixels to its own area's sign than to any other."""
