@@ -10,7 +10,7 @@ from functools import cache, cached_property
 from typing import Final
 
 from render.core.basemap import Chart, base_map
-from render.core.canvas import Box, Point, stain
+from render.core.canvas import Box, Point
 from render.core.counters import counter_sprite
 from render.core.palette import LEGAL, rgb
 from render.core.plates import letter_disc
@@ -150,10 +150,11 @@ class RegionCounts(Sheet):
         """Colour the areas of all regions so that the relief is still seen, and draw a dark line around each region."""
         numbers = {self.board.areas[area]: place for place, group in enumerate(self.groups, 1) for area in group.areas}
         index = self.chart.index
-        for shade, colour in enumerate(_GOLDS):
-            own = {number for number, place in numbers.items() if self._shades[place - 1] == shade}
-            if own:
-                stain(self.picture, colour, (0, 0), index.point([_TINT if value in own else 0 for value in range(256)]))
+        shades = {number: self._shades[place - 1] for number, place in numbers.items()}
+        golds = index.point([shades.get(value, 0) for value in range(256)])
+        golds.putpalette(list(itertools.chain.from_iterable(_GOLDS)))
+        tint = index.point([_TINT if value in numbers else 0 for value in range(256)])
+        self.picture.paste(golds.convert("RGB"), (0, 0), tint)
         self.edge(numbers)
 
     @cached_property
