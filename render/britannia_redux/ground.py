@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageFilter
 
 from render.britannia_redux.board_part import OUTLINE_GRAIN, BoardPart
 from render.britannia_redux.signs import GILT, dots, stripes
-from render.core.canvas import stain
+from render.core.canvas import paste_colour
 from render.core.palette import BORDER, IVORY, Colour, rgb
 from rules.britannia_redux.data.loader import FORT
 
@@ -72,7 +72,7 @@ class Ground:
             box = mask.getbbox()
             if box is not None:
                 lines = pattern(self._part.picture.size, step).crop(box)
-                stain(self._part.picture, colour, box[:2], ImageChops.multiply(mask.crop(box), lines))
+                paste_colour(self._part.picture, colour, box[:2], ImageChops.multiply(mask.crop(box), lines))
 
     def _outline_limes(self) -> None:
         """Outline the areas with intact Roman forts; a region's picture has a sign for each."""
@@ -112,7 +112,7 @@ class Ground:
         if box is not None:
             place = (box[0] * half, box[1] * half, box[2] * half, box[3] * half)
             line = mask.crop(box).resize((place[2] - place[0], place[3] - place[1]), Image.Resampling.BILINEAR)
-            stain(picture, BORDER, place[:2], line)
+            paste_colour(picture, BORDER, place[:2], line)
 
     def _hide_others(self) -> None:
         """What the other part of the whole board shows isn't seen twice; what a picture isn't about is pale."""
@@ -130,4 +130,4 @@ class Ground:
     def _cover(self, numbers: Collection[int], colour: Colour, strength: int) -> None:
         """Cover areas with a colour, by their numbers."""
         mask = [strength if value in numbers else 0 for value in range(256)]
-        stain(self._part.picture, colour, (0, 0), self._part.chart.index.point(mask))
+        paste_colour(self._part.picture, colour, (0, 0), self._part.chart.index.point(mask))

@@ -18,7 +18,7 @@ from cachetools import LRUCache
 from PIL import Image, ImageChops, ImageFilter
 
 import data
-from render.core.canvas import Box, Point, stain, stain_pieces
+from render.core.canvas import Box, Point, paste_colour, paste_colour_in_pieces
 from render.core.image_cache import MEGABYTE, cached_image, memory_of
 from render.core.layer_cache import LayerCache, Layers, Source, decode
 from render.core.layout import Ground, note_ground
@@ -247,7 +247,7 @@ class BaseMap:
         part = part.filter(ImageFilter.BoxBlur(0.8 / grain))
         if light:
             outer = ImageChops.subtract(part, _inside(part, light / grain))
-            stain_pieces(chart.picture, IVORY, box, outer)
+            paste_colour_in_pieces(chart.picture, IVORY, box, outer)
         inner = _inside(part, width / grain)
         outline = ImageChops.subtract(part, inner)
         if colour in _CHOICES:
@@ -256,14 +256,14 @@ class BaseMap:
                     [min(round(v * (1 + fill * _BRIGHTER)), 255) for v in range(256)] * 3
                 )
                 chart.picture.paste(bright, box, part if grain == 1 else whole.point(_SOLID, "1"))
-            stain_pieces(chart.picture, colour, box, outline)
+            paste_colour_in_pieces(chart.picture, colour, box, outline)
             return
         glow = ImageChops.subtract(part, inner.filter(ImageFilter.BoxBlur(_GLOW / grain))).point(
             [round(v * 0.7) for v in range(256)]
         )
         filled = part.point([round(value * fill) for value in range(256)])
         mask = ImageChops.lighter(ImageChops.lighter(filled, glow), outline)
-        stain_pieces(chart.picture, colour, box, mask)
+        paste_colour_in_pieces(chart.picture, colour, box, mask)
 
     @cached_image
     def _coloured_part(
@@ -372,7 +372,7 @@ def _coloured(layers: Layers, tints: tuple[Colour | None, ...], width: int) -> I
     share = layers.tint.point([round(value * LAND_TINT_SHARE) for value in range(256)])
     mask = ImageChops.lighter(share, ImageChops.multiply(layers.tint, _frontier_band(layers.index, tints, width)))
     picture = Image.composite(washed, layers.base, mask)
-    stain(picture, BORDER, (0, 0), layers.ink.point([round(value * _INK) for value in range(256)]))
+    paste_colour(picture, BORDER, (0, 0), layers.ink.point([round(value * _INK) for value in range(256)]))
     return picture
 
 

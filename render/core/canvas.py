@@ -176,7 +176,7 @@ def gradient(width: int, height: int, top: Colour, bottom: Colour) -> Image.Imag
     return Image.composite(Image.new("RGB", (width, height), bottom), Image.new("RGB", (width, height), top), ramp)
 
 
-def stain_pieces(picture: Image.Image, colour: Colour, box: Box, mask: Image.Image) -> None:
+def paste_colour_in_pieces(picture: Image.Image, colour: Colour, box: Box, mask: Image.Image) -> None:
     """Paste a colour through a mask (L) that is made as large as a box: only in pieces where the mask has something.
 
     The same pixels as with the whole mask at once; outlines leave most of it free.
@@ -238,7 +238,7 @@ def coloured(mask: Image.Image, colour: Colour) -> Image.Image:
     return image
 
 
-def stain(picture: Image.Image, colour: Colour, at: tuple[int, int], mask: Image.Image) -> None:
+def paste_colour(picture: Image.Image, colour: Colour, at: tuple[int, int], mask: Image.Image) -> None:
     """Paste a colour through a mask with its upper left corner at a place.
 
     The same pixels as with the colour in place of an image of it, in less than half the time.

@@ -16,7 +16,7 @@ from PIL import Image
 
 from render.core.arrows import Kind, Leg, boxes_along, draw_arrow, leg
 from render.core.basemap import BaseMap, Chart
-from render.core.canvas import Box, Pen, Point, Sprite, smooth, stain
+from render.core.canvas import Box, Pen, Point, Sprite, paste_colour, smooth
 from render.core.fonts import Face
 from render.core.labels import Ground, Placer, label
 from render.core.map_symbols import ring
@@ -262,7 +262,7 @@ class MapSheet:
         if self.inset is not None:
             own = {number for area, number in self.board.areas.items() if area in self.inset.spaces}
             others = [0 if not value or value in own else _DIMMED for value in range(256)]
-            stain(self.picture, FRAME_DARK, (0, 0), self.chart.index.point(others))
+            paste_colour(self.picture, FRAME_DARK, (0, 0), self.chart.index.point(others))
 
     def best_corner(self, sign: Box, sprite: Sprite) -> Box:
         """The corner of a sign where its letter covers the least of others, the upper right one first."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageFilter
 
-from render.core.canvas import hatching, stain
+from render.core.canvas import hatching, paste_colour
 from render.core.palette import IVORY, PANEL, Colour
 from render.italia.board_sheet import BoardSheet
 from render.italia.theme import livery, seat_colour
@@ -50,7 +50,7 @@ def _pale_others(sheet: BoardSheet) -> None:
     if sheet.bright is not None:
         own = {number for area, number in sheet.board.areas.items() if area in sheet.bright}
         paled = [0 if not value or value in own else PALED for value in range(256)]
-        stain(sheet.picture, PANEL, (0, 0), sheet.chart.index.point(paled))
+        paste_colour(sheet.picture, PANEL, (0, 0), sheet.chart.index.point(paled))
 
 
 def _hatch(sheet: BoardSheet, areas: Sequence[str], colour: Colour) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from PIL import Image
 
-from render.core.canvas import Point, Sprite, stain
+from render.core.canvas import Point, Sprite, paste_colour
 from render.core.fonts import Face
 from render.core.labels import Ground, label
 from render.core.layout import note_joined
@@ -164,7 +164,7 @@ class RegionSheet(Sheet):
         if self.inset is not None:
             own = {number for area, number in self.board.areas.items() if area in self.inset.spaces}
             others = [0 if not value or value in own else PALED for value in range(256)]
-            stain(self.picture, PANEL, (0, 0), self.chart.index.point(others))
+            paste_colour(self.picture, PANEL, (0, 0), self.chart.index.point(others))
 
 
 class RegionCounters(Counters):

@@ -15,7 +15,7 @@ from PIL import Image, ImageFilter
 from render.core.arrows import Kind, bent
 from render.core.basemap import Chart, base_map
 from render.core.boxes import gap_between
-from render.core.canvas import Box, Pen, Point, Sprite, faded, smooth, stain_pieces, with_shadow
+from render.core.canvas import Box, Pen, Point, Sprite, faded, paste_colour_in_pieces, smooth, with_shadow
 from render.core.counters import Counter, counter_sprite, stack_sprite
 from render.core.fonts import Face
 from render.core.icons import icon
@@ -295,7 +295,7 @@ class Sheet(MapSheet):
         edges = lands.filter(ImageFilter.FIND_EDGES).point([_EDGE_SHOWN if value else 0 for value in range(256)])
         size = lands.width * _COARSE_EDGE, lands.height * _COARSE_EDGE
         x, y = left * _COARSE_EDGE, top * _COARSE_EDGE
-        stain_pieces(self.picture, _EDGE_COLOUR, (x, y, x + size[0], y + size[1]), edges)
+        paste_colour_in_pieces(self.picture, _EDGE_COLOUR, (x, y, x + size[0], y + size[1]), edges)
 
     def _coming_colour(self) -> Colour:
         """The colour of the land where a unit may appear: its people's."""

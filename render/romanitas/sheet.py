@@ -8,7 +8,7 @@ from typing import Final
 from PIL import Image
 
 from render.core.basemap import base_map
-from render.core.canvas import Box, stain
+from render.core.canvas import Box, paste_colour
 from render.core.layout import note_joined
 from render.core.map_sheet import March
 from render.core.palette import GAIN, INK, LEGAL, LOSS
@@ -60,7 +60,7 @@ class Sheet(BoardPart):
         changed = {areas[area] for area in self.areas_of(self.shown.changed) if area in areas}
         if changed:
             others = [0 if not value or value in changed else _DIMMED for value in range(256)]
-            stain(self.picture, INK, (0, 0), self.chart.index.point(others))
+            paste_colour(self.picture, INK, (0, 0), self.chart.index.point(others))
 
     def _point_out_areas(self) -> None:
         """Highlight areas that may be chosen, are at stake, or were won or lost."""

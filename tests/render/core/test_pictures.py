@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 import rules
 from render.core import palette
 from render.core.basemap import base_map
-from render.core.canvas import Format, encoded, prefer, stain, stain_pieces
+from render.core.canvas import Format, encoded, paste_colour, paste_colour_in_pieces, prefer
 from render.core.counters import Counter, counter_sprite
 from render.core.fonts import Face
 from render.core.icons import silhouette
@@ -149,10 +149,10 @@ def test_a_stain_has_the_pixels_of_a_colour_pasted_through_its_mask() -> None:
     ramp = Image.linear_gradient("L")
     ground = Image.merge("RGB", (ramp, ramp.rotate(90), ramp.rotate(180)))
     mask, at = ramp.rotate(270).resize((120, 90)), (40, 60)
-    plain, stained = ground.copy(), ground.copy()
+    plain, coloured = ground.copy(), ground.copy()
     plain.paste(palette.ROME, at, mask)
-    stain(stained, palette.ROME, at, mask)
-    assert stained.tobytes() == plain.tobytes() != ground.tobytes()
+    paste_colour(coloured, palette.ROME, at, mask)
+    assert coloured.tobytes() == plain.tobytes() != ground.tobytes()
 
 
 @pytest.mark.parametrize("larger", [1, 2, 3])
@@ -161,6 +161,6 @@ def test_a_stain_in_pieces_has_the_pixels_of_the_whole_one(larger: int) -> None:
     ImageDraw.Draw(mask).ellipse((20, 30, 200, 90), outline=200, width=3)
     whole = Image.new("RGB", (800, 900), palette.PANEL)
     ground, pieces, size = whole.copy(), whole.copy(), (230 * larger, 260 * larger)
-    stain(whole, palette.ROME, (11, 20), mask.resize(size, Image.Resampling.BILINEAR))
-    stain_pieces(pieces, palette.ROME, (11, 20, 11 + size[0], 20 + size[1]), mask)
+    paste_colour(whole, palette.ROME, (11, 20), mask.resize(size, Image.Resampling.BILINEAR))
+    paste_colour_in_pieces(pieces, palette.ROME, (11, 20, 11 + size[0], 20 + size[1]), mask)
     assert pieces.tobytes() == whole.tobytes() != ground.tobytes()
