@@ -50,10 +50,16 @@ def _best(table: Table, seat: str) -> Iterator[tuple[BritanniaRedux, Plan]]:
         return
     t = BritanniaRedux(msgspec.json.decode(msgspec.json.encode(state), type=BritanniaState), "")
     seen: set[str] = set()
-    for plan in sorted(plans(t), key=lambda plan: (-plan.worth, plan.place, plan.goal)):
-        if plan.worth > 0 and plan.way.goal not in seen:
+    for plan in sorted(plans(t), key=_rank):
+        if plan.way.goal not in seen:
             seen.add(plan.way.goal)
             yield t, plan
+
+
+def _rank(plan: Plan) -> tuple[bool, float, float, str, str]:
+    """The Legate's order; then what it wouldn't do, the likeliest win first, for the player may want it."""
+    unwanted = plan.worth <= 0
+    return unwanted, -plan.wins if unwanted else 0.0, -plan.worth, plan.place, plan.goal
 
 
 def _prospect(t: BritanniaRedux, plan: Plan, locale: str) -> Prospect:

@@ -12,8 +12,10 @@ from msgspec.structs import replace
 import rules
 from render.core.words import words_of
 from rules.britannia_redux.ai.legate import legate
+from rules.britannia_redux.ai.plan import plans
 from rules.britannia_redux.data.loader import britannia_data
 from rules.britannia_redux.events import BattleBegan
+from rules.britannia_redux.game import BritanniaRedux
 from rules.britannia_redux.orders.grammar import grammar
 from rules.britannia_redux.state import BritanniaState
 from rules.core.agents import give
@@ -322,6 +324,26 @@ def test_what_can_be_taken_is_land_that_the_nation_does_not_own() -> None:
     assert not {each for each in taken if each.endswith("Sea")}
 
 
+@pytest.mark.parametrize("nation", ["picts", "caledonians"])
+def test_what_can_be_taken_lists_attacks_that_the_legate_would_not_make(nation: str) -> None:
+    """Each area of a sound attack is listed, with the likeliest win where none is worth it to the Legate."""
+    assert BOOK is not None
+    table = at_movement(nation=nation)
+    state = table.state
+    assert isinstance(state, BritanniaState) and table.decision is not None
+    t = BritanniaRedux(state, "")
+    attacks = [plan for plan in plans(t) if t.enemies(plan.way.goal, nation)]
+    chances = {plan.way.goal: max(each.wins for each in attacks if each.way.goal == plan.way.goal) for plan in attacks}
+    unwanted = {*chances} - {plan.way.goal for plan in attacks if plan.worth > 0}
+    assert unwanted
+    names = lexicon(GAME, "en")
+    found = BOOK.analysis(table, table.decision.seat, "en")
+    told = {str(each.text).partition(":")[0]: str(each.text) for each in found if "against" in str(each.text)}
+    assert {*told} == {names.name(area) for area in chances}
+    for area in unwanted:
+        assert told[names.name(area)].endswith(f"{round(100 * chances[area])}% to win")
+
+
 def test_the_end_of_the_movement_may_be_written_before_its_battles() -> None:
     table = at_movement(nation="scots")
     late = planned(table, "move 3 Irish Sea > Dalriada; battle Dalriada, leave at 1; raiders stay; rest stay")
@@ -388,13 +410,13 @@ def test_an_attack_says_beforehand_what_it_gives_up() -> None:
     """The Welsh are safe from the Romano-British until they attack them; other attacks cost nothing."""
     table = at_movement(nation="welsh")
     (verdict,) = planned(table, "move Devon > Avalon").verdicts
-    assert str(verdict.note).endswith("and your protection is lost")
+    assert str(verdict.note).endswith("and your protection is lost (B13.2)")
     give(table, ("devon",))
     while table.decision is not None and table.decision.topic != "move-to":
         give(table, table.decision.default)
     assert isinstance(table.decision, Pick)
     told = {option.id: option.detail for option in table.decision.options}
-    assert "You lose your protection" in told["avalon"]
+    assert "You lose your protection (B13.2)" in told["avalon"]
     assert not any("protection" in detail for area, detail in told.items() if area == "cornwall")
 
 

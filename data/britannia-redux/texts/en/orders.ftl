@@ -99,7 +99,7 @@ cures = { $more ->
 
 note-march = { $area }: { $group }
 note-attack = { $area }: { $group }, { $win }% to win{ $cost ->
-    [protection] , and your protection is lost
+    [protection] , and your protection is lost (B13.2)
     [ally] , and Arthur leaves
    *[nothing] {""}
 }

@@ -193,7 +193,7 @@ option-goal-attack-detail = { $attackers } against { $units }{ $ours ->
     [yes] , and both nations are yours
    *[no] {""}
 }. { worth }.{ $cost ->
-    [protection] {" "}You lose your protection: they may attack you in return.
+    [protection] {" "}You lose your protection (B13.2): they may attack you in return.
     [ally] {" "}Arthur leaves you for it.
    *[nothing] {""}
 }

@@ -108,7 +108,7 @@ refused-order-last-roman = Il n'y aurait plus personne { $area-in }, alors qu'un
 
 note-march = { $area } : { $group }
 note-attack = { $area } : { $group }, { $win } % de victoire{ $cost ->
-    [protection] , et votre protection prend fin
+    [protection] , et votre protection prend fin (B13.2)
     [ally] , et Arthur s'en va
    *[nothing] {""}
 }

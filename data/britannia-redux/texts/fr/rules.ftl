@@ -196,7 +196,7 @@ option-goal-attack-detail = { $attackers } contre { $units }{ $ours ->
     [yes] , et les deux nations sont à vous
    *[no] {""}
 }. { worth }.{ $cost ->
-    [protection] {" "}Votre protection prend fin : ils pourront vous attaquer.
+    [protection] {" "}Votre protection prend fin (B13.2) : ils pourront vous attaquer.
     [ally] {" "}Arthur vous quittera.
    *[nothing] {""}
 }
