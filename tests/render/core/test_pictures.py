@@ -145,7 +145,7 @@ def test_a_picture_needs_a_plain_name_and_an_alt_text() -> None:
         Picture(b"", "e.jpg", "x" * (ALT_TEXT_LIMIT + 1), 1, 1)
 
 
-def test_a_stain_has_the_pixels_of_a_colour_pasted_through_its_mask() -> None:
+def test_a_colour_has_the_pixels_that_pillow_pastes_through_its_mask() -> None:
     ramp = Image.linear_gradient("L")
     ground = Image.merge("RGB", (ramp, ramp.rotate(90), ramp.rotate(180)))
     mask, at = ramp.rotate(270).resize((120, 90)), (40, 60)
@@ -156,7 +156,7 @@ def test_a_stain_has_the_pixels_of_a_colour_pasted_through_its_mask() -> None:
 
 
 @pytest.mark.parametrize("larger", [1, 2, 3])
-def test_a_stain_in_pieces_has_the_pixels_of_the_whole_one(larger: int) -> None:
+def test_a_colour_in_pieces_has_the_pixels_of_the_whole_one(larger: int) -> None:
     mask = Image.new("L", (230, 260))
     ImageDraw.Draw(mask).ellipse((20, 30, 200, 90), outline=200, width=3)
     whole = Image.new("RGB", (800, 900), palette.PANEL)
