@@ -58,7 +58,7 @@ from bot.interactions.stored_answers import StoredAnswerDialogue
 from bot.interactions.stored_rules import StoredRuleDialogue
 from bot.interactions.validation import admit_press
 from bot.interactions.written_orders import WrittenOrders
-from bot.storage import Draft, Store
+from bot.storage import Campaign, Draft, Store
 from bot.views import arrange as lines
 from bot.views import panel as panels
 from bot.views import pick as picks
@@ -215,7 +215,7 @@ class ComponentRouter:
                     await handler(interaction, control, given)
                 await self._written_orders.filing.tell_unused(interaction, control.campaign)
             except UserError as error:
-                await _refuse(interaction, control, await self._with_rule(control, error))
+                await _refuse(interaction, control, await self._with_rule(interaction, control, error))
 
     async def submitted(self, interaction: Interaction, control: ControlId, fields: Mapping[str, str]) -> None:
         """Handle a submitted form, or explain why not."""
@@ -230,18 +230,19 @@ class ComponentRouter:
             await handler(interaction, control, strip_unsafe(dict(fields)))
             await self._written_orders.filing.tell_unused(interaction, control.campaign)
 
-    async def _with_rule(self, control: ControlId, error: UserError) -> UserError:
+    async def _with_rule(self, interaction: Interaction, control: ControlId, error: UserError) -> UserError:
         """A refusal that comes too late also names the rule of the decision that was made."""
         if error.key != "stale":
             return error
         snapshot = await self._campaigns.snapshot(control.campaign)
         campaign, table = snapshot.campaign, snapshot.table
+        panel = _newest_panel(interaction, campaign)
         # after answers that were taken back in secret, decisions and actions are numbered apart
         is_known = table.number == table.public_number
         rule = await self._store.actions.rule_of(campaign.id, control.number) if is_known else ""
         if not rule:
-            return error
-        return UserError("stale-rule", rule=str(citation(campaign.game, rule)), panel=campaign.panel_url)
+            return UserError("stale", panel=panel)
+        return UserError("stale-rule", rule=str(citation(campaign.game, rule)), panel=panel)
 
     async def _analysis(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         await self._written_orders.analyse(interaction, await self._current(control))
@@ -569,6 +570,12 @@ async def _refuse(interaction: Interaction, control: ControlId, error: UserError
         await show(interaction, message("", text=str(error)))
     else:
         await tell(interaction, str(error))
+
+
+def _newest_panel(interaction: Interaction, campaign: Campaign) -> str:
+    """The link to the newest panel; if that's the one pressed, its successor is still to come."""
+    pressed = interaction.message
+    return "soon" if pressed is not None and pressed.id == campaign.panel else campaign.panel_url
 
 
 def _path(text: str) -> list[int]:

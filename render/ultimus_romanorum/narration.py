@@ -405,7 +405,8 @@ def _fought(event: happened.BattleFought, _: Sequence[Event], past: Sequence[Eve
     winners = force(victor.leaders, victor.units)
     args: dict[str, Argument] = {
         "area": event.area, "victor": winners, "loser": facing(force(loser.leaders, loser.units), winners),
-        "attack": event.attacker.pf, "defense": event.defender.pf, "column": event.shifted,
+        "attack": event.attacker.pf, "defense": event.defender.pf, "column": event.column,
+        "shifted": event.shifted if event.shifted != event.column else "not-shifted",
         "die": "no-die" if event.die is None else _rolled(event.die, event.modifiers), "town": town(event.area),
     }  # fmt: skip
     stem, named = told_as([*(each for each in past if isinstance(each, happened.BattleFought)), event])

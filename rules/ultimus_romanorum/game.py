@@ -104,6 +104,17 @@ class UltimusRomanorum(Campaign[UltimusState]):
         kind = self.data.cards[piece]
         return Item(piece, say(f"stratagem-{kind}"), say(f"stratagem-{kind}-detail"))
 
+    def hand(self, seat: str) -> list[Item]:
+        """The stratagems of a seat; one that only the other camp may play says so [6]."""
+        return [self._held(piece, self.camp_of_seat(seat)) for piece in self.pieces.at(f"hand-{seat}")]
+
+    def _held(self, piece: str, camp: Camp) -> Item:
+        kind = self.data.cards[piece]
+        if self.data.stratagems[kind].side in (camp, "mixed"):
+            return self.piece_item(piece)
+        note = say("stratagem-other-camp", detail=say(f"stratagem-{kind}-detail"))
+        return Item(piece, say(f"stratagem-{kind}"), note)
+
     def seat_name(self, seat: str) -> Text:
         """The player and the present camp [0.5]."""
         return say(f"seat-{seat}-{self.camp_of_seat(seat)}")

@@ -50,6 +50,14 @@ def test_the_text_of_a_battle_fits_one_leader_as_well_as_several() -> None:
     assert re.findall(rf"^.*\$(?:victor|loser)-[tT]he \}} (?:{PLURALS})\b.*", texts, re.MULTILINE) == []
 
 
+def test_a_battle_tells_the_column_of_its_strengths_before_the_shifted_one() -> None:
+    fought = battle("R", "A", "attacker", 6)
+    unshifted = msgspec.structs.replace(fought, shifts=(), shifted=fought.column)
+    assert "(24 to 20, 5/4 shifted to 3/2, die 6" in " ".join(NARRATOR.tell([fought], Voice("en")))
+    assert "(24 contre 20, 5/4 décalé en 3/2, dé 6" in " ".join(NARRATOR.tell([fought], Voice("fr")))
+    assert "(24 to 20, 5/4, die 6" in " ".join(NARRATOR.tell([unshifted], Voice("en")))
+
+
 def test_attila_is_mourned_in_words_of_his_own_and_his_tribes_dont_repeat_them() -> None:
     died = happened.LeaderDied(leader="attila", area="galliae-6", cause="death-natural")
     of_others = happened.LeaderDied(leader="aetius", area="galliae-6", cause="death-natural")
@@ -219,7 +227,7 @@ def test_a_people_settles_once_in_each_area() -> None:
 
 def test_no_name_is_a_word_that_texts_choose_by() -> None:
     """A text that chooses by a word would always take its default if the word were translated as a name."""
-    words = ("for-rome", "against-rome", "half-west", "half-east", "no-die", "none")
+    words = ("for-rome", "against-rome", "half-west", "half-east", "no-die", "not-shifted", "none")
     texts = "".join(file.read_text(encoding="utf-8") for file in data.path(GAME_ID, "texts").glob("*/prose*.ftl"))
     chosen = set(re.findall(r"\[([a-z][a-z-]+)\]", texts))
     assert chosen == {*words, "one", "other", "singular", "plural"}

@@ -1043,3 +1043,14 @@ def test_everyone_sees_a_stratagem_before_its_target_is_chosen() -> None:
     ask(t, play_stratagem(t, "roman", "buccellarii"), "guard")
     (card,) = t.hand_of("roman")
     assert card in t.shown
+
+
+@proves("6")
+def test_a_hand_names_the_stratagems_that_only_the_other_camp_may_play() -> None:
+    t = bare()
+    for kind in ("tribute", "scourge-of-god", "plague"):
+        deal(t, "barbarian", kind)
+    notes = {str(item.label): str(item.detail) for item in t.hand(t.seat("barbarian"))}
+    assert notes["Tribute"].startswith("only the other camp may play it (6). Phase E: a tribe makes peace")
+    assert "other camp" not in notes["Scourge of God"]
+    assert "other camp" not in notes["Plague Breaks Out"]

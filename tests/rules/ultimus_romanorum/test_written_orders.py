@@ -269,7 +269,7 @@ def test_the_note_of_an_attack_has_the_odds() -> None:
     note = _plan(_table(), "aetius > hispaniae 3").verdicts[0].note
     assert note is not None
     assert note.key == "note-attack"
-    assert "13 PF against 4, 100% to win" in str(note)
+    assert "(13 PF against 4, 100% to win)" in str(note)
 
 
 def test_the_note_of_a_march_names_the_plague_on_the_way() -> None:

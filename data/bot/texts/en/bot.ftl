@@ -591,9 +591,13 @@ stored-incomplete = That rule isn't complete. “Unless” needs a condition, �
 nothing-stored = You've stored nothing there.
 time-up-window = ⌛ The window has closed.
 kept = 🔒 Kept until the window closes: { $choice }.
-stale = That decision has been made or taken back, or its window has closed. Newest panel: { $panel }
+newest-panel = { $panel ->
+    [soon] The next panel is on its way.
+   *[other] Newest panel: { $panel }
+}
+stale = That decision has been made or taken back, or its window has closed. { newest-panel }
 stale-rule =
-    That decision has been made or taken back, or its window has closed. Newest panel: { $panel }
+    That decision has been made or taken back, or its window has closed. { newest-panel }
     -# Rule: { $rule }
 stale-elsewhere = Someone has just made that decision. See the newest panel.
 not-yours = This decision belongs to { $holder } ({ $seat }). You're welcome to watch.

@@ -575,9 +575,13 @@ stored-incomplete = Cette règle est incomplète. « Sauf » demande une condi
 nothing-stored = Vous n'y avez rien enregistré.
 time-up-window = ⌛ La fenêtre est fermée.
 kept = 🔒 Gardé jusqu'à la fermeture de la fenêtre : { $choice }.
-stale = Cette décision est prise ou annulée, ou sa fenêtre est fermée. Le dernier panneau est ici : { $panel }
+newest-panel = { $panel ->
+    [soon] Le prochain panneau arrive.
+   *[other] Le dernier panneau est ici : { $panel }
+}
+stale = Cette décision est prise ou annulée, ou sa fenêtre est fermée. { newest-panel }
 stale-rule =
-    Cette décision est prise ou annulée, ou sa fenêtre est fermée. Le dernier panneau est ici : { $panel }
+    Cette décision est prise ou annulée, ou sa fenêtre est fermée. { newest-panel }
     -# Règle : { $rule }
 stale-elsewhere = Quelqu'un vient de prendre cette décision. Voyez le dernier panneau.
 not-yours = Cette décision appartient à { $holder } ({ $seat }). Vous pouvez regarder.

@@ -33,9 +33,13 @@ told-place = { $town ->
     [none] { $area-In }
    *[other] { $area } ({ $town })
 }
+told-column = { $shifted ->
+    [not-shifted] { $column }
+   *[other] { $column } shifted to { $shifted }
+}
 told-odds = { $die ->
-    [no-die] ({ $attack } to { $defense }, { $column }, no die)
-   *[other] ({ $attack } to { $defense }, { $column }, die { $die })
+    [no-die] ({ $attack } to { $defense }, { told-column }, no die)
+   *[other] ({ $attack } to { $defense }, { told-column }, die { $die })
 }
 
 # Troops in a list

@@ -441,6 +441,7 @@ stratagem-major-federation-treaty = Major Federation Treaty
 stratagem-major-federation-treaty-detail = Phase E: a major tribe at war or in revolt, all inside the Empire, becomes Foederati. Not Huns or Persians.
 stratagem-tribute = Tribute
 stratagem-tribute-detail = Phase E: a tribe makes peace or ends its revolt. Costs 1 PV (minor) or 3 PV (major).
+stratagem-other-camp = only the other camp may play it (6). { $detail }
 stratagem-augusta-orientalis = Augusta Orientalis
 stratagem-augusta-orientalis-detail = Phase C or E: takes the initiative, protects the eastern Emperor, hinders an eastern usurper or wins a Council.
 stratagem-augusta-occidentalis = Augusta Occidentalis

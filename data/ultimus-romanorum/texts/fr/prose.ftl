@@ -33,9 +33,13 @@ told-place = { $town ->
     [none] { $area-In }
    *[other] { $area } ({ $town })
 }
+told-column = { $shifted ->
+    [not-shifted] { $column }
+   *[other] { $column } décalé en { $shifted }
+}
 told-odds = { $die ->
-    [no-die] ({ $attack } contre { $defense }, { $column }, sans dé)
-   *[other] ({ $attack } contre { $defense }, { $column }, dé { $die })
+    [no-die] ({ $attack } contre { $defense }, { told-column }, sans dé)
+   *[other] ({ $attack } contre { $defense }, { told-column }, dé { $die })
 }
 
 # Les troupes dans une liste

@@ -441,6 +441,7 @@ stratagem-major-federation-treaty = Traité de fédération majeur
 stratagem-major-federation-treaty-detail = Phase E : une tribu majeure en guerre ou en révolte, toute dans l'Empire, est fédérée. Ni Huns ni Perses.
 stratagem-tribute = Tribut
 stratagem-tribute-detail = Phase E : une tribu fait la paix ou cesse sa révolte. Coûte 1 PV (mineure) ou 3 PV (majeure).
+stratagem-other-camp = réservé à l'autre camp (6). { $detail }
 stratagem-augusta-orientalis = Augusta Orientalis
 stratagem-augusta-orientalis-detail = Phase C ou E : prend l'initiative, protège l'empereur d'Orient, gêne un usurpateur d'Orient ou gagne un Concile.
 stratagem-augusta-occidentalis = Augusta Occidentalis
