@@ -38,10 +38,15 @@ async def composed(
     """
     compose = await _composer(store, campaign, post, is_on_map=_any_on_map(waiting))
     told = await _texts(store, campaign, waiting)
-    return _with_dice(campaign, post, _after(told, await _drawn_in_time(renderer, compose)))
+    return _with_dice(campaign, post, _after(told, await drawn_in_time(renderer, compose)))
 
 
-async def _drawn_in_time(renderer: RenderWorker, compose: Callable[[], Posting]) -> Posting:
+async def drawn_in_time(renderer: RenderWorker, compose: Callable[[], Posting]) -> Posting:
+    """A posting with its pictures.
+
+    Raises:
+        DrawingError: they can't be drawn, or not in time.
+    """
     try:
         async with asyncio.timeout(DRAWING_PATIENCE):
             return await renderer.draw_for_channel(compose)

@@ -30,7 +30,7 @@ from bot.common.messages import say, speaking
 from bot.common.sanitize import quoted
 from bot.components.controls import Interaction
 from bot.components.layouts import Message, fingerprint, message, nonce, pictures_of, posted
-from bot.delivery.composition import composed, composed_text, messages, waiting_text
+from bot.delivery.composition import composed, composed_text, drawn_in_time, messages, waiting_text
 from bot.delivery.global_rate_limit import GlobalRateLimit
 from bot.delivery.late_pictures import LatePictures
 from bot.delivery.panel_edits import PanelEdits
@@ -347,7 +347,7 @@ class Outbox:
             scene = await scene_so_far(self._store, snapshot)
             draw = partial(presenter(campaign.game).panel, snapshot.public_view(), campaign.locale, scene)
             try:
-                face = await self._renderer.draw_for_channel(draw)
+                face = await drawn_in_time(self._renderer, draw)
             except DrawingError:
                 _log.warning("Campaign %s: its panel goes out without its picture.", campaign.id)
                 await self._late_pictures.expect(post)

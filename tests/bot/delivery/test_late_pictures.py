@@ -99,6 +99,21 @@ async def test_the_text_does_not_wait_for_a_picture_that_takes_forever(
     assert hangs.left == 0
 
 
+async def test_a_panel_does_not_wait_for_a_picture_that_takes_forever(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was tried again and again as a whole, and the old question stayed."""
+    monkeypatch.setattr(composition, "DRAWING_PATIENCE", 1.0)
+    monkeypatch.setattr(late_pictures, "DELAY", 3600.0)
+    hangs = Hangs(game, monkeypatch)
+    hangs.left = 2
+    await game.act("field-7")
+    panel = await game.shown()
+    assert "Turn 1" in readable(panel)
+    assert not has_picture(panel)
+    assert await lacking(game) == 2
+
+
 @pytest.mark.parametrize("failures", [1, 2, 3, 4])
 async def test_the_text_goes_out_and_the_picture_follows(game: Game, fails: Fails, failures: int) -> None:
     before = len(news(game))
