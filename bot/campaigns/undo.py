@@ -124,12 +124,21 @@ class UndoRequests:
             snapshot.table.undo()  # raises with the reason
         others = self._others(snapshot, user)
         request = UndoRequest(snapshot.number, user, ())
-        receipt = await self._store.receipts.of(snapshot.campaign.id, snapshot.campaign.channel, last)
-        key, told = ("undo-asked-for", {"what": receipt.what}) if receipt and receipt.what else ("undo-asked", {})
+        key, told = await self._last_choice(snapshot, user, last)
         asked = notice(key, others, ("agree", "refuse"), snapshot.number, who=f"<@{user}>", **told)
         with saving():
             await self._store.votes.request_undo(snapshot.campaign.id, request, asked)
         self._scheduler.wake()
+
+    async def _last_choice(self, snapshot: CampaignSnapshot, user: int, last: int) -> tuple[str, dict[str, str]]:
+        """Key and arguments of the request: what was chosen, unless it's secret, and by whom, if another did."""
+        receipt = await self._store.receipts.of(snapshot.campaign.id, snapshot.campaign.channel, last)
+        if receipt is None or not receipt.what:
+            return "undo-asked", {}
+        maker = await self._store.actions.user_of(snapshot.campaign.id, last)
+        if maker != user and maker in snapshot.members:
+            return "undo-asked-for-another", {"what": receipt.what, "maker": f"<@{maker}>"}
+        return "undo-asked-for", {"what": receipt.what}
 
     def _others(self, snapshot: CampaignSnapshot, user: int) -> list[int]:
         """The other people of a campaign."""

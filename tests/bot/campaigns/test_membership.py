@@ -19,7 +19,7 @@ from bot.storage import DEADLINE, REMINDER, CampaignSettings
 from rules.core import registry
 from rules.core.decisions import Pick
 from rules.romanitas.ai.legate import legate
-from tests.bot.playing import BLUE, HALL, RED, WATCHER, Game, control, controls, until, verb, verbs
+from tests.bot.playing import BLUE, HALL, RED, SEATS, WATCHER, Game, control, controls, until, verb, verbs
 
 pytestmark = pytest.mark.usefixtures("without_pictures")
 
@@ -488,6 +488,18 @@ async def test_another_has_to_agree_before_a_choice_is_taken_back(game: Game) ->
     assert "doesn't agree" in await settled(game, "doesn't agree")
     assert await game.number() == number
     assert "That request is gone" in (await game.press_newest(BLUE, "agree")).text
+
+
+async def test_who_made_the_choice_is_named_if_another_would_take_it_back(game: Game) -> None:
+    """Whoever decides next may ask for it, too."""
+    red, blue = (int(game.box.world.user(user)["id"]) for user in SEATS.values())
+    while (await game.snapshot()).waiting_for == [red]:
+        decision = await game.decision()
+        await game.act(*decision.default)
+    await game.shown()
+    assert (await game.snapshot()).waiting_for == [blue]
+    assert "I've asked them" in (await game.click(BLUE, "undo")).text
+    assert f"made by <@{red}>: **" in await settled(game, "take back the last choice")
 
 
 async def test_a_wish_to_undo_ends_with_the_next_choice(game: Game) -> None:

@@ -463,6 +463,7 @@ log-empty = Nothing has happened yet.
 ## Notices in the channel
 
 undo-asked-for = { $who } would like to take the last choice back: **{ $what }**. Do you agree?
+undo-asked-for-another = { $who } would like to take back the last choice, made by { $maker }: **{ $what }**. Do you agree?
 undo-asked = { $who } would like to take the last choice back. Do you agree?
 undo-refused = { $who } doesn't agree: the last choice stays.
 paused = ⏸️ { $who } has paused the campaign. No time runs and no one is reminded until `/campaign resume`.

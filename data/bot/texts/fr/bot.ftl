@@ -456,6 +456,7 @@ log-empty = Il ne s'est encore rien passé.
 ## Avis dans le salon
 
 undo-asked-for = { $who } voudrait annuler le dernier choix : **{ $what }**. Êtes-vous d'accord ?
+undo-asked-for-another = { $who } voudrait annuler le dernier choix, celui de { $maker } : **{ $what }**. Êtes-vous d'accord ?
 undo-asked = { $who } voudrait annuler le dernier choix. Êtes-vous d'accord ?
 undo-refused = { $who } n'est pas d'accord : le dernier choix reste.
 paused = ⏸️ { $who } a mis la campagne en pause. Ni délai ni rappel jusqu'à `/campaign resume`.
