@@ -23,6 +23,7 @@ from bot.common.sanitize import clipped, quoted
 from bot.components.controls import Interaction
 from bot.interactions.doors import enter, put_out
 from bot.interactions.endings import post_film, post_statistics
+from bot.interactions.joining import none_free
 from bot.interactions.new_campaigns import (
     MAX_TITLE_LENGTH,
     Order,
@@ -115,7 +116,9 @@ class CampaignCommands(app_commands.Group):
             campaigns = interaction.client.campaigns
             campaign = await campaigns.in_channel(interaction.channel_id or 0)
             snapshot = await campaigns.snapshot(campaign.id)
-            await tell(interaction, await enter(interaction, snapshot, _wanted_seat(snapshot, seat)))
+            await tell(
+                interaction, await enter(interaction, snapshot, _wanted_seat(snapshot, interaction.user.id, seat))
+            )
 
     @app_commands.command(name="leave", description=say("command-campaign-leave"))
     async def leave(self, interaction: Interaction) -> None:
@@ -241,7 +244,7 @@ class CampaignCommands(app_commands.Group):
         return offers(free, current)
 
 
-def _wanted_seat(snapshot: CampaignSnapshot, typed: str | None) -> str | None:
+def _wanted_seat(snapshot: CampaignSnapshot, user: int, typed: str | None) -> str | None:
     """The seat that someone wants: the named one, else the first free one; None for the group.
 
     Raises:
@@ -254,7 +257,7 @@ def _wanted_seat(snapshot: CampaignSnapshot, typed: str | None) -> str | None:
         return None
     free = [each for each in seats if each not in snapshot.seats]
     if not free:
-        raise UserError("no-free-seat")
+        raise none_free(snapshot, user)
     return free[0]
 
 

@@ -25,7 +25,6 @@ from bot.interactions.doors import (
     DECLINE,
     REJECT,
     STAND_IN,
-    enter,
     pressed_accept,
     pressed_admit,
     pressed_decline,
@@ -40,7 +39,7 @@ from bot.interactions.endings import (
     pressed_film,
     pressed_statistics,
 )
-from bot.interactions.joining import join_button, pressed_join, pressed_teach
+from bot.interactions.joining import join_button, pressed_join, pressed_seat, pressed_teach
 from bot.interactions.rate_limits import RateLimits
 from bot.interactions.responses import (
     done,
@@ -78,6 +77,9 @@ from render.core.picture import Picture
 from render.presenter import presenter
 from rules.core.decisions import Answer, Arrange, Decision, Pick, offered
 from rules.core.text import citation
+
+_UNDO_REPLIES = {"agree", "refuse"}
+"""The verbs under a request to undo: too late, the request is over, and its number belongs to a decision of others."""
 
 _FINAL = {"stale", "stale-rule", "stale-elsewhere", "over", "archived", "option-gone", "unknown-campaign"}
 """Refusals that would meet every control of the same message."""
@@ -150,7 +152,7 @@ class ComponentRouter:
             "confirm": self._confirm,
             "undo": self._undo,
             "why": self._why,
-            "seat": self._seat,
+            "seat": pressed_seat,
             "odds": self._odds,
             "oddsof": self._odds_of,
             "advice": self._advice,
@@ -234,6 +236,8 @@ class ComponentRouter:
         """A refusal that comes too late also names the rule of the decision that was made."""
         if error.key != "stale":
             return error
+        if control.verb in _UNDO_REPLIES:
+            return UserError("no-request")
         snapshot = await self._campaigns.snapshot(control.campaign)
         campaign, table = snapshot.campaign, snapshot.table
         panel = _newest_panel(interaction, campaign)
@@ -551,14 +555,6 @@ class ComponentRouter:
         best = await self._analysis_worker.advice(asked.snapshot, decision.seat)
         answers = [each.answer for each in best] or [decision.default]
         await self._answer_or_confirm(interaction, control, asked, followed(control.rest, answers))
-
-    async def _seat(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        snapshot = await self._campaigns.snapshot(control.campaign)
-        seats = list(snapshot.places)
-        place = _place(control.rest)
-        if place >= len(seats):
-            raise UserError("unknown-button")
-        await tell(interaction, await enter(interaction, snapshot, seats[place]))
 
 
 async def _refuse(interaction: Interaction, control: ControlId, error: UserError) -> None:

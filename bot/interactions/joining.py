@@ -13,9 +13,9 @@ from bot.common.errors import UserError
 from bot.common.messages import say
 from bot.components.controls import Control, Interaction, button, rows
 from bot.components.custom_ids import ControlId, base36
-from bot.components.layouts import message
+from bot.components.layouts import Message, message
 from bot.interactions.doors import enter
-from bot.interactions.responses import show, tell
+from bot.interactions.responses import is_dialogue, note_outcome, show, tell
 from bot.interactions.set_up import open_set_up
 from bot.views.group_status import is_learning
 from bot.views.several_seats import seat_lines
@@ -39,11 +39,40 @@ async def pressed_join(interaction: Interaction, control: ControlId, _values: Se
         raise UserError("archived" if snapshot.campaign.status == "archived" else "over")
     free = [seat for seat in snapshot.places if seat not in snapshot.seats]
     if not free:
-        raise UserError("seat-yours-already" if user in snapshot.seats.values() else "no-free-seat")
+        raise none_free(snapshot, user)
     if len(free) == 1:
         await tell(interaction, await enter(interaction, snapshot, free[0]))
         return
+    await show(interaction, _seats_offered(snapshot, say("join-which")))
+
+
+async def pressed_seat(interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+    """Take the seat that was pressed; if someone else has it meanwhile, the question offers the others."""
+    snapshot = await interaction.client.campaigns.snapshot(control.campaign)
+    seat = next((each for place, each in enumerate(snapshot.places) if base36(place) == control.rest), None)
+    if seat is None:
+        raise UserError("unknown-button")
+    try:
+        told = await enter(interaction, snapshot, seat)
+    except UserError as error:
+        if error.key != "seat-taken" or not is_dialogue(interaction):
+            raise
+        note_outcome(interaction, "refused")
+        now = await interaction.client.campaigns.snapshot(control.campaign)
+        await show(interaction, _seats_offered(now, str(error)))
+        return
+    await tell(interaction, told)
+
+
+def none_free(snapshot: CampaignSnapshot, user: int) -> UserError:
+    """Why this user can't have a seat where none is free."""
+    return UserError("seat-yours-already" if user in snapshot.seats.values() else "no-free-seat")
+
+
+def _seats_offered(snapshot: CampaignSnapshot, heading: str) -> Message:
+    """A heading, and a button for each free seat."""
     places = list(snapshot.places)
+    free = [seat for seat in places if seat not in snapshot.seats]
     offered = [
         button(
             ControlId(snapshot.campaign.id, snapshot.number, "seat", base36(places.index(seat))),
@@ -51,8 +80,7 @@ async def pressed_join(interaction: Interaction, control: ControlId, _values: Se
         )
         for seat in free[:_MAX_SEATS]
     ]
-    text = "\n".join([say("join-which"), *seat_lines(snapshot, free)])
-    await show(interaction, message("", text=text, rows=rows(offered)))
+    return message("", text="\n".join([heading, *seat_lines(snapshot, free)]), rows=rows(offered))
 
 
 async def pressed_teach(interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:

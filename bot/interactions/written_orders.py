@@ -19,11 +19,12 @@ from bot.common.messages import say, spoken
 from bot.components.controls import Interaction
 from bot.components.custom_ids import ControlId
 from bot.components.layouts import message
-from bot.interactions.filed_orders import Filing
+from bot.interactions.filed_orders import Filing, places_of
 from bot.interactions.responses import defer, note_outcome, show, show_late, tell
 from bot.storage import Store
 from bot.telemetry.logging import bindings
 from bot.views import written_orders as pages
+from bot.views.filed_orders import ahead
 from bot.workers.analysis import AnalysisWorker, order_book
 from bot.workers.rendering import RenderWorker
 from render.core.picture import Picture
@@ -77,7 +78,7 @@ class WrittenOrders:
         if _waits(snapshot, user):
             order_book(snapshot)
             filed = await self.filing.text(snapshot, user)
-            await interaction.response.send_modal(pages.form(snapshot, text or filed))
+            await interaction.response.send_modal(pages.form(snapshot, text or filed, ahead(places_of(snapshot, user))))
             return
         decision = _decision(snapshot, user)
         wrong = await self._wrong_lines(snapshot, user, text) if text else []

@@ -59,6 +59,12 @@ def _at(snapshot: CampaignSnapshot, seat: str, turn: str) -> str:
     return f"{place}.{stamp(turn)}" if turn else place
 
 
+def ahead(places: Sequence[TurnPlace]) -> str:
+    """Which turns a text that is written ahead can be filed for, for the form."""
+    turns = ", ".join(each.name for each in places)
+    return say("orders-form-ahead", turns=turns, count=len(places)) if places else ""
+
+
 def offer(
     snapshot: CampaignSnapshot,
     places: Sequence[TurnPlace],

@@ -111,9 +111,9 @@ def storable(pending: PendingDecision, window: WindowInfo) -> list[Item]:
     return list({**held, **found, **held}.values())
 
 
-def stored_choices(window: WindowInfo, reactions: Sequence[Item]) -> dict[str, str]:
+def stored_choices(snapshot: CampaignSnapshot, window: WindowInfo, reactions: Sequence[Item]) -> dict[str, str]:
     """What can be stored for a window, value to label."""
-    found = {PASS_ALWAYS: say("store-always"), PASS_TURN: say("store-turn")}
+    found = {PASS_ALWAYS: say("store-always"), PASS_TURN: say("store-turn", span=stored_rules.this_turn(snapshot))}
     for place, condition in enumerate(window.conditions.values()):
         found[f"unless.{base36(place)}"] = say("store-unless", condition=condition.title)
     for place, item in enumerate(reactions):
@@ -130,7 +130,8 @@ def _stored_menu(pending: PendingDecision) -> list[Row]:
     window, decision = window_of(pending.snapshot), pending.decision
     if window is None or not isinstance(decision, Pick) or _have_rules(pending, decision):
         return []
-    entries = [line(label, value) for value, label in stored_choices(window, storable(pending, window)).items()]
+    choices = stored_choices(pending.snapshot, window, storable(pending, window))
+    entries = [line(label, value) for value, label in choices.items()]
     control = ControlId(pending.snapshot.campaign.id, decision.number, "store")
     return [row(menu(control, say("menu-store", window=window.title), entries))]
 

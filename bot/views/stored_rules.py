@@ -142,19 +142,19 @@ def stored_lines(snapshot: CampaignSnapshot) -> list[str]:
 def open_line(snapshot: CampaignSnapshot) -> str:
     """Who has told everyone that they pass in every window of this turn."""
     seats = ", ".join(snapshot.seat_title(seat) for seat in snapshot.open_passers)
-    return say("panel-pass-openly", span=_this_turn(snapshot), who=seats) if seats else ""
+    return say("panel-pass-openly", span=this_turn(snapshot), who=seats) if seats else ""
 
 
 def openly_lines(snapshot: CampaignSnapshot) -> list[str]:
     """What telling everyone would do, where windows are secret."""
-    return [say("openly-offer", span=_this_turn(snapshot))] if _hides_windows(snapshot) else []
+    return [say("openly-offer", span=this_turn(snapshot))] if _hides_windows(snapshot) else []
 
 
 def openly_rows(snapshot: CampaignSnapshot, user: int) -> list[Row]:
     """The button that tells everyone so, or that takes it back."""
     if not _hides_windows(snapshot):
         return []
-    campaign, number, span = snapshot.campaign.id, snapshot.number, _this_turn(snapshot)
+    campaign, number, span = snapshot.campaign.id, snapshot.number, this_turn(snapshot)
     if any(snapshot.seats.get(seat) == user for seat in snapshot.open_passers):
         back = say("button-revoke", rule=say("button-openly", span=span))
         return [row(button(ControlId(campaign, number, REVOKE, _token(OPEN_PASSING)), back))]
@@ -163,7 +163,7 @@ def openly_rows(snapshot: CampaignSnapshot, user: int) -> list[Row]:
 
 def openly_text(snapshot: CampaignSnapshot) -> str:
     """What is told to whoever has told everyone."""
-    return say("openly-stored", span=_this_turn(snapshot))
+    return say("openly-stored", span=this_turn(snapshot))
 
 
 def _hides_windows(snapshot: CampaignSnapshot) -> bool:
@@ -172,7 +172,8 @@ def _hides_windows(snapshot: CampaignSnapshot) -> bool:
     return is_on and bool(snapshot.info.windows) and game_type(snapshot.campaign.game).has_secrets()
 
 
-def _this_turn(snapshot: CampaignSnapshot) -> str:
+def this_turn(snapshot: CampaignSnapshot) -> str:
+    """How long the present turn lasts, in the words of the game."""
     return _span_words(snapshot.campaign.game, "turn")
 
 

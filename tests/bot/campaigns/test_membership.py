@@ -487,7 +487,7 @@ async def test_another_has_to_agree_before_a_choice_is_taken_back(game: Game) ->
     assert "The move stays" in (await game.press_newest(BLUE, "refuse")).text
     assert "doesn't agree" in await settled(game, "doesn't agree")
     assert await game.number() == number
-    assert "That request is gone" in (await game.press_newest(BLUE, "agree")).text
+    assert "That request is over" in (await game.press_newest(BLUE, "agree")).text
 
 
 async def test_who_made_the_choice_is_named_if_another_would_take_it_back(game: Game) -> None:
@@ -507,8 +507,10 @@ async def test_a_wish_to_undo_ends_with_the_next_choice(game: Game) -> None:
     await game.shown()
     await game.click(RED, "undo")
     await game.act("work")
-    outcome = await game.press_newest(BLUE, "agree")
-    assert "That decision has been made" in outcome.text
+    for pressed in ("agree", "refuse"):
+        outcome = await game.press_newest(BLUE, pressed)
+        assert "That request is over" in outcome.text
+        assert "Rule" not in outcome.text, "the number belongs to a decision of someone else"
 
 
 async def test_help_says_what_to_do_next(game: Game) -> None:

@@ -149,6 +149,7 @@ async def test_seats_are_taken_left_and_listed(sandbox: Sandbox, bot: CursusBot)
     assert "is taken" in (await sandbox.slash(RED, game.thread, "campaign join", seat="Red")).text
     assert "isn't on offer" in (await sandbox.slash(RED, game.thread, "campaign join", seat="green")).text
     await sandbox.slash(RED, game.thread, "campaign join")
+    assert "You already have a seat" in (await sandbox.slash(RED, game.thread, "campaign join")).text
     assert "All seats" in (await sandbox.slash(WATCHER, game.thread, "campaign join")).text
     assert "You have left" in (await sandbox.slash(BLUE, game.thread, "campaign leave")).text
     assert "You have no seat" in (await sandbox.slash(BLUE, game.thread, "campaign leave")).text

@@ -170,7 +170,11 @@ async def test_the_opening_shows_the_seats_as_they_are(sandbox: Sandbox, bot: Cu
     assert readable(sandbox.messages(game.thread)[0]).count("(free)") == 2
     which = await game.press_newest(RED, "join")
     assert verbs(card(which)) == {"seat"}
+    asked = await game.press_newest(BLUE, "join")
     await press(sandbox, which, "seat", "Red")
+    await press(sandbox, asked, "seat", "Red", BLUE)
+    assert "The seat Red is taken" in readable(card(asked))
+    assert [each["label"] for each in controls(card(asked))] == ["Take the seat: Blue"], "what is still free"
     await game.shown()
     await game.press_newest(BLUE, "join")
     await game.shown()

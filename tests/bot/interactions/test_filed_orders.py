@@ -146,6 +146,14 @@ async def test_the_form_quotes_what_does_not_fit_in_a_sheet_that_came_back(game:
     assert await _unfit(game, BLUE) == "", "nothing is wrong with this one"
 
 
+async def test_the_form_of_one_who_waits_names_the_turn_it_is_for(game: Game) -> None:
+    waiting, deciding = [await game.box.slash(user, game.thread, "orders") for user in (BLUE, RED)]
+    assert waiting.modal is not None
+    assert deciding.modal is not None
+    assert waiting.modal["components"][-1]["description"] == "For the turn to come: Blue"
+    assert "description" not in deciding.modal["components"][-1]
+
+
 async def test_a_form_with_what_does_not_fit_can_be_sent(game: Game) -> None:
     await _file(game, BLUE, "claim 7; work")
     await game.act("field-7")

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
 import rules
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.storage import Campaign, CampaignSettings, Roster
-from bot.views.several_seats import private_rows
+from bot.views.several_seats import PASS_TURN, private_rows, stored_choices
 from rules.core.agents import give
 from rules.core.registry import legates_answer, only_games, packages
 
@@ -39,3 +41,10 @@ def test_no_second_menu_offers_what_the_rules_of_a_game_hold(topic: str, has_men
     rows = str([row.to_component_dict() for row in private_rows(_asked(topic).pending[0], PLAYER)])
     assert (":store" in rows) == has_menu
     assert ":remember" in rows
+
+
+@pytest.mark.parametrize(("game", "label"), [("ultimus-romanorum", "Pass this year"), (GAME, "Pass this turn")])
+def test_the_menu_names_a_turn_as_the_game_does(game: str, label: str) -> None:
+    asked = _asked("campaign-plan")
+    snapshot = dataclasses.replace(asked, campaign=msgspec.structs.replace(asked.campaign, game=game))
+    assert stored_choices(snapshot, next(iter(asked.info.windows.values())), ())[PASS_TURN] == label

@@ -32,6 +32,10 @@ orders-taken-back = Taken back, for { $turns }:
 orders-unused = 🎲 You weren't asked any more, so these orders for after the dice were never used:
 menu-orders-add = Add to your orders – { $heading }
 orders-form = Orders – { $game }
+orders-form-ahead = { $count ->
+    [one] For the turn to come: { $turns }
+   *[other] For a turn to come, which you choose next: { $turns }
+}
 orders-field = One order a line, or with ; between them
 orders-none-suggested = No orders can be suggested here. The bright button is the answer that is suggested.
 orders-suggestion-late = The suggestion isn't ready yet. Close this form and press Orders again in a moment to get it.

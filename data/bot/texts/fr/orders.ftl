@@ -32,6 +32,10 @@ orders-taken-back = Ordres repris : { $turns }
 orders-unused = 🎲 Rien ne vous a plus été demandé : ces ordres pour après les dés n'ont pas servi.
 menu-orders-add = Ajouter à vos ordres – { $heading }
 orders-form = Ordres – { $game }
+orders-form-ahead = { $count ->
+    [one] Pour le tour à venir : { $turns }
+   *[other] Pour un tour à venir, que vous choisissez ensuite : { $turns }
+}
 orders-field = Un ordre par ligne, ou séparés par « ; »
 orders-none-suggested = Ici, aucun ordre ne peut être proposé. Le bouton coloré est la réponse proposée.
 orders-suggestion-late = La suggestion n'est pas encore prête. Fermez ce formulaire et rouvrez-le dans un instant.

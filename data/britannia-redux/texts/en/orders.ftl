@@ -130,7 +130,7 @@ heading-marches = Marches, best first
 prospect-attack = { $area }: { $group } ({ $origin }) against { $units }, { $win }% to win
 prospect-march = { $area }: { $group } ({ $origin })
 
-orders-example = move 2 Kent > Essex
+orders-example = Example: move 1 Kent > Essex
 
 # The turn that orders are written for.
 

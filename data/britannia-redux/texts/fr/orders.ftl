@@ -139,7 +139,7 @@ heading-marches = Marches, les meilleures d'abord
 prospect-attack = { $area } : { $group } ({ $origin }) contre { $units }, { $win } % de victoire
 prospect-march = { $area } : { $group } ({ $origin })
 
-orders-example = déplacer 2 Kent > Essex
+orders-example = Exemple : déplacer 1 Kent > Essex
 
 # Le tour pour lequel des ordres sont écrits.
 
