@@ -67,7 +67,7 @@ _STEPS, _STEPS_SMALL = 2, 5
 """How many steps from its land a name is tried, and that of a small land."""
 
 _LEAST_LAND: Final = 2
-"""The areas from which a power's name is written over its land."""
+"""The areas from which a power's name is written over its land before those of others."""
 
 
 class Board(Sheet):
@@ -90,6 +90,16 @@ class Board(Sheet):
         for land in lands(self.game).values():
             if self._size_of(main_land(land)) < _TINY:
                 self._keep_clear(land)
+        for power, (main, found) in self._names(armies).items():
+            self._turn_to(power, main, armies)
+            self._write_on_land(land_name(self.shown_as(power), self.texts), *found)
+        self.draw_marches()
+
+    def _names(self, armies: Mapping[str, int]) -> dict[str, tuple[Collection[str], NameOnLand]]:
+        """Where the names of powers are, each with its land: first those of powers with several areas.
+
+        Those that find no place, and those of powers with one area, then have what is left.
+        """
         main_of = {
             power: main_land(land, {area: len(self.game.at(area)) for area in land})
             for power, land in lands(self.game).items()
@@ -97,23 +107,32 @@ class Board(Sheet):
         orders = (sorted(main_of, key=lambda power: turn(main_of[power])) for turn in (self._turn, self._is_large))
         tried = []
         for order in orders:
-            tried.append(self._placed({power: main_of[power] for power in order}, armies))
+            tried.append(self._placed({power: main_of[power] for power in order}, armies, _STEPS))
             if len(tried[-1]) == len(main_of):
                 break
-        for power, found in max(tried, key=len).items():
+        found = max(tried, key=len)
+        for power, name in found.items():
             self._turn_to(power, main_of[power], armies)
-            self._write_on_land(land_name(self.shown_as(power), self.texts), *found)
-        self.draw_marches()
+            self._take(name[1])
+        all_of = main_of | lone_lands(self.game)
+        left = {power: land for power, land in all_of.items() if power not in found}
+        found |= self._placed(left, armies, _STEPS_SMALL)
+        return {power: (all_of[power], name) for power, name in found.items()}
 
-    def _placed(self, main_of: Mapping[str, Collection[str]], armies: Mapping[str, int]) -> dict[str, NameOnLand]:
-        """Where the names of powers would be if they had their places in this order, without those that had none."""
+    def _placed(
+        self, main_of: Mapping[str, Collection[str]], armies: Mapping[str, int], steps: int
+    ) -> dict[str, NameOnLand]:
+        """Where the names of powers would be if they had their places in this order, without those that had none.
+
+        ``steps``: how many steps from a land that isn't small its name is tried.
+        """
         kept, self.placer, found = self.placer, deepcopy(self.placer), dict[str, NameOnLand]()
         for power, main in main_of.items():
             self._turn_to(power, main, armies)
             text = land_name(self.shown_as(power), self.texts)
-            self.steps_away = _STEPS_SMALL if self._is_small(main) else _STEPS
+            self.steps_away = _STEPS_SMALL if self._is_small(main) else steps
             if _TINY <= self._size_of(main) < _SMALL and not self._has_room_beside(text, main):
-                self.steps_away = _STEPS
+                self.steps_away = steps
             name = self.best_on_land(text, main, _LAND_NAME)
             if (
                 name is not None
@@ -286,13 +305,19 @@ def _joined(start: str, left: set[str]) -> tuple[str, ...]:
 
 
 def lands(game: RiseAndFall) -> dict[str, tuple[str, ...]]:
-    """The areas of each power that holds enough of them to be named, the largest first."""
+    """The areas of each power that holds enough of them to be named first, the largest first."""
     found: dict[str, list[str]] = {}
     for area, power in game.state.control.items():
         if power:
             found.setdefault(power, []).append(area)
     large = {power: tuple(areas) for power, areas in found.items() if len(areas) >= _LEAST_LAND}
     return dict(sorted(large.items(), key=lambda each: -len(each[1])))
+
+
+def lone_lands(game: RiseAndFall) -> dict[str, tuple[str, ...]]:
+    """The area of each power that holds only one."""
+    count = Counter(game.state.control.values())
+    return {power: (area,) for area, power in game.state.control.items() if power and count[power] == 1}
 
 
 def _draw_cartouche(picture: Image.Image, game: RiseAndFall, texts: Words) -> None:

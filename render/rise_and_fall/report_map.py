@@ -56,7 +56,7 @@ _MOST: Final = 4
 _FEW: Final = 2
 """The most events told beside the map, and how many of them have room in a strip below it instead."""
 
-_COLUMN, _STRIP, _LINE = 790, 176, 6
+_COLUMN, _STRIP, _LINE = 824, 176, 6
 _CLOSER: Final = 0.86
 """The width of the column of events, the height of the strip, how much closer two rows of it are, and the thickness of
 the line before them."""
@@ -217,12 +217,20 @@ def _map(game: RiseAndFall, texts: Words, shown: Changes, theatre: Theatre, size
     """The theatre of war: where the winners came from, and the areas at issue; all else is pale."""
     near = replace(shown.near(theatre), marches=_ways(shown, theatre))
     spaces = _spaces(shown, theatre)
-    sheet = _Theatre(game, texts, near, *roomy(spaces, size, _NEAREST, _ROOM), size)
-    sheet.named, sheet.bright, sheet.subject = spaces, spaces, min(_COUNTER, _LARGE / sheet.scale)
+    around = _neighbours(spaces[0]) if len(spaces) == 1 else []
+    sheet = _Theatre(game, texts, near, *roomy([*spaces, *around], size, _NEAREST, _ROOM), size)
+    sheet.named, sheet.bright, sheet.subject = [*spaces, *around], spaces, min(_COUNTER, _LARGE / sheet.scale)
     sheet.bystanders = False
     sheet.lengthen(near.marches)
     sheet.draw()
     return sheet.picture
+
+
+def _neighbours(area: str) -> list[str]:
+    """The areas around a lone one: without an arrow, only their names tell where it is."""
+    areas = rise_data().areas
+    near = [path.to for path in areas[area].paths]
+    return list(dict.fromkeys([*near, *(path.to for each in near for path in areas[each].paths)]))
 
 
 class _Theatre(Sheet):
@@ -327,7 +335,7 @@ def _fitting(lines: Sequence[str], room: float) -> str:
 
 
 def _told(game: RiseAndFall, fact: _Fact, texts: Words) -> list[str]:
-    """Who beat whom, or what else happened; then shorter."""
+    """Who beat whom, or what else happened; then shorter. It's the winner who is named below the loser's own name."""
     winner = land_name(shown_as(fact.winner, game.state), texts) if fact.winner else ""
     loser = land_name(shown_as(fact.loser, game.state), texts) if fact.loser else ""
     if fact.worth and any(fact.worth) and loser and loser != winner:
@@ -338,9 +346,11 @@ def _told(game: RiseAndFall, fact: _Fact, texts: Words) -> list[str]:
             "won": fact.worth[0],
             "loser": shown_as(fact.loser, game.state),
             "loser-name": loser,
+            "loser-people": int(fact.loser.startswith("kingdom-")),
             "lost": fact.worth[1],
         }
-        return [texts(f"fact-{key}", **sides) for key in ("beat", "beat-brief", "score", "won", "won-plain")]
+        brief = ("won", "score") if loser == texts.short_name(fact.area) else ("score", "won")
+        return [texts(f"fact-{key}", **sides) for key in ("beat", "beat-brief", *brief, "won-plain")]
     if winner and loser and loser != winner:
         known: dict[str, Argument] = {
             "winner": winner,

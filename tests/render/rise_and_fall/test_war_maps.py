@@ -72,7 +72,7 @@ def test_the_fall_of_rome_is_the_headline() -> None:
     texts = [part.text for part in layout.parts]
     assert "ROME FALLS · 40 BC" in texts
     below = below_the_head(layout)
-    assert below[:2] == ["Rome", "Roman rebels 4, Rome 2"]
+    assert below[:2] == ["Rome", "Roman rebels won 4–2"]
 
 
 @pytest.mark.parametrize("position", REPORTS, ids=lambda each: each.name)
@@ -88,7 +88,7 @@ def test_a_report_has_the_year_of_its_events(position: Position) -> None:
 def test_a_fight_says_who_beat_whom_and_what_both_sides_were_worth() -> None:
     roman = next(each for each in REPORTS if each.name == "rise-60bc-20ad/first-report-rome")
     below = below_the_head(laid_out(lambda: draw_report(roman.view, told_in(roman), "en")))
-    assert below[below.index("Aquitania") + 1] == "Rome beat the Celts 2 to 1"
+    assert below[below.index("Aquitania") + 1] == "Rome beat the Celts 2–1"
 
 
 def test_the_largest_events_of_a_report_are_few_enough_to_be_read() -> None:
@@ -101,7 +101,7 @@ def test_the_largest_events_of_a_report_are_few_enough_to_be_read() -> None:
 def test_a_line_too_long_for_a_verb_keeps_both_sides_and_their_numbers() -> None:
     roman = next(each for each in REPORTS if each.name == "rise-60bc-20ad/longest-report-rome")
     below = below_the_head(laid_out(lambda: draw_report(roman.view, told_in(roman), "fr")))
-    assert below[below.index("Antioche") + 1] == "Rome 4, Rebelles romains 3"
+    assert below[below.index("Antioche") + 1] == "Rebelles romains battus 4–3"
 
 
 def test_windows_of_a_question_have_no_region_in_two_headings() -> None:

@@ -109,7 +109,7 @@ report-others = others +{ $count }
 report-also = Also · { $told }
 report-also-taken = Other areas taken · { $told }
 report-other-powers = others { $count }
-fact-beat = { $winner } beat { $loser-the } { $won } to { $lost }
+fact-beat = { $winner } beat { $loser-the } { $won }–{ $lost }
 fact-beat-brief = { $name } { $people ->
     [1] beat
    *[other] { $winner-number ->
@@ -117,8 +117,8 @@ fact-beat-brief = { $name } { $people ->
        *[singular] beat
     }
 } { $loser } { $won }–{ $lost }
-fact-score = { $name } { $won }, { $loser-name } { $lost }
-fact-won = { $name } won { $won } to { $lost }
+fact-score = { $loser-name } lost { $won }–{ $lost }
+fact-won = { $name } won { $won }–{ $lost }
 fact-won-plain = { $name } won
 fact-by = taken by { $actor-the }
 fact-by-them = taken by { $winner }

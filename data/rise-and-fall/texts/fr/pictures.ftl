@@ -115,7 +115,7 @@ report-other-powers = autres { $count }
 fact-beat = { $winner } { $winner-number ->
     [plural] battent
    *[singular] bat
-} { $loser-the } { $won } à { $lost }
+} { $loser-the } { $won }–{ $lost }
 fact-beat-brief = { $name } { $people ->
     [1] battent
    *[other] { $winner-number ->
@@ -123,8 +123,20 @@ fact-beat-brief = { $name } { $people ->
        *[singular] bat
     }
 } { $loser-the } { $won }–{ $lost }
-fact-score = { $name } { $won }, { $loser-name } { $lost }
-fact-won = { $name } : victoire { $won } à { $lost }
+fact-score = { $loser-name } { $loser-people ->
+    [1] battus
+   *[other] { $loser-number ->
+        [plural] { $loser-gender ->
+            [feminine] battues
+           *[masculine] battus
+        }
+       *[singular] { $loser-gender ->
+            [feminine] battue
+           *[masculine] battu
+        }
+    }
+} { $won }–{ $lost }
+fact-won = { $name } : victoire { $won }–{ $lost }
 fact-won-plain = { $name } : victoire
 fact-by = pris par { $actor-the }
 fact-by-them = { $winner } : pris
