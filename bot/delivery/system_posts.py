@@ -16,6 +16,7 @@ from bot.components.layouts import Message, message
 from bot.storage import Campaign
 from bot.views.several_seats import seat_lines, seats_text
 from render.presenter import Posting
+from rules.core.text import Text, lexicon, spoken
 
 
 def opening(snapshot: CampaignSnapshot, recipe: str) -> str:
@@ -24,7 +25,7 @@ def opening(snapshot: CampaignSnapshot, recipe: str) -> str:
     told, scenario = msgspec.json.decode(recipe, type=Opening), info.scenarios[campaign.scenario]
     options = option_titles(info, snapshot.table.options)
     parts = [
-        say("opening-game", game=info.title, scenario=scenario.title, turns=scenario.turns),
+        say("opening-game", game=info.title, scenario=scenario.title, length=_length(campaign.game, scenario.turns)),
         say("opening-origin", who=f"<@{told.user}>", turn=told.turn) if told.user else "",
         scenario_text(str(scenario.description)),
         say("opening-options", options=", ".join(options)) if options else "",
@@ -36,6 +37,12 @@ def opening(snapshot: CampaignSnapshot, recipe: str) -> str:
         dice_text(campaign) if told.dice and info.has_dice else "",
     ]
     return "\n".join(part for part in parts if part)
+
+
+def _length(game: str, turns: int) -> str:
+    """How long a scenario is, in the words of its game: a turn may be a round or a year there."""
+    own, key = lexicon(game, spoken()), "length-turns"
+    return own.say(Text(game, key, (("turns", turns),))) if own.has(key) else say(key, turns=turns)
 
 
 def opening_rows(snapshot: CampaignSnapshot) -> list[Row]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import msgspec
@@ -328,6 +329,7 @@ async def test_britannia_by_a_sheet_filed_in_the_turn_of_another(
     for seat, user in people.items():
         joined = await sandbox.slash(user, game.thread, "campaign join", seat=seat)
         assert not joined.error, joined.error
+    assert re.search(r"\b\d+ (rounds|rondes)\.", game.texts()), "a turn of this game is a round"
     first = (await game.decision()).seat
     other = next(seat for seat in seats if seat != first)
     sandbox.world.set_locale(people[other], {"en": "en-GB", "fr": "fr"}[language])

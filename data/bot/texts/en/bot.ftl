@@ -155,10 +155,11 @@ option-turn = One turn. Leave empty for the last events.
 ## Posts and the panel
 
 opening-title = ## { $title }
-opening-game = **{ $game }**: { $scenario }, { $turns ->
+opening-game = **{ $game }**: { $scenario }, { $length }.
+length-turns = { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
-}.
+}
 opening-options = Options: { $options }.
 opening-seats = At the table: { $seats }.
 opening-members = Playing together: { $who }.
@@ -579,7 +580,7 @@ nudge-yourself = The campaign is only waiting for you.
 nudged-already = They were reminded not long ago. You can nudge them again { $when }.
 
 answered-already = You've answered that already. As long as others haven't, you can take it back with `/undo`.
-none-of-yours = None of these decisions is yours. You're welcome to watch.
+none-of-yours = None of these decisions is yours.
 undo-none-given = You haven't given an answer here that you could take back.
 answers-not-your-seat = You don't play { $seat }, so you can't store answers for it.
 no-such-window = This game has no such window. Pick one from the list.
@@ -601,7 +602,7 @@ stale-rule =
     That decision has been made or taken back, or its window has closed. { newest-panel }
     -# Rule: { $rule }
 stale-elsewhere = Someone has just made that decision. See the newest panel.
-not-yours = This decision belongs to { $holder } ({ $seat }). You're welcome to watch.
+not-yours = This decision belongs to { $holder } ({ $seat }).
 seat-empty = No one has the seat { $seat } yet. Take it on the panel, then decide.
 seat-taken = The seat { $seat } is taken.
 seat-yours = The seat { $seat } is yours already.

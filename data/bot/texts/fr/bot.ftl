@@ -145,10 +145,11 @@ option-turn = Un seul tour. Laissez vide pour les derniers événements.
 ## Messages et panneau
 
 opening-title = ## { $title }
-opening-game = **{ $game }** : { $scenario }, { $turns ->
+opening-game = **{ $game }** : { $scenario }, { $length }.
+length-turns = { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
-}.
+}
 opening-options = Options : { $options }.
 opening-seats = À la table : { $seats }.
 opening-members = Jouent ensemble : { $who }.
@@ -563,7 +564,7 @@ nudge-yourself = La campagne n'attend que vous.
 nudged-already = On le leur a rappelé il y a peu. Nouveau rappel possible { $when }.
 
 answered-already = Vous avez déjà répondu. Tant que d'autres n'ont pas répondu, `/undo` reprend votre réponse.
-none-of-yours = Aucune de ces décisions n'est à vous. Vous pouvez regarder.
+none-of-yours = Aucune de ces décisions n'est à vous.
 undo-none-given = Vous n'avez pas donné ici de réponse à reprendre.
 answers-not-your-seat = Vous ne jouez pas { $seat } : vous ne pouvez rien enregistrer pour cette place.
 no-such-window = Ce jeu n'a pas cette fenêtre. Choisissez dans la liste.
@@ -585,7 +586,7 @@ stale-rule =
     Cette décision est prise ou annulée, ou sa fenêtre est fermée. { newest-panel }
     -# Règle : { $rule }
 stale-elsewhere = Quelqu'un vient de prendre cette décision. Voyez le dernier panneau.
-not-yours = Cette décision appartient à { $holder } ({ $seat }). Vous pouvez regarder.
+not-yours = Cette décision appartient à { $holder } ({ $seat }).
 seat-empty = Personne n'a encore la place « { $seat } ». Prenez-la avec le bouton du panneau, puis décidez.
 seat-taken = La place « { $seat } » est prise.
 seat-yours = La place « { $seat } » est déjà à vous.

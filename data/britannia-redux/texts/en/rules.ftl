@@ -408,6 +408,10 @@ option-no-stronghold-detail = You may build one later, in a clear center.
 
 stored-rule = { $nation }: { $rule }
 span-turn = this round
+length-turns = { $turns ->
+    [one] { $turns } round
+   *[other] { $turns } rounds
+}
 stored-ending = Ends when a nation submits to another or the Romans leave.
 stored-retreat-hold = never retreat
 stored-retreat-leave = retreat { $times ->

@@ -416,6 +416,10 @@ option-no-stronghold-detail = Vous pourrez en bâtir une plus tard, dans un cent
 
 stored-rule = { $nation } : { $rule }
 span-turn = cette ronde
+length-turns = { $turns ->
+    [one] { $turns } ronde
+   *[other] { $turns } rondes
+}
 stored-ending = Prend fin quand une nation se soumet à une autre ou quand les Romains partent.
 stored-retreat-hold = ne jamais reculer
 stored-retreat-leave = reculer { $times ->

@@ -45,4 +45,8 @@ stored-evasion = Try to evade whoever is stronger, otherwise fight
 stored-no-evasion = Never try to evade
 stored-ending-exchange = It ends when the camps are exchanged.
 span-turn = this year
+length-turns = { $turns ->
+    [one] { $turns } year
+   *[other] { $turns } years
+}
 stored-ending = It ends when a Tribe changes its status, a Usurper rises, or the camps are exchanged.
