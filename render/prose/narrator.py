@@ -182,7 +182,7 @@ class Story:
             count = self._used[turn, source]
             if own and (count <= len(own) or not rest):
                 return own[(self._ever[source] - 1) % len(own)]
-            return rest[(shift + count - len(own) + turn) % len(rest)]
+            return rest[(shift + told + turn) % len(rest)]  # counted by the stem that they share
         epic = self._epic_place[source]
         return (
             own[epic]

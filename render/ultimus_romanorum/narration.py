@@ -31,6 +31,7 @@ RECALLED = frozenset({
     "battle-began", "battle-fought", "units-reduced", "units-eliminated", "plague-broke", "council-called",
     "council-held", "units-recovered", "unit-removed", "leader-returned", "retreated", "guard-given",
     "leaders-settled", "unit-placed", "fleet-loaded", "fleet-landed", "refuge-taken", "refuge-left",
+    "stack-moved", "units-joined",
 })  # fmt: skip
 """The kinds of events of earlier years whose sentences are not to come again soon, and those of the threads."""
 
@@ -214,7 +215,15 @@ def _hand(event: happened.HandChanged) -> Points:
 
 
 def _initiative_rolled(event: happened.InitiativeRolled) -> Points:
-    yield Point(f"initiative-rolled-{event.camp}", {"die": event.die, "needed": event.needed})
+    """A first move that the die gave to one camp or the other, perhaps by a single point [2.2]."""
+    is_close = event.die in (event.needed - 1, event.needed)
+    stem = f"initiative-rolled-{event.camp}"
+    yield Point(stem, {"die": event.die, "needed": event.needed}).under("close" if is_close else "")
+
+
+def _sequences(event: happened.SequencesCounted) -> Points:
+    """How many SMC each camp has; as many for both is worth a word."""
+    yield Point("sequences-counted", fields(event)).under("even" if event.roman == event.barbarian else "")
 
 
 def _initiative(event: happened.InitiativeTaken) -> Points:
@@ -418,7 +427,7 @@ def recalled(event: happened.BattleFought) -> Point:
     (told,) = _fought(event, (), ())
     assert isinstance(told, Point)
     whose = "rome" if sides(event)[0].camp == ROMAN else "foes"
-    return told._replace(stem=f"battle-recalled-{whose}", args={**told.args, "area": land(event.area)})
+    return Point(f"battle-recalled-{whose}", {**told.args, "area": land(event.area)})
 
 
 def _losses(event: happened.UnitsReduced | happened.UnitsEliminated) -> Points:
@@ -524,6 +533,7 @@ _CASES: Mapping[str, Callable[..., Points]] = {
     "hand-changed": _hand,
     "initiative-rolled": _initiative_rolled,
     "initiative-taken": _initiative,
+    "sequences-counted": _sequences,
     "stratagem-played": _stratagem,
     "event-rolled": _event_rolled,
     "sequence-began": _plain,

@@ -62,6 +62,11 @@ epic-sequences-counted-d = They shook the bread sacks and looked at the hooves. 
     [one] { $roman } sequence
    *[other] { $roman } sequences
 }, the Barbarians for { $barbarian }.
+epic-sequences-counted-e = Before the passes opened, each side cut notches in a stick, one for each sequence. Rome cut { $roman }, the Barbarians cut { $barbarian }.
+epic-sequences-counted-f = The recruits asked how long a year was. It was { $total ->
+    [one] { $total } sequence
+   *[other] { $total } sequences
+}, said the centurion: { $roman } for Rome, { $barbarian } for the Barbarians, and the rest was mud.
 epic-sequence-passed = { $camp ->
     [for-rome] The trumpeters polished their trumpets. No order came from Rome, and no one asked for one.
    *[against-rome] On the other side they sharpened what was sharp, and sat down again. The Barbarians didn't move.
@@ -244,6 +249,9 @@ epic-leader-died-natural = † { $leader-The } died between a fever and a physic
 epic-leader-died-natural-b = † The candles had burnt down, and someone held a mirror to his lips. { $leader-The } was dead; they sent for the notary before the priest.
 epic-leader-died-natural-c = † He had asked for a window that looked out on a road. That was where they found { $leader-the } in the morning.
 epic-leader-died-natural-d = † For { $leader-the } there was a procession, a sermon and a fair amount of rain. The heirs walked in step for the last time.
+epic-leader-died-natural-e = † The dogs knew first, and lay down across the threshold. { $leader-The } was dead, and no one had lifted a hand.
+epic-leader-died-natural-f = † On the table lay a letter that began with the plans for spring. It was in the hand { $leader-of }, and went no further.
+epic-leader-died-natural-g = † They stopped the water clock in the hall, as is done, and someone forgot to start it again. { $leader-The } had died in the fourth hour of the night.
 epic-leader-died-natural-attila = † **{ $leader-The } died, and not by the sword.** They laid the body under a tent of silk and galloped round it, cutting their faces, so that he should be mourned with blood and not with tears. No one gave the next order.
 epic-leader-died-battle = † { $area-In } a horse came back without its rider. They knew the saddlecloth: it was that { $leader-of }.
 epic-leader-died-battle-b = † They turned over the dead { $area-in } with a lantern, looking for a ring. Towards midnight they had found { $leader-the }.
@@ -359,6 +367,7 @@ epic-federation-tested-federated = { $leader-The } sent back their wounded with 
 epic-federation-tested-refused = { $leader-The } waited at the agreed ford until dusk. From { $tribe-the } came one old man, who wanted to see what a Roman looked like ({ $die }; less than { $cp } needed).
 epic-tribe-vanquished = There were so many shields left lying { $area-in } that the peasants fenced their gardens with them. It was the last host { $tribe-of }.
 epic-tribe-vanquished-b = { $area-In } someone asked for the chief of { $tribe-the }, to negotiate. They went from one body to the next.
+epic-tribe-vanquished-c = { $area-In } the women { $tribe-of } walked over the field until dark, and turned no one over twice. There was no host any more.
 epic-area-ceded = On the tax rolls **{ $area }** was still there, in a fair hand, with nothing entered after it. By treaty it belonged to { $tribe-the }.
 epic-area-ceded-no-more = A treaty about land is as good as whoever stands on the land. In **{ $area }** that was no longer { $tribe-the }.
 
@@ -389,6 +398,9 @@ epic-evasion-tested-fails-b = There was one road out, and when { $leader-the } r
 epic-evasion-tested-fails-c = { $leader-The } had the fires left burning and the hooves wrapped in rags, and a goose gave the alarm. There was a battle { $area-in } ({ $die }; less than { $vs } needed).
 epic-evasion-tested-fails-d = The guide { $leader-of } knew a path, and at the end of the path the enemy's rearguard was having breakfast. They had to fight { $area-in } ({ $die }; less than { $vs } needed).
 epic-evasion-tested-fails-e = A guide knew a path { $area-in }, and knew it for both sides. { $leader-The } paid him twice, and had to fight ({ $die }; less than { $vs } needed).
+epic-evasion-tested-fails-f = The bridge that { $leader-the } had crossed in the morning was gone by evening, planks and all. On the wrong bank { $area-in } they had to fight ({ $die }; less than { $vs } needed).
+epic-evasion-tested-fails-g = { $leader-The } told only three men the hour of the march, and one of the three had a cousin on the other side. { $area-In } the enemy was up first ({ $die }; less than { $vs } needed).
+epic-evasion-tested-fails-h = A wagon broke its axle in the gateway of the camp, with { $leader-the } behind it. By the time it was dragged aside there were standards on the hills { $area-in } ({ $die }; less than { $vs } needed).
 epic-evaded = The enemy took { $area-the } with trumpets, and with the trumpets he took some hens. By then { $force-the } had camped a day's march off, { $to-in }.
 epic-evaded-flight = All night the fires burnt { $area-in }, evenly, as fires do that no one sits at. By dawn { $force-the } had the hills of { $to-the } in sight.
 epic-stayed = An army that slips away needs someone to keep the fires burning. The lot fell on { $force-the }, and the enemy found them at it.
@@ -412,14 +424,18 @@ epic-battle-fought-again-b = **{ area-town }.** { $foe-The } had thought about i
 epic-battle-fought-even = **{ area-town }.** Two clerks, one on each side, had counted the same number of spears that morning, nearly to a man. By evening it was only the clerk { $loser-of } who had to count again; the field belonged to { $victor-the } { told-odds }.
 epic-battle-fought-even-b = **{ area-town }.** No augur would have put money on it, so alike were the two lines. It was a packhorse, running loose, that opened one of them. { $victor-The } went in behind the horse, and { $loser-the } lost the day { told-odds }.
 epic-battle-fought-ground = **{ area-town }.** While digging for the palisade they turned up buckles, and teeth. Armies had fought there before; this time the field went to { $victor-the }, and { $loser-the } left buckles of their own { told-odds }.
+epic-battle-fought-ground-b = **{ area-town }.** One strip of the meadow was greener than the rest, and the older soldiers knew why, and didn't camp on it. { $victor-The } won there where others had won before, and { $loser-the } left a strip beside it { told-odds }.
 epic-battle-fought-masses = **{ area-town }.** For each shield { $loser-of } there were three across the field, and more behind the wood. Valour was shown, and is mentioned here. The victory went to { $victor-the } { told-odds }.
 epic-battle-fought-masses-b = **{ area-town }.** The scouts { $loser-of } had reported a forest on the far ridge. Before noon the forest began to walk. By evening { $victor-the } had won, and there was no need to count { told-odds }.
 epic-battle-fought-masses-crushing = **{ area-town }.** { $loser-The } stood in a ring, since there were enemies on every side, and the ring grew smaller by the hour. At sunset { $victor-the } walked across the place where it had been { told-odds }.
+epic-battle-fought-masses-crushing-b = **{ area-town }.** The rear ranks { $victor-of } never saw an enemy, and asked what the delay was. In front, where there had been the army { $loser-of }, there was room to march on { told-odds }.
 epic-battle-fought-masses-foes = **{ area-town }.** Behind the warriors came the wagons, behind the wagons the herds, and all of it kept coming. { $loser-The } fought the first row well. There were too many rows, and { $victor-the } won { told-odds }.
 epic-battle-fought-masses-foes-b = **{ area-town }.** It was less like an attack than like a spring flood: first the fields, then the road, then the camp. { $loser-The } held the last dry spot for a while, and { $victor-the } covered it { told-odds }.
 epic-battle-fought-masses-rome = **{ area-town }.** It was an army such as winds round and round an old emperor's column, all the way to the top. { $loser-The } had never seen one. { $victor-The } showed it to them at full length { told-odds }.
 epic-battle-fought-masses-rome-b = **{ area-town }.** For once the paymasters hadn't lied, and every name on the lists had a man behind it. { $victor-The } set them all in line. { $loser-The } saw both ends of that line come round { told-odds }.
+epic-battle-fought-masses-rome-c = **{ area-town }.** From the hills it looked as if someone had moved a city. { $victor-The } brought it down into the plain street by street, and somewhere under the third street { $loser-the } went out of sight { told-odds }.
 epic-battle-fought-masses-unled = **{ area-town }.** They looked over their shoulders for someone to tell them what to do, and saw only more of the enemy. So, without an order, { $loser-the } lost to { $victor-the } { told-odds }.
+epic-battle-fought-masses-unled-b = **{ area-town }.** Someone should have parleyed, and no one had the rank for it. While { $loser-the } looked for an officer, { $victor-the } came through the camp from both ends, and won { told-odds }.
 epic-battle-fought-peasants = **{ area-town }.** They had straightened their scythes and hardened stakes in the fire, and they sang. Against helmets it helped until about noon. The victory went to { $victor-the } { told-odds }.
 epic-battle-fought-revenge = **{ area-town }.** { $leader-The } had kept a broken spearhead on the table in the tent ever since { $foe-the } won that other battle. After this victory it was thrown into the river { told-odds }.
 epic-battle-fought-romans = **{ area-town }.** The same trumpets called on both sides, and for a moment both sides obeyed. Then Romans killed Romans until evening, and { $victor-the } had the field and two sorts of widows { told-odds }.
@@ -427,12 +443,19 @@ epic-battle-fought-streak = **{ area-town }.** The men no longer asked how it wo
 epic-battle-fought-unled = **{ area-town }.** Each company { $loser-of } waited for the next to begin. It was { $victor-the } who began, in the middle, and at both ends they were still waiting { told-odds }.
 epic-battle-fought-unled-b = **{ area-town }.** The oldest man among { $loser-the } took the horn, blew it, and found that he didn't know the call for a retreat. { $victor-The } won without hearing another { told-odds }.
 epic-battle-fought-unled-garrison = **{ area-town }.** The keys of the arsenal were in a chest, and the chest was locked, and the man with that key had gone to the baths. { $victor-The } didn't wait for him; { $loser-the } had to do without arrows { told-odds }.
+epic-battle-fought-unled-garrison-b = **{ area-town }.** The order of the day was still nailed to the gate, over the name of an officer who had left in spring. { $loser-The } obeyed it to the letter. { $victor-The } read it afterwards, with some respect { told-odds }.
 epic-battle-fought-unled-people = **{ area-town }.** Three elders gave three orders, and each clan { $loser-of } followed its own. { $victor-The } needed one order, and had it carried out three times { told-odds }.
 epic-battle-fought-upset = **{ area-town }.** In the tents { $loser-of } they'd cast lots for the baggage of the others, who were fewer. The lots were found afterwards, in a helmet; { $victor-the } drew them again { told-odds }.
+epic-battle-fought-upset-b = **{ area-town }.** The sutlers had bet on { $loser-the }, since they could count. By evening { $victor-the } had won, and the sutlers were learning to run { told-odds }.
 epic-battle-recalled-rome = In the Senate they still stood up when it was named: { told-recalled }. There { $victor-the } had won against { $loser-the } { told-odds }.
 epic-battle-recalled-rome-b = A mosaic was ordered for the baths, and the mason was told no more than the place: { told-recalled }. He put { $victor-the } above and { $loser-the } below { told-odds }.
 epic-battle-recalled-rome-c = The veterans moved the cups about the table to show how it had gone, and the table was always { told-recalled }. { $victor-The } had beaten { $loser-the } there { told-odds }.
 epic-battle-recalled-rome-d = A captured standard hung in the Curia that winter, and the label gave the place as { told-recalled }. It was from the victory { $victor-of } over { $loser-the } { told-odds }.
+epic-battle-recalled-rome-e = The Emperor had it painted in the corridor where envoys wait: { told-recalled }. They had time to study how { $victor-the } beat { $loser-the } { told-odds }.
+epic-battle-recalled-rome-f = Three boys born that autumn were given the name of a battlefield, and answered to it all their lives: { told-recalled }. It was where { $victor-the } had beaten { $loser-the } { told-odds }.
+epic-battle-recalled-rome-g = The oldest clerk in the archive cut a fresh pen for it, and wrote the name larger than the rest: { told-recalled }. { $victor-The } had won there against { $loser-the } { told-odds }.
+epic-battle-recalled-rome-h = A street in Rome was to be named after it, and in the end only a tavern was: { told-recalled }. Over the door, in red paint, { $victor-the } still beat { $loser-the } every evening { told-odds }.
+epic-battle-recalled-rome-i = The bishop wanted God thanked for it, the Senate wanted the Senate thanked, and they agreed on the place at least: { told-recalled }. { $loser-The } had lost there to { $victor-the } { told-odds }.
 epic-battle-recalled-foes = No one in Rome had wanted to be the one who read it out, and so a slave read it: { told-recalled }, { $victor-the } over { $loser-the } { told-odds }.
 epic-battle-recalled-foes-b = Long after, carters fell silent on the road when the name came up: { told-recalled }. It had been a victory for { $victor-the } over { $loser-the } { told-odds }.
 epic-battle-recalled-foes-c = Someone had scratched a name into the plaster of the barracks, and no one would say who: { told-recalled }. That was where { $loser-the } had lost to { $victor-the } { told-odds }.
@@ -490,9 +513,13 @@ epic-units-joined = { $units-The } came home and found other portraits on the wa
 epic-year-scored-rome = The stove was lit, the ink had thawed, and I drew the line under { $year }. Rome { $rome }, the Barbarians { $foes }: people have called worse a golden age.
 epic-year-scored-rome-b = In the Senate they gave thanks for { $year }, at some length. The account was { $rome } to { $foes } for Rome, and no one asked about the interest.
 epic-year-scored-rome-c = At the turn of { $year } the consuls exchanged gifts, small ones, since the gold was elsewhere. But the account was { $rome } for Rome and { $foes } for the Barbarians, and they smiled as they gave them.
+epic-year-scored-rome-d = In { $year } the taxes came in before the bailiffs went out, and people took it for an omen. It was { $rome } for Rome and { $foes } for the Barbarians.
+epic-year-scored-rome-e = The last courier of { $year } came in without having been told to hurry. Rome { $rome }, the Barbarians { $foes }: he was given wine, and in the good cup.
 epic-year-scored-foes = The stove was lit, the ink had thawed, and I drew the line under { $year }. The Barbarians { $foes }, Rome { $rome }: I underlined it only once.
 epic-year-scored-foes-b = The official history of { $year } spoke of trials. It didn't mention that they had come to { $foes } to { $rome }, and for the other side.
 epic-year-scored-foes-c = At the turn of { $year } a crack had opened in the city wall, and no one was sent to look at it. The Barbarians had { $foes }, Rome { $rome }; I could put a hand into it.
+epic-year-scored-foes-d = The last courier of { $year } had ridden round three towns that he used to ride through. The Barbarians { $foes }, Rome { $rome }: he asked to be paid in advance.
+epic-year-scored-foes-e = In { $year } they put new locks on the granaries, and then guards on the locks. It was { $foes } for the Barbarians and { $rome } for Rome, and the guards were hungry too.
 epic-year-scored-level = The year { $year } lay in the scales, and neither side went down: { $rome } here, { $rome } there. The scribe read it over twice.
 epic-game-ended = **{ $level-The }.** { $reason } The chronicler wipes his pen and leaves the rest of the roll blank, for whoever may still be able to write.
 epic-chapter-open = Here the page is still wet, and the year with it.

@@ -62,6 +62,11 @@ epic-sequences-counted-d = On secoua les sacs de pain et l'on regarda les sabots
     [one] { $roman } séquence
    *[other] { $roman } séquences
 }, les Barbares pour { $barbarian }.
+epic-sequences-counted-e = Avant l'ouverture des cols, chacun tailla des encoches dans un bâton, une pour chaque séquence. Rome en tailla { $roman }, les Barbares { $barbarian }.
+epic-sequences-counted-f = Les recrues demandèrent combien de temps durait une année. { $total ->
+    [one] { $total } séquence
+   *[other] { $total } séquences
+}, dit le centurion : { $roman } pour Rome, { $barbarian } pour les Barbares, et le reste, c'était de la boue.
 epic-sequence-passed = { $camp ->
     [for-rome] Les trompettes astiquèrent leurs trompettes. Aucun ordre ne vint de Rome, et personne n'en demanda.
    *[against-rome] De l'autre côté on aiguisa ce qui coupait, et l'on se rassit. Les Barbares ne bougèrent pas.
@@ -185,6 +190,9 @@ epic-leader-died-natural = † { $leader-The } mourut entre une fièvre et un m�
 epic-leader-died-natural-b = † Les chandelles finissaient, et l'on tint un miroir devant ses lèvres. { $leader-The } était mort ; on fit venir le notaire avant le prêtre.
 epic-leader-died-natural-c = † Il avait demandé une fenêtre qui donnât sur une route. C'est là qu'au matin on trouva { $leader-the }.
 epic-leader-died-natural-d = † Pour { $leader-the } il y eut une procession, un sermon et pas mal de pluie. Les héritiers marchaient au pas pour la dernière fois.
+epic-leader-died-natural-e = † Les chiens le surent les premiers, et se couchèrent en travers du seuil. { $leader-The } était mort, sans que personne eût levé la main.
+epic-leader-died-natural-f = † Sur la table, une lettre commençait par les projets du printemps. Elle était de la main { $leader-of }, et n'allait pas plus loin.
+epic-leader-died-natural-g = † On arrêta la clepsydre de la salle, comme il se doit, et l'on oublia de la remettre en marche. { $leader-The } était mort à la quatrième heure de la nuit.
 epic-leader-died-natural-attila = † **{ $leader-The } mourut, et non par l'épée.** On coucha le corps sous une tente de soie, et ses cavaliers galopèrent autour en se tailladant le visage, pour le pleurer avec du sang et non avec des larmes. Personne ne donna l'ordre suivant.
 epic-leader-died-battle = † { $area-In }, un cheval revint sans cavalier. On connaissait la housse : c'était celle { $leader-of }.
 epic-leader-died-battle-b = † On retournait les morts { $area-in }, à la lanterne, en cherchant un anneau. Vers minuit on avait trouvé { $leader-the }.
@@ -337,6 +345,7 @@ epic-federation-tested-federated = { $leader-The } leur renvoya les blessés ave
 epic-federation-tested-refused = { $leader-The } attendit au gué convenu jusqu'au soir. De chez { $tribe-the } vint un vieil homme, qui voulait voir à quoi ressemble un Romain ({ $die } ; il fallait moins de { $cp }).
 epic-tribe-vanquished = Il restait tant de boucliers par terre { $area-in } que les paysans en clôturèrent leurs jardins. C'était la dernière armée { $tribe-of }.
 epic-tribe-vanquished-b = { $area-In }, on demandait le chef { $tribe-of } pour négocier. On allait d'un corps à l'autre.
+epic-tribe-vanquished-c = { $area-In }, les femmes { $tribe-of } parcoururent le champ jusqu'à la nuit, sans retourner personne deux fois. Il n'y avait plus d'armée.
 epic-area-ceded = Sur les registres de l'impôt il y avait toujours **{ $area }**, d'une belle main, et rien derrière. Par traité, c'était { $tribe-to }.
 epic-area-ceded-no-more = Un traité sur une terre vaut ce que vaut celui qui s'y tient. Sur **{ $area }**, le traité ne couvrait plus { $tribe-the }.
 
@@ -406,14 +415,18 @@ epic-battle-fought-again-b = **{ told-near-first }.** { $foe-The } y avait pens�
 epic-battle-fought-even = **{ told-near-first }.** Deux clercs, un par camp, avaient compté ce matin-là le même nombre de lances, ou peu s'en fallait. Le soir, seul le clerc { $loser-of } eut à recompter ; le champ était { $victor-to } { told-odds }.
 epic-battle-fought-even-b = **{ told-near-first }.** Aucun augure n'y aurait mis son argent, tant les deux lignes se ressemblaient. Un cheval échappé en ouvrit une. Derrière lui entra la victoire { $victor-of } sur { $loser-the } { told-odds }.
 epic-battle-fought-ground = **{ told-near-first }.** En creusant pour la palissade, on trouva des boucles, et des dents : on s'était déjà battu là. Cette fois, le champ fut { $victor-to }, et d'autres boucles y restèrent, celles { $loser-of } { told-odds }.
+epic-battle-fought-ground-b = **{ told-near-first }.** Une bande du pré était plus verte que le reste ; les vieux soldats savaient pourquoi, et n'y campaient pas. Là où d'autres avaient vaincu, la victoire fut { $victor-to }, et il y eut à côté une autre bande, celle { $loser-of } { told-odds }.
 epic-battle-fought-masses = **{ told-near-first }.** Pour un bouclier { $loser-of }, il y en avait trois en face, et d'autres derrière le bois. On fut vaillant, et c'est dit ici. La victoire fut { $victor-to } { told-odds }.
 epic-battle-fought-masses-b = **{ told-near-first }.** Les éclaireurs { $loser-of } avaient signalé une forêt sur la crête d'en face. Avant midi, la forêt se mit à marcher. Au soir, victoire { $victor-of }, et nul besoin de compter { told-odds }.
 epic-battle-fought-masses-crushing = **{ told-near-first }.** Entourée de toutes parts, l'armée { $loser-of } fit le cercle, et d'heure en heure le cercle se réduisit. Au coucher du soleil, à sa place, il n'y avait plus que l'armée { $victor-of } { told-odds }.
+epic-battle-fought-masses-crushing-b = **{ told-near-first }.** Les derniers rangs { $victor-of } ne virent pas un ennemi, et demandèrent pourquoi l'on s'arrêtait. Devant, là où s'était tenue l'armée { $loser-of }, la route était libre { told-odds }.
 epic-battle-fought-masses-foes = **{ told-near-first }.** Derrière les guerriers venaient les chariots, derrière les chariots les troupeaux, et il en venait toujours. Du côté { $loser-of }, on soutint bien le premier rang. Il y avait trop de rangs : victoire { $victor-of } { told-odds }.
 epic-battle-fought-masses-foes-b = **{ told-near-first }.** C'était moins un assaut qu'une crue de printemps : d'abord les champs, puis la route, puis le camp. Le dernier endroit sec, du côté { $loser-of }, tint un moment, puis ce fut la victoire { $victor-of } { told-odds }.
 epic-battle-fought-masses-rome = **{ told-near-first }.** C'était une armée comme on en voit sur les vieilles colonnes, qui tourne et tourne jusqu'en haut. On n'avait jamais vu la colonne du côté { $loser-of } ; ce jour-là on la vit en entier, et la victoire fut { $victor-to } { told-odds }.
 epic-battle-fought-masses-rome-b = **{ told-near-first }.** Pour une fois les payeurs n'avaient pas menti, et chaque nom des listes avait un homme derrière lui. La ligne { $victor-of } fut si longue qu'elle referma ses deux bouts sur { $loser-the } { told-odds }.
+epic-battle-fought-masses-rome-c = **{ told-near-first }.** Des collines, on eût dit une ville en marche. Elle descendit dans la plaine, rue après rue, et l'armée { $loser-of } disparut quelque part sous la troisième : victoire { $victor-of } { told-odds }.
 epic-battle-fought-masses-unled = **{ told-near-first }.** Ils se retournèrent pour voir qui donnerait un ordre, et ne virent que d'autres ennemis. Ainsi fut battue, sans un ordre, l'armée { $loser-of } : victoire { $victor-of } { told-odds }.
+epic-battle-fought-masses-unled-b = **{ told-near-first }.** Il aurait fallu parlementer, et personne n'en avait le grade. On cherchait encore un officier du côté { $loser-of } quand l'ennemi entra par les deux bouts du camp : victoire { $victor-of } { told-odds }.
 epic-battle-fought-peasants = **{ told-near-first }.** Ils avaient redressé leurs faux et durci des pieux au feu, et ils chantaient. Contre des casques, cela servit jusqu'à midi. La victoire fut { $victor-to } { told-odds }.
 epic-battle-fought-revenge = **{ told-near-first }.** Une pointe de lance brisée restait sur la table, dans la tente, depuis la défaite contre { $foe-the }. Après cette victoire { $leader-of }, on la jeta au fleuve { told-odds }.
 epic-battle-fought-romans = **{ told-near-first }.** Les mêmes trompettes sonnèrent dans les deux camps, et un instant les deux obéirent. Puis des Romains tuèrent des Romains jusqu'au soir ; le champ fut { $victor-to }, avec deux sortes de veuves { told-odds }.
@@ -421,12 +434,19 @@ epic-battle-fought-streak = **{ told-near-first }.** Quand { $leader-the } étai
 epic-battle-fought-unled = **{ told-near-first }.** Chaque compagnie { $loser-of } attendait que sa voisine commençât. On commença pour elles, au milieu, et aux deux bouts elles attendaient encore : victoire { $victor-of } { told-odds }.
 epic-battle-fought-unled-b = **{ told-near-first }.** Le plus vieux de la troupe prit le cor, souffla, et s'aperçut qu'il ne savait pas le signal de la retraite. Du côté { $loser-of }, on n'en sut jamais d'autre : victoire { $victor-of } { told-odds }.
 epic-battle-fought-unled-garrison = **{ told-near-first }.** La clef de l'arsenal était dans un tiroir, le tiroir était fermé, et l'homme qui en avait la clef était aux bains. On se battit sans flèches du côté { $loser-of }, et la victoire fut { $victor-to } { told-odds }.
+epic-battle-fought-unled-garrison-b = **{ told-near-first }.** L'ordre du jour était encore cloué à la porte, au nom d'un officier parti au printemps. Du côté { $loser-of }, on y obéit à la lettre. Après la victoire { $victor-of }, on le relut avec un certain respect { told-odds }.
 epic-battle-fought-unled-people = **{ told-near-first }.** Trois anciens donnèrent trois ordres, et chaque clan { $loser-of } suivit le sien. En face, un seul ordre suffit, exécuté trois fois, et ce fut la victoire { $victor-of } { told-odds }.
 epic-battle-fought-upset = **{ told-near-first }.** Dans les tentes { $loser-of }, on avait tiré au sort les bagages de l'adversaire, qui était le moins nombreux. On retrouva les jetons dans un casque ; après la victoire { $victor-of }, on les tira de nouveau { told-odds }.
+epic-battle-fought-upset-b = **{ told-near-first }.** Les cantiniers avaient parié sur { $loser-the }, car ils savaient compter. Au soir, la victoire était { $victor-to }, et les cantiniers apprenaient à courir { told-odds }.
 epic-battle-recalled-rome = Au Sénat, on se levait encore à ce nom : { told-recalled }. Ce fut une victoire { $victor-of } sur { $loser-the } { told-odds }.
 epic-battle-recalled-rome-b = On commanda une mosaïque pour les thermes, et l'artisan n'apprit que le lieu : { told-recalled }. C'était une victoire { $victor-of } sur { $loser-the } { told-odds }.
 epic-battle-recalled-rome-c = Les vétérans déplaçaient les coupes sur la table pour montrer l'affaire, et la table s'appelait toujours { told-recalled }. C'était la victoire { $victor-of } sur { $loser-the } { told-odds }.
 epic-battle-recalled-rome-d = Un étendard pris à l'ennemi pendit cet hiver-là dans la Curie, et l'étiquette nommait le lieu : { told-recalled }. Il venait de la victoire { $victor-of } sur { $loser-the } { told-odds }.
+epic-battle-recalled-rome-e = L'Empereur fit peindre la scène dans le couloir où attendent les ambassadeurs : { told-recalled }. Ils eurent le temps d'étudier la victoire { $victor-of } sur { $loser-the } { told-odds }.
+epic-battle-recalled-rome-f = Trois garçons nés cet automne reçurent le nom d'un champ de bataille, et y répondirent toute leur vie : { told-recalled }. C'était la victoire { $victor-of } sur { $loser-the } { told-odds }.
+epic-battle-recalled-rome-g = Le plus vieux commis des archives tailla une plume neuve, et écrivit le nom plus gros que le reste : { told-recalled }. Ce fut une victoire { $victor-of } sur { $loser-the } { told-odds }.
+epic-battle-recalled-rome-h = Une rue de Rome devait en prendre le nom, et ce ne fut qu'une taverne : { told-recalled }. Au-dessus de la porte, en rouge, on voyait chaque soir la victoire { $victor-of } sur { $loser-the } { told-odds }.
+epic-battle-recalled-rome-i = L'évêque voulait qu'on en remerciât Dieu, le Sénat qu'on remerciât le Sénat, et l'on s'accorda du moins sur le lieu : { told-recalled }. C'était la défaite { $loser-of } contre { $victor-the } { told-odds }.
 epic-battle-recalled-foes = À Rome, personne ne voulait lire la dépêche, et ce fut un esclave qui la lut : { told-recalled }, victoire { $victor-of } sur { $loser-the } { told-odds }.
 epic-battle-recalled-foes-b = Longtemps après, on baissait encore la voix sur les routes au nom de la bataille : { told-recalled }, victoire { $victor-of } sur { $loser-the } { told-odds }.
 epic-battle-recalled-foes-c = On avait gravé un nom dans le plâtre de la caserne, et personne ne disait qui : { told-recalled }. C'était la défaite { $loser-of } contre { $victor-the } { told-odds }.
@@ -531,9 +551,13 @@ epic-units-joined = Chez soi, il y avait d'autres portraits au mur, et il faisai
 epic-year-scored-rome = Le poêle était allumé, l'encre avait dégelé, et je tirai le trait sous { $year }. Rome { $rome }, les Barbares { $foes } : on a nommé âge d'or de pires années.
 epic-year-scored-rome-b = Au Sénat on rendit grâce pour { $year }, assez longuement. Le compte était de { $rome } à { $foes } pour Rome, et personne ne parla des intérêts.
 epic-year-scored-rome-c = Au tournant de { $year }, les consuls échangèrent des présents, petits, l'or étant ailleurs. Mais on en était à { $rome } pour Rome et { $foes } pour les Barbares, et les présents se donnèrent avec le sourire.
+epic-year-scored-rome-d = En { $year }, l'impôt rentra avant la sortie des huissiers, et l'on y vit un présage. On en était à { $rome } pour Rome et { $foes } pour les Barbares.
+epic-year-scored-rome-e = Le dernier courrier de { $year } arriva sans qu'on l'eût pressé. Rome { $rome }, les Barbares { $foes } : on lui donna du vin, et dans la bonne coupe.
 epic-year-scored-foes = Le poêle était allumé, l'encre avait dégelé, et je tirai le trait sous { $year }. Les Barbares { $foes }, Rome { $rome } : je n'ai souligné qu'une fois.
 epic-year-scored-foes-b = L'histoire officielle de { $year } parla d'épreuves. Elle ne dit pas que l'on en était à { $foes } contre { $rome }, et pour l'autre côté.
 epic-year-scored-foes-c = Au tournant de { $year }, une fente s'ouvrit dans le mur de la ville, et l'on n'envoya personne la voir. Les Barbares avaient { $foes }, Rome { $rome } ; j'y aurais passé la main.
+epic-year-scored-foes-d = Le dernier courrier de { $year } avait contourné trois villes qu'il traversait jadis. Les Barbares { $foes }, Rome { $rome } : il demanda à être payé d'avance.
+epic-year-scored-foes-e = En { $year }, on mit des serrures neuves aux greniers, puis des gardes aux serrures. On en était à { $foes } pour les Barbares et { $rome } pour Rome, et les gardes avaient faim aussi.
 epic-year-scored-level = L'année { $year } fut mise dans la balance, et aucun plateau ne descendit : { $rome } ici, { $rome } là. Le scribe relut deux fois.
 epic-game-ended = **{ $level-The }.** { $reason } Le chroniqueur essuie sa plume et laisse blanc le reste du rouleau, pour qui saura encore écrire.
 epic-chapter-open = Ici la page est encore humide, et l'année avec elle.
@@ -672,6 +696,9 @@ epic-stack-moved-far-d = On avait emmené trois cordonniers { $origin-of }, et d
 }, et presque tous allaient pieds nus.
 epic-evasion-tested-fails-c = { $leader-The } avait laissé brûler les feux et fait envelopper les sabots, et une oie donna l'alarme. Il y eut bataille { $area-in } ({ $die } ; il fallait moins de { $vs }).
 epic-evasion-tested-fails-d = Le guide { $leader-of } savait un sentier, et au bout du sentier l'arrière-garde ennemie déjeunait. Il fallut se battre { $area-in } ({ $die } ; il fallait moins de { $vs }).
+epic-evasion-tested-fails-f = Le pont que { $leader-the } avait passé le matin n'était plus là le soir, planches comprises. Sur la mauvaise rive, { $area-in }, il fallut se battre ({ $die } ; il fallait moins de { $vs }).
+epic-evasion-tested-fails-g = { $leader-The } ne dit l'heure du départ qu'à trois hommes, et l'un des trois avait un cousin en face. { $area-In }, l'ennemi fut levé le premier ({ $die } ; il fallait moins de { $vs }).
+epic-evasion-tested-fails-h = Un chariot rompit son essieu dans la porte du camp, avec { $leader-the } derrière. Quand on l'eut tiré de là, il y avait des enseignes sur les collines { $area-in } ({ $die } ; il fallait moins de { $vs }).
 epic-joined-usurper-c = Le payeur ouvrit { $area-in } deux coffres côte à côte, sans poser de question. { $pieces-The } { $pieces-number ->
     [plural] choisirent
    *[singular] choisit
