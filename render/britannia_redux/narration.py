@@ -254,7 +254,8 @@ def _submitted(event: happened.Submitted) -> Points:
 
 
 def _submission_ended(event: happened.SubmissionEnded) -> Points:
-    yield Point(f"submission-ended-{event.cause}", {"nation": event.nation, "overlord": event.overlord})
+    ended = Point(f"submission-ended-{event.cause}", {"nation": event.nation, "overlord": event.overlord})
+    yield ended.under(event.nation) if event.cause == "withdrawal" else ended  # it frees several at once
 
 
 def _stands(turn: NationTurn, nation: str) -> Iterator[Text]:
@@ -275,11 +276,19 @@ def _gone(turn: NationTurn, event: happened.RomansGone) -> dict[str, Argument]:
     return {"count": armies_in((*removed, *event.units)), "forts": len(event.forts), "areas": event.forts}
 
 
-def _kingship(event: happened.KingshipJudged) -> Points:
-    if event.nation:
-        yield Point(f"kingship-{event.title}", {"nation": event.nation, "count": event.areas.get(event.nation, 0)})
-    else:
+def _kingship(event: happened.KingshipJudged, last: happened.KingshipJudged | None) -> Points:
+    """Who has a title now, and whether that nation keeps it or takes it from another; ``last`` judged it before."""
+    if not event.nation:
         yield Point(f"kingship-{event.title}-none", {"most": max(event.areas.values(), default=0)})
+        return
+    awarded = Point(f"kingship-{event.title}", {"nation": event.nation, "count": event.areas.get(event.nation, 0)})
+    if last is None or not last.nation:
+        yield awarded
+    elif last.nation == event.nation:
+        was = last.areas.get(last.nation, 0)
+        yield awarded._replace(args={**awarded.args, "was": was}).under("kept")
+    else:
+        yield awarded._replace(args={**awarded.args, "other": last.nation}).under("taken")
 
 
 def title_lost(event: happened.KingshipJudged, nation: str) -> Point:
@@ -299,7 +308,6 @@ _ALWAYS: Mapping[str, Case] = {
     "protection-lost": _plain,
     "submitted": _submitted,
     "submission-ended": _submission_ended,
-    "kingship-judged": _kingship,
     "game-ended": _ended,
 }
 """Kinds that are told whenever they happen."""
@@ -447,6 +455,7 @@ class _Planner:
         self._waiting: list[Point | Ornament] = []
         self._chosen: set[int] = set()
         self._marched_to: Sequence[str] = ()
+        self._judged: dict[str, happened.KingshipJudged] = {}
         self.plan: dict[int, list[Point | Ornament]] = {}
         self._cases: Mapping[str, Callable[[NationTurn, Any], Points]] = {
             "nation-turn-began": self._began,
@@ -457,6 +466,7 @@ class _Planner:
             "battle-ended": self._fought,
             "raiders-returned": self._returned,
             "romans-gone": self._succeeded,
+            "kingship-judged": self._crowned,
             "nation-turn-ended": self._listed,
         }
 
@@ -502,6 +512,10 @@ class _Planner:
             self._chosen.discard(id(event))
         yield from _fight_points(fight, stem) if stem else _deaths(fight)
 
+    def _crowned(self, turn: NationTurn, event: happened.KingshipJudged) -> Points:
+        last, self._judged[event.title] = self._judged.get(event.title), event
+        return _kingship(event, last)
+
     def _arrived(self, turn: NationTurn, event: Event) -> Points:
         """All who arrive in the turn, with their leader, told once."""
         arrived = turn.of(happened.UnitsArrived)
@@ -512,6 +526,8 @@ class _Planner:
         units = [unit for each in arrived for unit in each.units]
         is_raid = any(each.raid for each in turn.of(happened.NationTurnBegan))
         stems = {
+            f"arrival-alone-{leader}": bool(leader) and not units,
+            f"arrival-led-{leader}": bool(leader) and bool(units),
             f"arrival-{turn.nation}-{leader}": bool(leader),
             "arrival-alone": bool(leader) and not units,
             "arrival-led": bool(leader) and bool(units),
@@ -557,7 +573,8 @@ class _Planner:
         for each in turn.of(happened.FortReplaced, happened.UnitsPlaced):
             areas[each.nation].append(each.area)
         for nation, places in areas.items():
-            yield Point("withdrawal-replaced", {"nation": nation, "areas": tuple(dict.fromkeys(places))})
+            replaced = Point("withdrawal-replaced", {"nation": nation, "areas": tuple(dict.fromkeys(places))})
+            yield replaced.under(nation)
         yield Point("romans-gone", {})
         for nation in areas:
             yield Point("withdrawal-stand", {"nation": nation, "items": tuple(_stands(turn, nation))})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -9,17 +10,20 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from render.core.posts import SHORT, ScoreChange, Voice
+from render.core.posts import SHORT, Posting, ScoreChange, Voice
 from render.presenter import presenter
 from rules.core.events import Event
 from tests.prose.campaigns import Act, Course, ToldPost
-from tests.prose.recorder import Sentence
+from tests.prose.recorder import Recorder, Sentence
 
 HEADINGS = ("#", "__")
 """How a heading begins. One stands above events that were in part told at once, so it isn't out of order."""
 
 RECAPS = ("summary", "end")
 """Kinds of posts that look back: their order is their own."""
+
+_STEM = re.compile(r"^(?:tell|terse|epic)-|-[b-t]$")
+"""What the key of a text has besides its stem: the length and the letter of the variant."""
 
 Fault = Literal[
     "short post", "repeat", "repeat of the turn before", "repeat in the campaign", "score not told",
@@ -237,17 +241,27 @@ def _is_recapped(event: Event, change: ScoreChange, recaps: Mapping[tuple[str, i
 
 
 def _measure_unposted(found: Figures, course: Course, voice: Voice, told: Sequence[Told]) -> None:
-    """Find events that have a text, but none in the channel."""
-    shown = presenter(course.play.game)
+    """Find events that have a text, but none in the channel: not even in the paragraph of another event."""
+    shown, recorder = presenter(course.play.game), Recorder()
     posted = {each.event.place for each in told if each.event is not None}
+    said = {(each.post.turn, _fact(each.sentence)) for each in told}
     events = [event for act in course.acts for event in act.events]
     for place, event in enumerate(events):
-        if not shown.tell([event], Voice(voice.locale)):
+        recorder.clear()
+        with recorder.recording():
+            alone = "\n".join(shown.tell([event], Voice(voice.locale)))
+        if not alone:
             continue
         found.told[event.kind] += 1
-        if place not in posted:
+        facts = {(event.turn, _fact(sentence)) for sentence in recorder.sentences(Posting(alone))}
+        if place not in posted and not facts & said:
             found.unposted[event.kind] += 1
             found.findings.append(Finding("text not posted", event.turn, event.kind, _fields(event)))
+
+
+def _fact(sentence: Sentence) -> tuple[str, frozenset[str]]:
+    """What a sentence says in whichever words: the stem of its texts, and what it names."""
+    return _STEM.sub("", sentence.variant), sentence.names
 
 
 def _fields(event: Event) -> str:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import tests.toy
 from render.core.posts import PostKind, Voice
+from rules.britannia_redux.events import RoundBegan
 from rules.core.events import Event
 from tests.prose.campaigns import Act, Course, Play, ToldPost, play
 from tests.prose.measures import Figures, Repeats, measured
@@ -57,6 +58,21 @@ def test_a_sentence_after_that_of_a_later_event_is_out_of_order() -> None:
     assert figures([post(1, sentence(THIRD)), post(1, sentence(FIRST), kind="summary")], acts).out_of_order == 0
     heading = sentence(FIRST)._replace(text="__Rome__")
     assert figures([post(1, sentence(SECOND), heading, sentence(THIRD))], acts).out_of_order == 0
+
+
+def test_an_event_told_in_the_paragraph_of_another_is_told() -> None:
+    """The heading of a round comes with the first turn that has news."""
+    began = RoundBegan(round=2, numeral="II", years=(60, 100), event="", scoring="", turn=2)
+
+    def untold(names: frozenset[str], turn: int = 2) -> int:
+        heading = Sentence("**II**", "terse-round-heading", "**#**", names, (), is_item=True)
+        course = Course(Play("britannia-redux", None, "seed"), [act(began, score="")], {Voice(): [post(turn, heading)]})
+        return measured(course, Voice()).unposted["round-began"]
+
+    years = frozenset({"II", "years", "60", "100"})
+    assert untold(years) == 0
+    assert untold(years, turn=3) == 1
+    assert untold(years - {"II"}) == 1
 
 
 async def test_a_campaign_is_read_as_the_bot_posts_it() -> None:

@@ -13,13 +13,14 @@ from render.britannia_redux import PRESENTER
 from render.britannia_redux.chronicle import chapter, summary_text
 from render.britannia_redux.narration import NARRATOR, fight_args, fight_stems, points_causes
 from render.britannia_redux.nation_turns import is_worth_telling, nation_turns, settled
-from render.core.posts import LENGTHS, Length, Post, Voice
+from render.core.posts import LENGTHS, Length, Post, Posting, Voice
 from render.prose.annalist import Stems
 from render.prose.narrator import PREFIXES
 from rules.britannia_redux import events as happened
 from rules.britannia_redux.data.loader import GAME_ID, britannia_data
 from rules.core.events import Event
 from rules.core.text import Argument, Text, lexicon
+from tests.prose.recorder import Recorder
 from tests.render.britannia_redux.playing import CAMPAIGNS, PLAYED_ONCE, played
 from tests.render.wording import said
 
@@ -44,7 +45,7 @@ def arguments(area: str, nation: str, other: str, count: int) -> dict[str, Argum
     """Arguments for any text: what isn't asked for does no harm."""
     force = Text(GAME_ID, "count-armies", (("count", count),))
     return {
-        **dict.fromkeys(("row", "times", "won", "lost"), count),
+        **dict.fromkeys(("row", "times", "won", "lost", "was"), count),
         **dict.fromkeys(("attack", "defense", "paid", "killed", "rounds", "wins", "count", "forts", "most"), count),
         **dict.fromkeys(("attacker", "nation"), nation),
         **dict.fromkeys(("defender", "by", "overlord", "other"), other),
@@ -346,3 +347,51 @@ def test_the_map_that_opens_a_campaign_tells_of_its_first_round(scenario: str, t
     post = Post(kind="map", key="map-opening", turn=table.state.turn)
     text = said(PRESENTER.compose, post, table.events_for(None), table.public(), Voice("en"))
     assert told in text and "*History:*" in text
+
+
+def test_a_title_that_is_kept_or_taken_says_so() -> None:
+    def judged(turn: int, nation: str, count: int) -> Event:
+        return happened.KingshipJudged(title="bretwalda", nation=nation, areas={nation: count}, turn=turn)
+
+    told = [
+        NARRATOR.tell([event], Voice("en", "terse"), before)
+        for event, *before in (
+            [judged(8, "saxons", 8)],
+            [judged(9, "saxons", 9), judged(8, "saxons", 8)],
+            [judged(9, "angles", 9), judged(8, "saxons", 8)],
+            [judged(10, "angles", 9), judged(8, "angles", 8), judged(9, "", 0)],
+        )
+    ]
+    assert told == [
+        ["Bretwalda: Saxons, 8 areas in England."],
+        ["The Saxons keep the Bretwalda: 9 areas in England (8 before)."],
+        ["The Angles take the Bretwalda from the Saxons: 9 areas in England."],
+        ["Bretwalda: Angles, 9 areas in England."],
+    ]
+
+
+@each_locale
+@each_length
+def test_no_two_peoples_take_over_from_the_romans_in_the_same_words(length: Length, locale: str) -> None:
+    nations = ("welsh", "brigantes", "picts")
+    freed = [happened.SubmissionEnded(nation=each, overlord="romans", cause="withdrawal") for each in nations]
+    forts = [
+        happened.FortReplaced(nation=nation, area="york", unit=f"{nation}-infantry-1")
+        for nation in ("romano-british", *nations)
+    ]
+    events = [*freed, happened.WithdrawalBegan(armies=0, forts=4), *forts, happened.RomansGone(units=(), forts=())]
+    recorder = Recorder()
+    with recorder.recording():
+        told = "\n".join(NARRATOR.tell(events, Voice(locale, length)))
+    variants = [each.variant for each in recorder.sentences(Posting(told)) if not each.is_item]
+    assert len([each for each in variants if "-replaced" in each]) == 4
+    assert len(variants) == len({*variants})
+
+
+@each_locale
+def test_a_leader_has_a_terse_text_of_his_own(locale: str) -> None:
+    has = lexicon(GAME_ID, locale).has
+    assert all(
+        has(f"terse-arrival-alone-{leader}") or has(f"terse-arrival-led-{leader}")
+        for leader in britannia_data().leaders
+    )
