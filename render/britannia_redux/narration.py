@@ -573,8 +573,8 @@ class _Planner:
         for each in turn.of(happened.FortReplaced, happened.UnitsPlaced):
             areas[each.nation].append(each.area)
         for nation, places in areas.items():
-            replaced = Point("withdrawal-replaced", {"nation": nation, "areas": tuple(dict.fromkeys(places))})
-            yield replaced.under(nation)
+            args: dict[str, Argument] = {"nation": nation, "areas": tuple(dict.fromkeys(places))}
+            yield Point(f"withdrawal-replaced-{nation}", args, "withdrawal-replaced")
         yield Point("romans-gone", {})
         for nation in areas:
             yield Point("withdrawal-stand", {"nation": nation, "items": tuple(_stands(turn, nation))})
