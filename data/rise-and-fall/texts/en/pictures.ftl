@@ -117,7 +117,13 @@ fact-beat-brief = { $name } { $people ->
        *[singular] beat
     }
 } { $loser } { $won }–{ $lost }
-fact-score = { $loser-name } lost { $won }–{ $lost }
+fact-score = { $loser-name } { $loser-people ->
+    [1] lost
+   *[other] { $loser-number ->
+        [plural] lost
+       *[singular] lost
+    }
+} { $won }–{ $lost }
 fact-won = { $name } won { $won }–{ $lost }
 fact-won-plain = { $name } won
 fact-by = taken by { $actor-the }
