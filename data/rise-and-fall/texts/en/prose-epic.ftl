@@ -116,7 +116,7 @@ epic-taken-stars = When the lists were compared, new names stood in the column {
 epic-taken-stars-b = Keys, hostages, temple silver: { $areas } would send them to another address from then on. It was that { $power-of }.
 
 epic-rome-rebelled = 🔥 **The City had changed sides.** The eagles on the Capitol were Roman eagles, and the men beneath them were Romans; only the portraits had been turned to the wall.
-epic-rome-taken = 🔥 **Rome had fallen.** It couldn't fall: every schoolboy knew it. Now standards { $power-of } were leaning in the corner of the Curia, and far away an old man put down his pen and wept.
+epic-rome-taken = 🔥 **Rome had fallen.** Every schoolboy knew that it couldn't. Now standards { $power-of } leaned in a corner of the Curia, and far away an old man laid his pen aside and wept.
 epic-rome-taken-b = 🔥 **The City was taken.** They came in by a side gate at night (some say it was opened), and in the morning { $power-the } held the seven hills. The fountains were still running. It seemed wrong that they should.
 epic-rome-regained = 🦅 **Rome was Roman again.** Old men knelt on the Via Sacra and kissed the paving; young men, who had heard about it all their lives, found it smaller than they had thought.
 epic-raised = Recruiting sergeants, drums and a bounty no one was quite paid: { $count ->
