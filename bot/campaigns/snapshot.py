@@ -319,8 +319,12 @@ class CampaignSnapshot:
         Raises:
             UserError: that decision has been made.
         """
-        if number not in (self.number, *(each.decision.number for each in self.asked)):
+        if not self.is_pending(number):
             raise self.stale()
+
+    def is_pending(self, number: int) -> bool:
+        """Whether this is the number of a pending decision, or that of the next choice."""
+        return number in (self.number, *(each.decision.number for each in self.asked))
 
 
 @dataclass(frozen=True)

@@ -145,9 +145,8 @@ class UndoRequests:
         return [member for member in snapshot.members if member not in (user, self._ai_turns.user)]
 
     def _request(self, snapshot: CampaignSnapshot, user: int, number: int) -> UndoRequest:
-        snapshot.check_number(number)
         request = snapshot.roster.request
-        if request is None:
+        if request is None or not snapshot.is_pending(number):
             raise UserError("no-request")
         if user not in self._others(snapshot, request.user):
             raise UserError("not-asked")

@@ -12,7 +12,7 @@ from functools import cache, reduce
 from fluent.syntax.ast import TextElement
 
 import data
-from rules.core.text import FIRST_LANGUAGE, Catalogue, MissingText, speak, speaking, spoken
+from rules.core.text import FIRST_LANGUAGE, Catalogue, MissingText, Text, lexicon, speak, speaking, spoken
 
 __all__ = [
     "LANGUAGES",
@@ -22,6 +22,7 @@ __all__ = [
     "pick_language",
     "plain",
     "say",
+    "say_of_game",
     "set_command_ids",
     "speak",
     "speaking",
@@ -95,3 +96,9 @@ def say(key: str, /, **args: str | int | float) -> str:
         MissingText: no such message, or an argument is missing.
     """
     return _CALL.sub(_to_tap, _catalogue(pick_language(spoken())).say(key, args))
+
+
+def say_of_game(game: str, key: str, /, **args: str | int | float) -> str:
+    """The message of that key in the words of a game (a turn may be a round or a year there), or else the bot's own."""
+    own = lexicon(game, spoken())
+    return own.say(Text(game, key, tuple(args.items()))) if own.has(key) else say(key, **args)

@@ -9,14 +9,13 @@ import msgspec
 from bot.campaigns.notices import Notice, Opening, names
 from bot.campaigns.options import option_titles
 from bot.campaigns.snapshot import CampaignSnapshot
-from bot.common.messages import say
+from bot.common.messages import say, say_of_game
 from bot.components.controls import Row, button, row, rows
 from bot.components.custom_ids import ControlId
 from bot.components.layouts import Message, message
 from bot.storage import Campaign
 from bot.views.several_seats import seat_lines, seats_text
 from render.presenter import Posting
-from rules.core.text import Text, lexicon, spoken
 
 
 def opening(snapshot: CampaignSnapshot, recipe: str) -> str:
@@ -25,7 +24,12 @@ def opening(snapshot: CampaignSnapshot, recipe: str) -> str:
     told, scenario = msgspec.json.decode(recipe, type=Opening), info.scenarios[campaign.scenario]
     options = option_titles(info, snapshot.table.options)
     parts = [
-        say("opening-game", game=info.title, scenario=scenario.title, length=_length(campaign.game, scenario.turns)),
+        say(
+            "opening-game",
+            game=info.title,
+            scenario=scenario.title,
+            length=say_of_game(campaign.game, "length-turns", turns=scenario.turns),
+        ),
         say("opening-origin", who=f"<@{told.user}>", turn=told.turn) if told.user else "",
         scenario_text(str(scenario.description)),
         say("opening-options", options=", ".join(options)) if options else "",
@@ -37,12 +41,6 @@ def opening(snapshot: CampaignSnapshot, recipe: str) -> str:
         dice_text(campaign) if told.dice and info.has_dice else "",
     ]
     return "\n".join(part for part in parts if part)
-
-
-def _length(game: str, turns: int) -> str:
-    """How long a scenario is, in the words of its game: a turn may be a round or a year there."""
-    own, key = lexicon(game, spoken()), "length-turns"
-    return own.say(Text(game, key, (("turns", turns),))) if own.has(key) else say(key, turns=turns)
 
 
 def opening_rows(snapshot: CampaignSnapshot) -> list[Row]:

@@ -78,9 +78,6 @@ from render.presenter import presenter
 from rules.core.decisions import Answer, Arrange, Decision, Pick, offered
 from rules.core.text import citation
 
-_UNDO_REPLIES = {"agree", "refuse"}
-"""The verbs under a request to undo: too late, the request is over, and its number belongs to a decision of others."""
-
 _FINAL = {"stale", "stale-rule", "stale-elsewhere", "over", "archived", "option-gone", "unknown-campaign"}
 """Refusals that would meet every control of the same message."""
 
@@ -236,8 +233,6 @@ class ComponentRouter:
         """A refusal that comes too late also names the rule of the decision that was made."""
         if error.key != "stale":
             return error
-        if control.verb in _UNDO_REPLIES:
-            return UserError("no-request")
         snapshot = await self._campaigns.snapshot(control.campaign)
         campaign, table = snapshot.campaign, snapshot.table
         panel = _newest_panel(interaction, campaign)

@@ -9,13 +9,12 @@ from zlib import crc32
 from bot.campaigns.notices import names
 from bot.campaigns.snapshot import OPEN_PASSING, CampaignSnapshot, PendingDecision
 from bot.common.errors import UserError
-from bot.common.messages import say, spoken
+from bot.common.messages import say, say_of_game
 from bot.components.controls import Row, button, line, menu, row, rows
 from bot.components.custom_ids import ControlId, base36
 from bot.storage import HeldRule
 from rules.core.registry import game_type
 from rules.core.stored_answers import Span, StoredRule, rule_with_id
-from rules.core.text import Text, lexicon
 
 REMEMBER, REVOKE, OPENLY = "remember", "revoke", "openly"
 """The verbs of their controls."""
@@ -53,12 +52,7 @@ class Offer(NamedTuple):
 
 def span_text(rule: StoredRule, span: Span) -> str:
     """How long a rule is stored, in the words of its game: a turn may be a round or a year there."""
-    return _span_words(rule.name.game, span)
-
-
-def _span_words(game: str, span: Span) -> str:
-    own, key = lexicon(game, spoken()), f"span-{span}"
-    return own.say(Text(game, key)) if own.has(key) else say(key)
+    return say_of_game(rule.name.game, f"span-{span}")
 
 
 def offers(rules: Sequence[StoredRule]) -> list[Offer]:
@@ -174,7 +168,7 @@ def _hides_windows(snapshot: CampaignSnapshot) -> bool:
 
 def this_turn(snapshot: CampaignSnapshot) -> str:
     """How long the present turn lasts, in the words of the game."""
-    return _span_words(snapshot.campaign.game, "turn")
+    return say_of_game(snapshot.campaign.game, "span-turn")
 
 
 def described(rule: StoredRule, held: HeldRule) -> str:

@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.campaigns.snapshot import CampaignSnapshot
-from bot.common.messages import say, spoken
+from bot.common.messages import say, say_of_game, spoken
 from bot.common.sanitize import clipped, quoted
 from bot.components.controls import LABEL, PLACEHOLDER, Row, button, idle_button, line, menu, row, rows
 from bot.components.custom_ids import ControlId, base36
@@ -17,7 +17,7 @@ from bot.components.layouts import Message, message, stateless
 from render.core.picture import Picture
 from rules.core.orders import MOST_TEXT, Fault, Order, Plan, Prospect, Reading, Verdict
 from rules.core.orders.conditions import following
-from rules.core.text import Text, lexicon
+from rules.core.text import Text
 
 SHEET = "sheet"
 """The purpose of the form in its custom id."""
@@ -60,9 +60,8 @@ def form(snapshot: CampaignSnapshot, text: str, note: str = "", wrong: Sequence[
 def _example(snapshot: CampaignSnapshot) -> str:
     """Orders as one writes them in this game, and in this seat if the text tells its present names apart."""
     game, decision = snapshot.campaign.game, snapshot.decision
-    own, seat = lexicon(game, spoken()), "" if decision is None else snapshot.table.seat_name(decision.seat).key
-    example = Text(game, "orders-example", (("seat", seat),))
-    return own.say(example) if own.has("orders-example") else say("orders-example")
+    seat = "" if decision is None else snapshot.table.seat_name(decision.seat).key
+    return say_of_game(game, "orders-example", seat=seat)
 
 
 def preview(
