@@ -17,7 +17,6 @@ from render.core.palette import BRIGHT_GOLD, GOLD, HAIRLINE, INK, PANEL
 from render.core.plates import letter_disc
 from render.core.targets import Targets
 from render.core.text_panels import write
-from render.core.theatres import WIDTH
 from render.rise_and_fall.sheet import Sheet
 from rules.rise_and_fall.data.loader import Area
 
@@ -28,9 +27,8 @@ _DISC, _UNIT, _LETTERS = 62, 56, 58
 _WIDEST, _SECOND = 430, 0.72
 """The width from which a name is in two lines, and the height of the second one, as a share of a row."""
 
-_CELL_ROW, _CELL_LETTERS, _CELL_APART = 72, 54, 40
-_MOST_COLUMNS: Final = 4
-"""The rows of a list below a map, their letters, the room beside each, and the most columns."""
+_MANY, _LEAST_ROW = 12, 62
+"""The rows up to which they have their usual height, and the height of more."""
 
 ON_MAP: Final = 76
 """The size of a letter on the map: it's the only sign of its area there."""
@@ -151,7 +149,8 @@ def _before_name(row: Row) -> int:
 
 def least_height(rows: Iterable[Row]) -> int:
     """The height that a list of candidates needs."""
-    return round(sum(map(_rows, rows)) * _ROW) + 2 * _PADDING
+    count = sum(map(_rows, rows))
+    return round(count * (_ROW if count <= _MANY else _LEAST_ROW)) + 2 * _PADDING
 
 
 def draw(picture: Image.Image, rows: Mapping[str, Row], box: Box) -> None:
@@ -175,41 +174,3 @@ def draw(picture: Image.Image, rows: Mapping[str, Row], box: Box) -> None:
         for number, told in enumerate(lines):
             base = middle + 19 + (number - (len(lines) - 1) / 2) * _LETTERS * 0.9
             write(picture, x + _before_name(row), base, told, Face.STRONG, _LETTERS, INK)
-
-
-def block_height(rows: Sequence[Row]) -> int:
-    """The height of a list below a map."""
-    return max(map(len, _columns(rows))) * _CELL_ROW + 2 * _PADDING
-
-
-def draw_block(picture: Image.Image, rows: Mapping[str, Row], top: int) -> None:
-    """The letter and the name of each row, in as many columns as fit, one below the other in each."""
-    columns, keys = _columns([*rows.values()]), {row.letter: key for key, row in rows.items()}
-    bottom = top + block_height([*rows.values()])
-    picture.paste(PANEL, (0, top, picture.width, bottom))
-    picture.paste(GOLD, (0, top, picture.width, top + _LINE))
-    spare = (picture.width - sum(map(_column_width, columns))) / len(columns)
-    x = spare / 2 + _CELL_APART / 2
-    for column in columns:
-        for place, row in enumerate(column):
-            middle = round(top + _PADDING + (place + 0.5) * _CELL_ROW) + _LINE // 2
-            disc = letter_disc(row.letter, _DISC)
-            sign = disc.shown_as("letter", f"{row.letter} {keys[row.letter]}", disc.letters)
-            sign.centre(picture, x + _DISC / 2, middle)
-            write(picture, x + _DISC + _APART, middle + 18, row.name, Face.STRONG, _CELL_LETTERS, INK)
-        x += _column_width(column) + spare
-
-
-def _columns(rows: Sequence[Row]) -> list[Sequence[Row]]:
-    """Rows in as many columns as fit side by side."""
-    for count in range(_MOST_COLUMNS, 0, -1):
-        high = math.ceil(len(rows) / count)
-        columns = [rows[start : start + high] for start in range(0, len(rows), high)]
-        if sum(map(_column_width, columns)) <= WIDTH:
-            break
-    return columns
-
-
-def _column_width(rows: Iterable[Row]) -> int:
-    """The width of a column: that of its longest row, with the room beside it."""
-    return max(_DISC + _APART + round(text_width(row.name, Face.STRONG, _CELL_LETTERS)) for row in rows) + _CELL_APART

@@ -30,7 +30,7 @@ from render.rise_and_fall.map import alt_head, told_of_state
 from render.rise_and_fall.map_highlights import Changes, pending
 from render.rise_and_fall.menu_sheet import draw_menu, menu_answers
 from render.rise_and_fall.question_subject import funded, homes, subject
-from render.rise_and_fall.region_counts import Group, RegionCounts, Window, told_of_groups
+from render.rise_and_fall.region_counts import Group, Part, RegionCounts, told_of_groups
 from render.rise_and_fall.sheet import Sheet, frame, size_of_counters
 from render.rise_and_fall.texts import GAME, words
 from render.rise_and_fall.theme import game_of, unit_counter
@@ -144,23 +144,19 @@ def _draw_map(
 def _draw_counted(
     game: RiseAndFall, texts: Words, shown: Changes, counts: Sequence[Group], prompt: tuple[str, str]
 ) -> Image.Image:
-    """The map with the letters of regions or provinces, and the list of their names beside it, or below a wide map."""
+    """The map with the letters of regions or provinces, in two windows if they're far apart, and a list beside it."""
     rows, head = {group.key: group.row for group in counts}, head_height(*prompt)
-    areas = [*shown.about, *itertools.chain.from_iterable(group.areas for group in counts)]
-    beside, below = letter_list.width(rows.values()), letter_list.block_height([*rows.values()])
+    left = WIDTH - letter_list.width(rows.values())
     high = max(HEIGHT - head, letter_list.least_height(rows.values()))
-    near = region_counts.window(areas, WIDTH - beside, high, _NEAREST)
-    found = near or region_counts.wide_window(areas, WIDTH, HEIGHT - head - below)
-    (wide, high), left = found.size, WIDTH - beside
-    picture = Image.new("RGB", (WIDTH, head + high + (0 if near else below)), FRAME_DARK)
-    tile = _counted(game, texts, shown, counts, found)
-    picture.paste(tile, (0, head))
-    note_joined(picture, tile, (0, head))
+    parts = region_counts.parts(counts, shown.about, (left, high), _NEAREST)
+    high = max(part.bottom for part in parts)
+    picture = Image.new("RGB", (WIDTH, head + high), GOLD)
+    for part in parts:
+        tile = _counted(game, texts, replace(shown, about=[*part.about]), part)
+        picture.paste(tile, (0, head + part.top))
+        note_joined(picture, tile, (0, head + part.top))
     draw_head(picture, *prompt)
-    if near:
-        letter_list.draw(picture, rows, (left, head, wide + beside, head + high))
-    else:
-        letter_list.draw_block(picture, rows, head + high)
+    letter_list.draw(picture, rows, (left, head, WIDTH, head + high))
     return picture
 
 
@@ -216,10 +212,11 @@ def _drawn(
     return sheet.picture
 
 
-def _counted(game: RiseAndFall, texts: Words, shown: Changes, counts: Sequence[Group], found: Window) -> Image.Image:
-    """The part of the map with candidates by region or province."""
+def _counted(game: RiseAndFall, texts: Words, shown: Changes, part: Part) -> Image.Image:
+    """A part of the map with candidates by region or province."""
+    found = part.window
     sheet = RegionCounts(game, texts, replace(shown, prompt=""), found.centre, found.zoom, found.size)
-    sheet.groups = counts
+    sheet.groups = part.groups
     sheet.draw()
     return sheet.picture
 

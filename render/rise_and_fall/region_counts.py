@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from typing import Final
 
@@ -26,9 +26,17 @@ from rules.rise_and_fall.game import RiseAndFall
 
 _ORIGIN: Final = 84
 _ROME: Final = "rome"
-_MARGIN: Final = 60
+_MARGIN: Final = 52
 _OVER: Final = 0.001
 """The pixels of the board around candidates, and how much larger than the whole board's height a map is at least."""
+
+_SHARES: Final = tuple(place / 100 for place in range(36, 72, 3))
+_BETWEEN: Final = 6
+"""The shares of the upper one of two windows that are tried, and the line between them."""
+
+_NEAR_ENOUGH, _LARGER, _TALL, _FAR_APART = 1.11, 1.1, 1120, 120
+"""The zoom from which one window is enough, how much larger two must show the letters' land, and their height; and the
+pixels of the board between parts of a region that may be in different windows."""
 
 _JOINED: Final = {"alps": "danube"}
 """Regions of the map that count as a part of another one."""
@@ -111,23 +119,125 @@ class Window:
 
 def window(areas: Iterable[str], width: int, high: int, nearest: float) -> Window | None:
     """The part of the board with some areas in a width and a height; none if the board has too little beside them."""
-    board = base_map(GAME)
-    places = [board.spaces[area] for area in areas]
-    (left, right), (top, bottom) = ((min(each), max(each)) for each in zip(*places, strict=True))
-    fits = min(width / (right - left + 2 * _MARGIN), high / (bottom - top + 2 * _MARGIN))
-    if fits < max(width / board.size[0], high / board.size[1]) + _OVER:
-        return None
-    return Window((width, high), ((left + right) / 2, (top + bottom) / 2), min(nearest, fits))
+    left, top, right, bottom = _extent(areas)
+    zoom = _zoom((left, top, right, bottom), width, high, nearest)
+    return Window((width, high), ((left + right) / 2, (top + bottom) / 2), zoom) if zoom else None
 
 
-def wide_window(areas: Iterable[str], width: int, least: int) -> Window:
-    """The part of the board with some areas in a width, as high as they need."""
-    board = base_map(GAME)
-    downs = [board.spaces[area][1] for area in areas]
-    high = min(max(max(downs) - min(downs) + 2 * _MARGIN, least), board.size[1] - 2)
+def _widest(areas: Iterable[str], width: int, high: int) -> Window:
+    """As much of the board as a width and a height hold, with some areas in its middle."""
+    (left, top, right, bottom), board = _extent(areas), base_map(GAME).size
     return Window(
-        (width, round(high)), (board.size[0] / 2, (min(downs) + max(downs)) / 2), width / board.size[0] + _OVER
+        (width, high), ((left + right) / 2, (top + bottom) / 2), max(width / board[0], high / board[1]) + _OVER
     )
+
+
+def _extent(areas: Iterable[str]) -> tuple[float, float, float, float]:
+    """The box on the board around the places of some areas."""
+    across, down = zip(*(base_map(GAME).spaces[area] for area in areas), strict=True)
+    return min(across), min(down), max(across), max(down)
+
+
+def _zoom(extent: tuple[float, float, float, float], width: int, high: int, nearest: float) -> float:
+    """The zoom that fits a part of the board into a width and a height; none if the board has too little beside it."""
+    left, top, right, bottom = extent
+    fits = min(nearest, width / (right - left + 2 * _MARGIN), high / (bottom - top + 2 * _MARGIN))
+    board = base_map(GAME).size
+    return fits if fits >= max(width / board[0], high / board[1]) + _OVER else 0
+
+
+@dataclass(frozen=True)
+class Part:
+    """One of the windows of a picture: its part of the board, the regions with letters there, and where it is."""
+
+    window: Window
+    groups: tuple[Group, ...]
+    about: tuple[str, ...]
+    top: int = 0
+
+    @property
+    def bottom(self) -> int:
+        """Its lower edge."""
+        return self.top + self.window.size[1]
+
+
+@dataclass(frozen=True)
+class _Cut:
+    """A line from north to south, the height of the window with what is west of it, and the room that letters have."""
+
+    place: float
+    upper: int
+    room: float
+
+
+def parts(groups: Sequence[Group], about: Sequence[str], size: tuple[int, int], nearest: float) -> list[Part]:
+    """One window with all regions, or else a western one above an eastern one, if letters have more room there."""
+    shown = tuple(group for group in groups if group.areas)
+    whole = window(_areas_of(shown, about), *size, nearest)
+    if whole and whole.zoom >= _NEAR_ENOUGH:
+        return [Part(whole, shown, tuple(about))]
+    size = size[0], max(size[1], _TALL)
+    best = max(_cuts(shown, about, size, nearest), key=lambda cut: cut.room, default=None)
+    if best is None or (whole and best.room < whole.zoom * _LARGER):
+        return [Part(whole or _widest(_areas_of(shown, about), *size), shown, tuple(about))]
+    return _halves(shown, about, size, nearest, best)
+
+
+def _cuts(groups: Sequence[Group], about: Sequence[str], size: tuple[int, int], nearest: float) -> Iterator[_Cut]:
+    """All ways to cut the board, with each region in one half unless its parts are far apart."""
+    (width, high), spaces = size, base_map(GAME).spaces
+    areas = _areas_of(groups, about)
+    for place in sorted({spaces[area][0] for area in areas})[1:]:
+        if any(_is_torn(group.areas, place) for group in groups):
+            continue
+        west = [area for area in areas if spaces[area][0] < place]
+        sides = _extent(west), _extent(area for area in areas if spaces[area][0] >= place)
+        counts = [len(_cut_off(groups, place, side)) for side in (1, -1)]
+        for upper in (round(high * share) for share in _SHARES):
+            zooms = _zoom(sides[0], width, upper - _BETWEEN, nearest), _zoom(sides[1], width, high - upper, nearest)
+            if all(zooms):
+                yield _Cut(place, upper, _room(zooms, counts))
+
+
+def _halves(
+    groups: Sequence[Group], about: Sequence[str], size: tuple[int, int], nearest: float, cut: _Cut
+) -> list[Part]:
+    """The windows west and east of a line."""
+    found, spaces = list[Part](), base_map(GAME).spaces
+    for side, top, high in ((1, 0, cut.upper - _BETWEEN), (-1, cut.upper, size[1] - cut.upper)):
+        there = _cut_off(groups, cut.place, side)
+        known = tuple(area for area in about if (spaces[area][0] < cut.place) == (side > 0))
+        near = window(_areas_of(there, known), size[0], high, nearest)
+        found += [Part(near, there, known, top)] if near else []
+    return found
+
+
+def _cut_off(groups: Iterable[Group], cut: float, side: int) -> tuple[Group, ...]:
+    """The regions west of a line, or east of it, each with its areas there."""
+    spaces = base_map(GAME).spaces
+    there = (
+        replace(group, areas=tuple(area for area in group.areas if (spaces[area][0] < cut) == (side > 0)))
+        for group in groups
+    )
+    return tuple(group for group in there if group.areas)
+
+
+def _is_torn(areas: Sequence[str], cut: float) -> bool:
+    """Whether a line parts areas that are near each other."""
+    across = [base_map(GAME).spaces[area][0] for area in areas]
+    west, east = [x for x in across if x < cut], [x for x in across if x >= cut]
+    return bool(west and east) and min(east) - max(west) < _FAR_APART
+
+
+def _areas_of(groups: Iterable[Group], about: Iterable[str]) -> list[str]:
+    return [*about, *itertools.chain.from_iterable(group.areas for group in groups)]
+
+
+def _room(zooms: Sequence[float], counts: Sequence[int]) -> float:
+    """The zoom that some windows have on an average; those with more letters count for more, as they're crowded."""
+    shares = [count**2 for count in counts]
+    logs = [share * math.log(zoom) for zoom, share in zip(zooms, shares, strict=True)]
+    return math.exp(sum(logs) / max(sum(shares), 1))
 
 
 class RegionCounts(Sheet):
@@ -142,8 +252,9 @@ class RegionCounts(Sheet):
         self._tint()
         for area in self.shown.about:
             self._put_origin(area)
-        for group in sorted((group for group in self.groups if group.areas), key=self._seen, reverse=True):
-            self._put_letter(group)
+        patches = (patch for group in self.groups if group.areas for patch in self._patches(group))
+        for patch in sorted(patches, key=self._seen, reverse=True):
+            self._put_letter(patch)
         self.name_areas([self.game.data.areas[area] for area in self.shown.about])
 
     def _tint(self) -> None:
@@ -189,6 +300,22 @@ class RegionCounts(Sheet):
     def _pixels(self) -> Sequence[int]:
         """How many pixels of the picture each area has, by its number."""
         return self.chart.index.histogram()
+
+    def _patches(self, group: Group) -> Iterator[Group]:
+        """The parts of a region that are apart on the picture: each has the letter."""
+        left = [area for area in group.areas if self.is_shown(area)] or [*group.areas]
+        while left:
+            patch = left[:1]
+            for area in patch:
+                beside = {path.to for path in self.game.data.areas[area].paths if not path.sea}
+                near = [each for each in left if each in beside or self._is_near(area, each)]
+                patch += [each for each in near if each not in patch]
+            yield replace(group, areas=tuple(patch))
+            left = [area for area in left if area not in patch]
+
+    def _is_near(self, area: str, other: str) -> bool:
+        """Whether one letter is for two areas, though they don't border on each other."""
+        return math.dist(self.at(area), self.at(other)) < _ONE_PATCH
 
     def _seen(self, group: Group) -> int:
         """How many pixels of the picture a region has."""
@@ -269,6 +396,9 @@ _CLEAR, _EDGE, _MOST_SPOTS = 44, 10, 4
 _COST_OF_HIDING, _COST_OF_LEAVING, _COST_OF_OTHERS = 40, 12, 90
 """How bad each part of a letter is that covers its own small region, that isn't on its own large one, and that covers
 another region."""
+
+_ONE_PATCH: Final = 150
+"""The pixels up to which areas of a region have one letter together."""
 
 _REACHES: Final = (34, 58, 84, 116, 160)
 _DIRECTIONS: Final = (
