@@ -65,7 +65,9 @@ HIGH_HEAD: Final = 146
 _LANE_HEIGHT: Final = 284
 """The height of what happens between the lines: two dice with the verdict between them."""
 
-_LEFTS: Final = (24, 555, 1086)
+LEFTS: Final = (24, 555, 1086)
+"""The left edges of the columns."""
+
 _GAP: Final = 41
 """Pixels between columns: arrows go through there, beside dice and names."""
 
@@ -74,7 +76,7 @@ _TOPS: Final[dict[Camp, int]] = {
 }  # fmt: skip
 _LANE: Final = (_TOPS["upper"] + BOX[1], _TOPS["lower"])
 _EDGE: Final = 24
-_PAD: Final = 14
+PAD: Final = 14
 _REAR: Final = 112
 """A unit behind the one that fights: beside its counter, without a name."""
 
@@ -100,6 +102,9 @@ _LEADER, _LONE_LEADER, _SMALL, _RAISED = 76, 112, 66, 40
 """A leader's disc, and one that shares its box with a single unit; its size above the sign of a broken box, and how far
 it is moved up there."""
 
+_BROKEN_LEADER: Final = 92
+"""A leader's disc beside the sign of a broken box."""
+
 _FIRE, _FIRE_ALONE = 78, 100
 """The height of what fire did, beside the box that was fired at; where there's no melee, there's more room."""
 
@@ -119,7 +124,7 @@ _SLANT: Final = 44
 _NAMES: Final = (LEGIBLE, 52, 50, 48, 46, 44)
 _NAME_ROW: Final = 56
 _DIE: Final = 88
-_FOOT: Final = 138
+FOOT: Final = 138
 _FIELD_END: Final = _TOPS["lower"] + BOX[1] + 6 + STRIP
 FORCES_HEIGHT: Final = _FIELD_END
 """The height of a sheet with the forces before a battle, and of a report without an outcome."""
@@ -275,20 +280,20 @@ def decisive(weights: Sequence[float]) -> int:
 
 def draw_report(report: Report) -> Image.Image:
     """The report as a picture 1600 pixels wide: one pass, below it the outcome or the question."""
-    picture = _field(FORCES_HEIGHT + (_FOOT if report.outcome else 0))
+    picture = field(FORCES_HEIGHT + (FOOT if report.outcome else 0))
     shown = report.passes[report.shown] if report.passes else None
     draw_high_head(picture, report.sign, report.title, report.line, shown.title if shown else "")
     for camp, top in zip(CAMPS, (HIGH_HEAD, _FIELD_END - STRIP), strict=True):
         draw_strip(picture, report.army(camp), top)
     if shown is not None:
         _draw_pass(picture, report, shown)
-    _draw_outcome(picture, report)
+    draw_outcome(picture, report)
     return picture
 
 
 def draw_forces(report: Report, upper: Sequence[Fighter], lower: Sequence[Fighter]) -> Image.Image:
     """Both camps' forces before their lines are drawn up: large counters in two rows."""
-    picture = _field(FORCES_HEIGHT + (_FOOT if report.outcome else 0))
+    picture = field(FORCES_HEIGHT + (FOOT if report.outcome else 0))
     draw_high_head(picture, report.sign, report.title, report.line)
     end = _FIELD_END - (_CHOICE if report.choices else 0)
     middle = (HIGH_HEAD + end) // 2
@@ -296,7 +301,7 @@ def draw_forces(report: Report, upper: Sequence[Fighter], lower: Sequence[Fighte
     for camp, units, top in zip(CAMPS, (upper, lower), (HIGH_HEAD, middle), strict=True):
         draw_strip(picture, report.army(camp), top)
         _draw_force(picture, units, top + STRIP, middle - HIGH_HEAD - STRIP)
-    _draw_outcome(picture, report)
+    draw_outcome(picture, report)
     return picture
 
 
@@ -323,7 +328,8 @@ def _draw_choices(picture: Image.Image, choices: Sequence[Choice], top: int) -> 
             write(picture, left + 28, top + 168 + line * _TOLD_ROW, told, Face.STRONG, size, INK)
 
 
-def _field(height: int) -> Image.Image:
+def field(height: int) -> Image.Image:
+    """An empty sheet of a height: the ground of the field below the head."""
     picture = Image.new("RGB", (WIDTH, height))
     picture.paste(gradient(WIDTH, height - HIGH_HEAD, *GRASS), (0, HIGH_HEAD))
     return picture
@@ -334,7 +340,7 @@ def _draw_force(picture: Image.Image, units: Sequence[Fighter], top: int, height
     rows = 2 if len(units) > _ONE_ROW else 1
     each = -(-len(units) // rows)
     step = (WIDTH - 2 * _EDGE) // max(each, _LEAST_PLACES)
-    names = [_name_lines(unit.name, step - 16)[0] if unit.name else [] for unit in units]
+    names = [name_lines(unit.name, step - 16)[0] if unit.name else [] for unit in units]
     high = height // rows
     if high - 2 * _NAME_ROW < _LEAST_FORCE:  # many units above choices: their names in one line, or none
         fit = all(text_width(unit.name, Face.STRONG, _NAMES[-1]) <= step - 12 for unit in units)
@@ -345,7 +351,7 @@ def _draw_force(picture: Image.Image, units: Sequence[Fighter], top: int, height
         row, column = divmod(place, each)
         middle = WIDTH / 2 + step * (column - (min(each, len(units) - row * each) - 1) / 2)
         y = top + row * high + (high - size - below) // 2
-        _sprite(unit, size).put(picture, middle - size / 2, y)
+        unit_sprite(unit, size).put(picture, middle - size / 2, y)
         if unit.letter:
             letter_disc(unit.letter, _LETTER).centre(picture, middle - size / 2, y + _LETTER / 3)
         for line, name in enumerate(lines):
@@ -392,7 +398,7 @@ def draw_strip(picture: Image.Image, army: Army, top: int) -> None:
 
 def draw_headings(picture: Image.Image, columns: Sequence[Column], top: int) -> None:
     """The names of the columns above them."""
-    for left, column in zip(_LEFTS, columns, strict=False):
+    for left, column in zip(LEFTS, columns, strict=False):
         middle = left + BOX[0] / 2
         write_fitted(
             picture, middle, top + HEADINGS - 13, column.name.upper(), Face.HEAD, LEGIBLE, BOX[0], SECONDARY,
@@ -413,20 +419,20 @@ def draw_line(
     height: int = BOX[1],
 ) -> None:
     """A camp's boxes from left to right; ``empty`` is written into those without units, ``behind`` below the rear."""
-    for left, column in zip(_LEFTS, columns, strict=False):
+    for left, column in zip(LEFTS, columns, strict=False):
         told = broken if camp in column.broken else ""
         is_crossed = any(meeting.is_through(camp) for meeting in column.meetings)
         is_open = is_crossed and not column.units(camp)
-        _draw_box(picture, replace(army, walled=army.walled and not is_open), camp, (left, top), height)
+        draw_box(picture, replace(army, walled=army.walled and not is_open), camp, (left, top), height)
         _draw_units(
             picture, column.units(camp), (left, top), height, (column.empty or empty, told, behind),
-            is_crossed=is_crossed,
+            (army.ground, army.colour), is_crossed=is_crossed,
         )  # fmt: skip
 
 
 def counter_box(camp: Camp, column: int) -> Box:
     """The box of the counter that fights in a column."""
-    left, top = _LEFTS[column] + _PAD, _TOPS[camp] + _BELOW_NAME
+    left, top = LEFTS[column] + PAD, _TOPS[camp] + _BELOW_NAME
     return left, top, left + COUNTER, top + COUNTER
 
 
@@ -437,7 +443,7 @@ def _draw_pass(picture: Image.Image, report: Report, shown: Pass) -> None:
             picture, report.army(camp), camp, shown.columns, _TOPS[camp], report.empty,
             broken=report.broken, behind=report.behind,
         )  # fmt: skip
-    for left, column in zip(_LEFTS, shown.columns, strict=False):
+    for left, column in zip(LEFTS, shown.columns, strict=False):
         _draw_lane(picture, report, column, left)
     for column in shown.columns:
         for meeting in column.meetings:
@@ -445,7 +451,7 @@ def _draw_pass(picture: Image.Image, report: Report, shown: Pass) -> None:
                 _draw_across(picture, report, shown, meeting.across)
 
 
-def _draw_box(picture: Image.Image, army: Army, camp: Camp, corner: tuple[int, int], height: int) -> None:
+def draw_box(picture: Image.Image, army: Army, camp: Camp, corner: tuple[int, int], height: int) -> None:
     """A pale box with an edge in the camp's colour; a wall's battlements are outside, towards the enemy."""
     left, top = corner
     picture.paste(army.ground, (left, top), _mask((BOX[0], height), 255))
@@ -472,13 +478,14 @@ def _draw_units(
     corner: tuple[int, int],
     height: int,
     words: tuple[str, str, str],
+    colours: tuple[Colour, Colour],
     *,
     is_crossed: bool,
 ) -> None:
     """The name of the unit that fights; below it its counter, its letter, its leaders, and those behind it.
 
     ``words``: what an empty box says, what a broken one, and what is below the units behind. ``is_crossed``: an arrow
-    goes through the empty box, so its words are above.
+    goes through the empty box, so its words are above. ``colours``: the camp's, for the sign of a broken box.
     """
     left, top = corner
     empty, broken, behind = words
@@ -486,24 +493,28 @@ def _draw_units(
         base = top + _NAME_BASE + 4 if is_crossed else top + height / 2 + 16
         at = left + BOX[0] / 2, base
         if broken:
-            pill(broken, LEGIBLE, LOSS).centre(picture, at[0], base - 16)
+            pill(broken, LEGIBLE, *colours).centre(picture, at[0], base - 16)
             return
         write_fitted(picture, *at, empty, Face.ITALIC, LEGIBLE, BOX[0] - 24, SECONDARY, least=40, align=0.5)
         return
-    first, room = units[0], BOX[0] - 2 * _PAD
-    _write_names(picture, units, (left + _PAD, top + _NAME_BASE), room)
+    first, room = units[0], BOX[0] - 2 * PAD
+    _write_names(picture, units, (left + PAD, top + _NAME_BASE), room)
     size = COUNTER - (_STAMP if first.fate else 0)
-    _sprite(first, size).put(picture, left + _PAD, top + _BELOW_NAME + COUNTER - size)
-    rear, x, middle = units[1 : 1 + _RANKS], left + _PAD + COUNTER + 16.0, top + _BELOW_NAME + COUNTER / 2
-    end = left + BOX[0] - _PAD
+    unit_sprite(first, size).put(picture, left + PAD, top + _BELOW_NAME + COUNTER - size)
+    rear, x, middle = units[1 : 1 + _RANKS], left + PAD + COUNTER + 16.0, top + _BELOW_NAME + COUNTER / 2
+    end = left + BOX[0] - PAD
+    disc = _LEADER if rear or first.letter else _LONE_LEADER
     if broken:
-        sign = pill(broken, fitted_size(broken, Face.STRONG, LEGIBLE, end - x - LEGIBLE, least=36), LOSS)
-        below = COUNTER / 2 - sign.height / 2 if rear or first.letter or first.leaders else 0
+        is_roomy = not rear and not first.letter
+        disc = _BROKEN_LEADER if is_roomy else disc
+        free = end - x - (disc + 8) * len(first.leaders) if is_roomy else end - x
+        sign = pill(broken, fitted_size(broken, Face.STRONG, LEGIBLE, free - LEGIBLE, least=36), *colours)
+        below = COUNTER / 2 - sign.height / 2 if sign.width > free or not is_roomy else 0
         sign.centre(picture, end - sign.width / 2, middle + below)
         middle -= _RAISED if below else 0
         end -= 0 if below else sign.width + 12
     is_raised = bool(broken) and middle < top + _BELOW_NAME + COUNTER / 2
-    disc = _SMALL if is_raised else _LEADER if rear or first.letter else _LONE_LEADER
+    disc = _SMALL if is_raised else disc
     if first.letter:
         letter = _SMALL if is_raised else _LETTER
         letter_disc(first.letter, letter).centre(picture, x + letter / 2 - _NEXT, middle)
@@ -524,7 +535,7 @@ def _write_names(picture: Image.Image, units: Sequence[Fighter], at: tuple[int, 
         write(picture, left, base, front, Face.STRONG, letters, INK)
         write(picture, left + room, base, rear, Face.STRONG, letters, INK, align=1)
         return
-    lines, letters = _name_lines(first.name, room)
+    lines, letters = name_lines(first.name, room)
     write_fitted(picture, left, base, lines[0], Face.STRONG, letters, room, INK, least=_NAMES[-1])
 
 
@@ -563,7 +574,7 @@ def _draw_rear(
     foot = x, middle + size / 2 + _TOLD_BEHIND - 10
     for unit in units:
         counter = unit.counter if is_roomy else overview(unit.counter)
-        _sprite(replace(unit, counter=counter), size).put(picture, x, middle - size / 2)
+        unit_sprite(replace(unit, counter=counter), size).put(picture, x, middle - size / 2)
         x += size
         if unit.letter:
             letter_disc(unit.letter, _REAR_LETTER).centre(picture, x + _REAR_LETTER * (beside - 0.5), middle)
@@ -572,7 +583,7 @@ def _draw_rear(
     write(picture, *foot, told, Face.STRONG, _TOLD_BEHIND, SECONDARY)
 
 
-def _name_lines(name: str, room: float) -> tuple[list[str], int]:
+def name_lines(name: str, room: float) -> tuple[list[str], int]:
     """A unit's name in one or two lines, and the size of its letters."""
     for size in _NAMES:
         lines = wrapped(name, Face.STRONG, size, room)
@@ -581,7 +592,8 @@ def _name_lines(name: str, room: float) -> tuple[list[str], int]:
     return lines[:2], _NAMES[-1]
 
 
-def _sprite(unit: Fighter, size: int) -> Sprite:
+def unit_sprite(unit: Fighter, size: int) -> Sprite:
+    """A unit's counter, as beaten if it has been."""
     return counter_sprite(unit.counter, size) if unit.fate is None else beaten_sprite(unit.counter, size, unit.fate)
 
 
@@ -613,20 +625,20 @@ def _draw_single(picture: Image.Image, report: Report, column: Column, left: int
     """A melee over the whole lane: each camp's throw beside its box, the verdict in the middle."""
     (meeting,) = column.meetings
     top, bottom = _LANE[0] + 11, _LANE[1] - 11 - _DIE
-    _draw_throw(picture, report.army("upper"), meeting.upper, left + _PAD, top)
-    _draw_throw(picture, report.army("lower"), meeting.lower, left + _PAD, bottom)
+    _draw_throw(picture, report.army("upper"), meeting.upper, left + PAD, top)
+    _draw_throw(picture, report.army("lower"), meeting.lower, left + PAD, bottom)
     verdict = _verdict(report, meeting, LEGIBLE, BOX[0])
     x = max(left + BOX[0] / 2, verdict.width / 2 + 6)
     verdict.centre(picture, min(x, WIDTH - verdict.width / 2 - 6), (_LANE[0] + _LANE[1]) / 2)
     if meeting.across is not None and meeting.why:
         is_upper = meeting.across[0] == "upper"
-        x = left + _PAD + _throw_width(meeting.upper if is_upper else meeting.lower) + 14
+        x = left + PAD + _throw_width(meeting.upper if is_upper else meeting.lower) + 14
         y, room = (top if is_upper else bottom) + 62, left + BOX[0] + _GAP / 2 - x
         write_fitted(picture, x, y, meeting.why, Face.STRONG, LEGIBLE, room, INK, least=40)
         return
     for fire in column.fire:
         is_upper = fire.camp == "upper"
-        x = left + _PAD + round(_throw_width(meeting.upper if is_upper else meeting.lower)) + 12
+        x = left + PAD + round(_throw_width(meeting.upper if is_upper else meeting.lower)) + 12
         y = (top if is_upper else bottom) + (_DIE - _FIRE) // 2
         _draw_fire(picture, report, fire, (x, y), (left + BOX[0] + _GAP // 2 - x, _FIRE))
 
@@ -716,8 +728,8 @@ def way_through(across: tuple[Camp, int, int]) -> Leg:
     is_right = target > origin
     middle = _TOPS[enemy] + _BELOW_NAME + COUNTER / 2
     start = _TOPS[enemy] + (BOX[1] - 8 if camp == "lower" else _NAME_BASE + 26)
-    x = _LEFTS[origin] + (_TURN if is_right else BOX[0] - _TURN)
-    end = _LEFTS[target] + (_PAD - 2 if is_right else BOX[0] - 2)
+    x = LEFTS[origin] + (_TURN if is_right else BOX[0] - _TURN)
+    end = LEFTS[target] + (PAD - 2 if is_right else BOX[0] - 2)
     return bent([(x, start), (x, middle), (end, middle)], 30)
 
 
@@ -726,10 +738,10 @@ def way_across(across: tuple[Camp, int, int]) -> Leg:
     camp, origin, target = across
     enemy: Camp = "lower" if camp == "upper" else "upper"
     is_right = target > origin
-    start, end = (_LEFTS[origin] + BOX[0], _LEFTS[target]) if is_right else (_LEFTS[origin], _LEFTS[target] + BOX[0])
-    x = _LEFTS[target] - _GAP / 2 if is_right else _LEFTS[target] + BOX[0] + _GAP / 2
+    start, end = (LEFTS[origin] + BOX[0], LEFTS[target]) if is_right else (LEFTS[origin], LEFTS[target] + BOX[0])
+    x = LEFTS[target] - _GAP / 2 if is_right else LEFTS[target] + BOX[0] + _GAP / 2
     high, low = _TOPS[camp] + BOX[1] / 2, _TOPS[enemy] + BOX[1] / 2
-    into = _PAD if is_right else -_PAD
+    into = PAD if is_right else -PAD
     down = _SLANT if camp == "lower" else -_SLANT
     corners: list[Point] = [(start, high), (x, high), (x, low + down), (end + into, low - down / 3)]
     if abs(target - origin) > 1:
@@ -739,7 +751,7 @@ def way_across(across: tuple[Camp, int, int]) -> Leg:
     return bent(corners, 16)
 
 
-def _draw_outcome(picture: Image.Image, report: Report) -> None:
+def draw_outcome(picture: Image.Image, report: Report) -> None:
     """The outcome on a band in the winner's colour, or the question on a dark one: the first line larger."""
     if not report.outcome:
         return
@@ -747,13 +759,13 @@ def _draw_outcome(picture: Image.Image, report: Report) -> None:
     if report.winner is not None:
         army = report.army(report.winner)
         ground, colour = army.ground, army.colour
-    top = picture.height - _FOOT
+    top = picture.height - FOOT
     picture.paste(ground, (0, top, WIDTH, picture.height))
     picture.paste(GOLD, (0, top, WIDTH, top + 4))
     room, middle = WIDTH - 2 * _EDGE, WIDTH / 2
     if report.leader:
-        leader_disc(report.leader, _FOOT - 12).centre(picture, _EDGE + _FOOT / 2, top + _FOOT / 2 + 2)
-        room, middle = room - _FOOT - _EDGE, middle + _FOOT / 2
+        leader_disc(report.leader, FOOT - 12).centre(picture, _EDGE + FOOT / 2, top + FOOT / 2 + 2)
+        room, middle = room - FOOT - _EDGE, middle + FOOT / 2
     first, second = (LEGIBLE, Face.STRONG, BRIGHT_GOLD), (62, Face.ITALIC, colour)
     if report.winner is not None or not report.why:
         first, second = (62, Face.STRONG, colour), (LEGIBLE, Face.ITALIC, colour)

@@ -82,11 +82,23 @@ def _paste_silhouette(face: Image.Image, name: str, size: int, corner: tuple[int
     face.paste(Image.new("RGBA", mask.size, (*colour, 255)), corner, mask)
 
 
-def _write_figures(face: Image.Image, counter: Counter, size: int, inset: float) -> None:
-    draw = ImageDraw.Draw(face)
+def _figure_colours(counter: Counter) -> tuple[Colour, Colour]:
+    """The colours of a bonus and of its outline."""
+    is_light = counter.livery.light_ground
+    outline = darker(counter.livery.counter, 0.42) if not is_light else IVORY
+    return (BRIGHT_GOLD if counter.elite and not is_light else counter.livery.silhouette), outline
+
+
+def _beaten_colours(counter: Counter) -> tuple[Colour, Colour]:
+    """Those of a beaten unit, whose counter is pale: dark on light."""
+    return (INK if counter.livery.light_ground else darker(counter.livery.counter, 0.4)), IVORY
+
+
+def _write_figures(
+    face: Image.Image, counter: Counter, size: int, inset: float, colours: tuple[Colour, Colour]
+) -> None:
+    draw, (colour, outline) = ImageDraw.Draw(face), colours
     letter = round(size * counter.figure)
-    outline = darker(counter.livery.counter, 0.42) if not counter.livery.light_ground else IVORY
-    colour = BRIGHT_GOLD if counter.elite and not counter.livery.light_ground else counter.livery.silhouette
     x, y = size - inset - size * 0.035, size - inset - size * 0.055
     plate = Image.new("L", face.size, 0)
     draw_text(ImageDraw.Draw(plate), x, y, counter.figures, Face.HEAVY, letter, 255, align=1)
@@ -117,7 +129,7 @@ def _face(counter: Counter, size: int) -> Image.Image:
         flag = icon("bow", bow, gold)
         face.paste(flag, (round(large * 0.655), round(large * 0.075)), flag)
     if counter.figures:
-        _write_figures(face, counter, large, rim_width)
+        _write_figures(face, counter, large, rim_width, _figure_colours(counter))
     if with_letters and counter.figure <= FIGURE:
         draw_text(
             ImageDraw.Draw(face), rim_width + large * 0.05, large - rim_width - large * 0.06, counter.livery.letters,
@@ -173,12 +185,13 @@ def stack_sprite(counters: Sequence[Counter], size: int, *, step: tuple[int, int
 def beaten_sprite(counter: Counter, size: int, fate: Fate) -> Sprite:
     """The counter of a unit that lost: paled, with a stamp in the upper right corner away from bonus and silhouette.
 
-    Its bonus isn't paled, so that it can be read.
+    Its bonus is dark on light, so that it can be read.
     """
     whole = counter_face(counter, size)
     pale = Image.blend(whole, Image.new("RGBA", whole.size, (*VELLUM, 255)), 0.42)
     if counter.figures:
-        _write_figures(pale, counter, size, size / 26 * (1.5 if counter.elite else 1))
+        inset = size / 26 * (1.5 if counter.elite else 1)
+        _write_figures(pale, counter, size, inset, _beaten_colours(counter))
     pale.putalpha(whole.getchannel("A"))
     sprite = with_shadow(pale, blur=max(1.2, size / 26), drop=max(1, size // 28), strength=0.4)
     colour = INK if counter.livery.light_ground else counter.livery.counter

@@ -12,9 +12,13 @@ from render.core.labels import label
 from render.romanitas.badges import below, beside, in_row
 from render.romanitas.board_part import NAME_LETTERS, BoardPart
 from render.romanitas.boxes import around_name, distance
+from render.romanitas.city_plates import put_city_plate
 
 _ALL_NAMED: Final = 1.9
 """How much a part of the map is magnified at least for the names of all its cities."""
+
+_NARROW: Final = 1000
+"""A part of the map with an attack that is narrower, beside a list, names only what is concerned."""
 
 _OF_CLIENT: Final = 9
 """The half-size of a client people's sign."""
@@ -31,6 +35,9 @@ _OWN: Final = 14
 
 _BESIDE: Final = 8
 """The pixels between a sign and badges beside it."""
+
+_ON_PLATE: Final = 2
+"""As many badges have a plate of their own if they have no room in a row with the name."""
 
 _Tier = tuple[Callable[[Box], bool] | None, Sequence[int]]
 """Which places of a name will do, and how much farther out it may be."""
@@ -56,9 +63,10 @@ class AreaNames:
             self._name(space, _OF_CLIENT)
 
     def _is_named(self, city: str) -> bool:
-        """Whether a city's name is written: on a wide part of the map, only of capitals and of what is concerned."""
+        """Whether a city's name is written: on a wide or a narrow part, only of capitals and of what is concerned."""
         sheet = self.sheet
-        is_wide = (sheet.chart.zoom < _ALL_NAMED or bool(sheet.shown.camp)) and not sheet.heading
+        is_narrow = sheet.picture.width < _NARROW and bool(sheet.shown.marches)
+        is_wide = (sheet.chart.zoom < _ALL_NAMED or bool(sheet.shown.camp) or is_narrow) and not sheet.heading
         ends = {space for march in sheet.shown.marches for space in march.path}
         return not is_wide or sheet.data.cities[city].capital or city in {*sheet.concerned, *sheet.shown.about, *ends}
 
@@ -78,6 +86,8 @@ class AreaNames:
         if badges:
             level = [(partial(self._is_level, space, accepts), rings) for accepts in (strict, clear)]
             if self._write(space, name, (reach, side), level, badges):
+                return
+            if len(badges) >= _ON_PLATE and put_city_plate(sheet, space, badges):
                 return
             if not self._put_beside(space, badges, reach):
                 self._write(space, name, (reach, side), tiers, badges)
@@ -119,7 +129,7 @@ class AreaNames:
         """Write a name in a row with its city's badges, or above them; return whether there's room."""
         sheet = self.sheet
         size = sheet.letters(NAME_LETTERS)
-        for build in (beside, below):
+        for build in (beside, below) if len(badges) < _ON_PLATE else (beside,):
             named = partial(label, name, Face.STRONG, size, radius=sheet.halo * sheet.scale)
             sprite = build(named("land"), badges)
             box = sheet.placer.place(sprite, *at, accepts)

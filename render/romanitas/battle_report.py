@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
@@ -33,6 +34,7 @@ from render.core.plates import parts_of
 from render.core.words import Words, signed
 from render.romanitas.battle_model import Pass, fold
 from render.romanitas.battle_model import Report as Battle
+from render.romanitas.line_question import draw_line_question, is_lettered
 from render.romanitas.naval_report import draw_naval
 from render.romanitas.theme import figure_icon, livery, plain_counter, say, unit_counter, words
 from rules.core.events import Event, Score
@@ -121,7 +123,9 @@ def _lettered_units(battle: Battle, letters: Mapping[str, str]) -> Mapping[str, 
 
 def _draw(battle: Battle, sheet: Report, texts: Words, letters: Mapping[str, str]) -> Picture:
     began = battle.began
-    if sheet.passes:
+    if sheet.passes and is_lettered(sheet.passes[sheet.shown]):
+        picture = draw_line_question(sheet, _asker(battle, sheet.outcome, texts))
+    elif sheet.passes:
         picture = draw_report(sheet)
     else:
         hidden = Fighter(plain_counter(began.nation, "standard"), "")
@@ -131,6 +135,12 @@ def _draw(battle: Battle, sheet: Report, texts: Words, letters: Mapping[str, str
         ]
         picture = draw_forces(sheet, [hidden] * began.enemies, romans)
     return finished(picture, began.scene or "battle", alt_text(battle, texts))
+
+
+def _asker(battle: Battle, told: str, texts: Words) -> str:
+    """The name of the Roman unit that a question names, if it names one: "Skoutatoi I" isn't in "Skoutatoi II"."""
+    names = map(texts.name, battle.began.roman)
+    return next((name for name in names if re.search(rf"(?<!\w){re.escape(name)}(?!\w)", told)), "")
 
 
 def sheet_of(

@@ -30,7 +30,7 @@ OUTLINE: Final = 6
 _SIDES: Final[dict[str, Side]] = {"carthage": "e", "toletum": "e", "rome": "e", "ctesiphon": "s", "albania": "s"}
 """The sides of names on parts of the map, where the sides of the board are too narrow."""
 
-_CUT, _CUT_ASIDE = 84, 112
+_CUT, _CUT_ASIDE = 84, 140
 """Cities and client peoples nearer to the edge are left out: it would cut their signs and names.
 
 At the sides of a region, where names have their badges beside them, they are farther from it.

@@ -7,7 +7,7 @@ from typing import Final
 
 from render.core.canvas import Box, Point
 
-_APART: Final = (18, 11)
+_APART: Final = (18, 16)
 """The gaps between two names across and down."""
 
 _PARTS_ACROSS, _PARTS_DOWN = 5, 3

@@ -9,15 +9,18 @@ from typing import Final
 
 from PIL import Image
 
+from render.core.canvas import Sprite
+from render.core.counters import disc_sprite
 from render.core.fonts import Face, text_width
-from render.core.palette import GOLD, HAIRLINE, INK, IVORY, PANEL, PORPHYRY, ROME, SECONDARY
+from render.core.map_symbols import die
+from render.core.palette import DARK_SILHOUETTE, GOLD, HAIRLINE, INK, IVORY, PANEL, PORPHYRY, ROME, SECONDARY
 from render.core.plates import letter_disc
 from render.core.posts import View
 from render.core.question_frame import FOOT
-from render.core.text_panels import panel, write
+from render.core.text_panels import write
 from render.core.words import Words
 from render.romanitas.answers import answer_letters
-from render.romanitas.theme import unit_counter
+from render.romanitas.theme import figure_icon, unit_counter
 from rules.core.views import OptionView, decision_in
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.state import RomanitasState
@@ -29,13 +32,13 @@ MUSTER_LIST: Final = 700
 _EDGE, _LETTER, _HIGHEST, _HEADS = 24, 80, 150, 84
 """The margin, the size of a letter, the height of the highest row, and that of the row of headings."""
 
-_FIGURES, _UNITS, _STRENGTH = 118, 334, 488
+_FIGURES, _UNITS, _STRENGTH = 112, 322, 492
 """Where commanders begin, and the middles of units and strength."""
 
-_SIGN, _INITIALS, _AROUND = 68, 48, 26
-"""The height of a commander's sign, its letters, and the room at both sides of them together."""
+_SIGN, _DIE, _BESIDE_DIE = 84, 54, 8
+"""The sizes of a commander's sign and of the die in the headings, and the gap beside that."""
 
-_PRICE, _BELOW = 636, 12
+_PRICE, _BELOW = 654, 12
 """The middle of the prices, and the margin below the last row."""
 
 _LETTERS, _STRONG = 54, 70
@@ -87,7 +90,12 @@ def draw_forces_list(picture: Image.Image, forces: Sequence[Force], texts: Words
     picture.paste(PANEL, (left, top, picture.width, picture.height))
     picture.paste(GOLD, (left, top, left + 4, picture.height))
     for key, x in (("muster-units", _UNITS), ("muster-strength", _STRENGTH), ("muster-price", _PRICE)):
-        write(picture, left + x, top + 62, texts(key), Face.STRONG, _LETTERS, SECONDARY, align=0.5)
+        centre = float(left + x)
+        if key == "muster-strength":  # the die: a bonus is added to throws
+            centre += (_DIE + _BESIDE_DIE) / 2
+            wide = text_width(texts(key), Face.STRONG, _LETTERS)
+            die(5, _DIE, SECONDARY).centre(picture, centre - wide / 2 - _BESIDE_DIE - _DIE / 2, top + 44)
+        write(picture, centre, top + 62, texts(key), Face.STRONG, _LETTERS, SECONDARY, align=0.5)
     room = height - _HEADS - _BELOW
     row = min(_HIGHEST, room / len(forces))
     first = top + _HEADS + (room - row * len(forces)) / 2
@@ -103,23 +111,21 @@ def _draw_force(picture: Image.Image, force: Force, texts: Words, at: tuple[int,
     letter_disc(force.letter, _LETTER).centre(picture, left + _EDGE + _LETTER / 2, middle)
     x = float(left + _FIGURES)
     for figure in force.figures:
-        x += _draw_initials(picture, texts.short_name(figure), (x, middle)) + 6
+        _sign_of(figure, _SIGN).centre(picture, x + _SIGN / 2, middle)
+        x += _SIGN + 6
+    if not force.figures:
+        write(picture, x + _SIGN / 2, middle + 20, "–", Face.STRONG, _STRONG, SECONDARY, align=0.5)
     base = middle + 24
     write(picture, left + _UNITS, base, str(force.units), Face.HEAVY, _STRONG, INK, align=0.5)
     write(picture, left + _STRENGTH, base, f"+{force.strength}", Face.HEAVY, _STRONG, PORPHYRY, align=0.5)
     write(picture, left + _PRICE, base, force.price.split()[0], Face.HEAVY, _STRONG, INK, align=0.5)
 
 
-def _draw_initials(picture: Image.Image, name: str, at: tuple[float, float]) -> float:
-    """Draw a commander's sign, the initials of the name, around a middle from a left edge; return its width.
-
-    Two helmets can't be told apart at this size.
-    """
-    (left, middle), initials = at, "".join(word[0] for word in name.split())
-    width = round(text_width(initials, Face.HEAVY, _INITIALS)) + _AROUND
-    panel(width, _SIGN, ROME, ROME).centre(picture, left + width / 2, middle)
-    write(picture, left + width / 2, middle + _INITIALS * 0.34, initials, Face.HEAVY, _INITIALS, IVORY, align=0.5)
-    return width
+def _sign_of(figure: str, size: int) -> Sprite:
+    """A commander's helmet on a disc: gold for the higher one, white for the other."""
+    is_higher = figure == [*romanitas_data().figures][-1]
+    ground, colour = (GOLD, DARK_SILHOUETTE) if is_higher else (IVORY, ROME)
+    return disc_sprite(figure_icon(figure), size, ground, colour, ROME)
 
 
 def draw_commanders(picture: Image.Image, texts: Words) -> None:
@@ -127,10 +133,11 @@ def draw_commanders(picture: Image.Image, texts: Words) -> None:
     top, right = picture.height - FOOT, picture.width - MUSTER_LIST
     picture.paste(PANEL, (0, top, right, picture.height))
     picture.paste(GOLD, (0, top, right, top + 4))
-    names = [texts.short_name(figure) for figure in romanitas_data().figures]
-    wide = [_SIGN + 40 + text_width(name, Face.STRONG, _LETTERS) for name in names]
+    figures = list(romanitas_data().figures)
+    names = [texts.short_name(figure) for figure in figures]
+    wide = [_SIGN + 12 + text_width(name, Face.STRONG, _LETTERS) for name in names]
     x, apart = float(_EDGE), min(60, (right - 2 * _EDGE - sum(wide)) / max(1, len(names) - 1))
-    for name, width in zip(names, wide, strict=True):
-        sign = _draw_initials(picture, name, (x, top + FOOT / 2 + 2))
-        write(picture, x + sign + 12, picture.height - 24, name, Face.STRONG, _LETTERS, INK)
+    for figure, name, width in zip(figures, names, wide, strict=True):
+        _sign_of(figure, _SIGN).centre(picture, x + _SIGN / 2, top + FOOT / 2 + 2)
+        write(picture, x + _SIGN + 12, picture.height - 24, name, Face.STRONG, _LETTERS, INK)
         x += width + apart

@@ -57,7 +57,7 @@ _RING, _RING_AT_SEA = 64, 104
 _OUT: Final = 0.6
 """How far the sign of a battle is from its place, across and down, as a share of its size."""
 
-_EDGING: Final = 8
+_EDGING: Final = 12
 _MARCH: Final = 13.0
 _FAR_RINGS: Final = (6, 14, 26, 42, 0)
 _POWER_RINGS: Final = (0, -20, 20, -40, 40, -60, -80)

@@ -126,7 +126,7 @@ class TribePlates:
         left, top = plate.width / 2 + 12, plate.height / 2 + 12
         aside, down = plate.width + 8, plate.height + 8
         spots = [(min(max(x + dx * aside, left), right), min(max(y + dy * down, top), bottom)) for dx, dy in _SHIFTS]
-        near = self._sites(), self._likely_names()
+        near = self._sites(), [box for _, box in likely_names(self.sheet)]
         costs = ((self._hidden_by(plate.box_at(*spot), near), spot) for spot in dict.fromkeys(spots))
         least, best = next(costs)
         for cost, spot in costs:
@@ -142,16 +142,6 @@ class TribePlates:
         reaches = dict.fromkeys(sheet.data.cities, 24) | dict.fromkeys(sheet.data.zones, sheet.px(40))
         return [(*sheet.at(space), reach) for space, reach in reaches.items() if sheet.is_shown(space)]
 
-    def _likely_names(self) -> list[Box]:
-        """Where the names of cities will probably be, on the sides where they usually are."""
-        sheet, found, letters = self.sheet, [], self.sheet.letters(NAME_LETTERS)
-        for city in filter(sheet.is_shown, sheet.data.cities):
-            half = text_width(sheet.texts.short_name(city), Face.STRONG, letters) / 2
-            (x, y), (across, down) = sheet.at(city), _NAME_AT[sheet.side_of_name(city)]
-            x, y = x + across * (half + _NAME_GAP), y + down * (letters / 2 + _NAME_GAP)
-            found.append((round(x - half), round(y - letters / 2), round(x + half), round(y + letters / 2)))
-        return found
-
     def _hidden_by(self, box: Box, near: tuple[Iterable[tuple[float, float, int]], Iterable[Box]]) -> int:
         """How much a plate would cover: pixels of signs, cities and sea zones that have no sign yet, and names."""
         sheet, (sites, names) = self.sheet, near
@@ -160,3 +150,16 @@ class TribePlates:
             names = [*names, (0, 0, wide, _TITLE)]
         hidden = sum(box[0] - r < x < box[2] + r and box[1] - r < y < box[3] + r for x, y, r in sites)
         return sheet.placer.covered(box) + 12_000 * hidden + sum(shared(box, name) for name in names)
+
+
+def likely_names(sheet: BoardPart) -> list[tuple[str, Box]]:
+    """Where the names of cities will probably be, on the sides where they usually are: each city with a box."""
+    found, letters = list[tuple[str, Box]](), sheet.letters(NAME_LETTERS)
+    for city in filter(sheet.is_shown, sheet.data.cities):
+        half = text_width(sheet.texts.short_name(city), Face.STRONG, letters) / 2
+        (x, y), (across, down) = sheet.at(city), _NAME_AT[sheet.side_of_name(city)]
+        is_out = across and not half < x + across * (half + _NAME_GAP) < sheet.picture.width - half
+        across = -across if is_out else across
+        x, y = x + across * (half + _NAME_GAP), y + down * (letters / 2 + _NAME_GAP)
+        found.append((city, (round(x - half), round(y - letters / 2), round(x + half), round(y + letters / 2))))
+    return found
