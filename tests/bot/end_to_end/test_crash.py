@@ -7,8 +7,8 @@ import os
 import signal
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from random import Random
 
@@ -24,16 +24,29 @@ from tests.sampling import first
 _ROOT = Path(__file__).parents[3]
 
 
-async def python(*arguments: str, stdout: int = DEVNULL) -> Process:
-    """Another process of ours."""
-    return await asyncio.create_subprocess_exec(
-        sys.executable,
-        *("-m", *arguments),
-        cwd=_ROOT,
-        env=os.environ | {"CURSUS_LOG_LEVEL": "WARNING"},
-        stdout=stdout,
-        stderr=DEVNULL,
-    )
+async def python(folder: Path, *arguments: str, stdout: int = DEVNULL) -> Process:
+    """Another process of ours, which logs to a file in that folder."""
+    with (folder / "process.log").open("ab") as log:
+        return await asyncio.create_subprocess_exec(
+            sys.executable,
+            *("-m", *arguments),
+            cwd=_ROOT,
+            env=os.environ | {"CURSUS_LOG_LEVEL": "WARNING"},
+            stdout=stdout,
+            stderr=log,
+        )
+
+
+@contextmanager
+def explained(folder: Path) -> Iterator[None]:
+    """Add to what fails what the processes logged, and what's still to be posted."""
+    try:
+        yield
+    except AssertionError as error:
+        error.add_note((folder / "process.log").read_text())
+        for table in ("timers", "posts", "campaigns"):
+            error.add_note(f"{table}: {read(folder, f'SELECT * FROM {table}')}")
+        raise
 
 
 async def killed(process: Process) -> None:
@@ -48,7 +61,7 @@ async def killed(process: Process) -> None:
 async def sandbox_process(folder: Path) -> AsyncIterator[tuple[Process, str]]:
     """A process with the sandbox and the bot, and the address of its page; killed in the end."""
     files = ("--database", str(folder / "cursus.db"), "--state", str(folder / "channel.db"))
-    process = await python("tests.toy.bot", "sandbox", "--port", "0", *files, stdout=PIPE)
+    process = await python(folder, "tests.toy.bot", "sandbox", "--port", "0", *files, stdout=PIPE)
     try:
         assert process.stdout is not None
         line = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode()
@@ -124,7 +137,7 @@ async def test_a_bot_that_is_killed_again_and_again_posts_everything_once(
     acknowledged: list[str] = []
     thread = ""
     for round_ in range(rounds):
-        process = await python("tests.toy.elsewhere", sandbox.http, sandbox.ws, str(tmp_path / "cursus.db"))
+        process = await python(tmp_path, "tests.toy.elsewhere", sandbox.http, sandbox.ws, str(tmp_path / "cursus.db"))
         try:
             await answering(sandbox)
             thread = thread or await seated(sandbox)
@@ -136,13 +149,16 @@ async def test_a_bot_that_is_killed_again_and_again_posts_everything_once(
             await killed(process)
         acknowledged += await last_told(sandbox, hurried)
         assert set(acknowledged) <= set(map(str, answers(tmp_path)))
-    process = await python("tests.toy.elsewhere", sandbox.http, sandbox.ws, str(tmp_path / "cursus.db"))
+    process = await python(tmp_path, "tests.toy.elsewhere", sandbox.http, sandbox.ws, str(tmp_path / "cursus.db"))
     try:
+        await answering(sandbox)
 
         async def is_posted() -> bool:
+            assert process.returncode is None, "the bot has ended"
             return is_quiet(tmp_path / "cursus.db")
 
-        await until(is_posted)
+        with explained(tmp_path):
+            await until(is_posted)
     finally:
         await killed(process)
     check_posts(sandbox, thread, tmp_path)
