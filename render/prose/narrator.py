@@ -92,6 +92,10 @@ class Narrator:
         self._cases = cases
         self._looking_back = looking_back
 
+    def shown(self, args: Mapping[str, Argument], turn: int) -> Mapping[str, Argument]:
+        """The arguments of a text of this turn as players read them; a game may rename what has changed its name."""
+        return args
+
     def tell(
         self,
         events: Sequence[Event],
@@ -163,7 +167,7 @@ class Story:
         """A point of this turn as a sentence, or an empty text."""
         place = self._place(point, turn)
         if isinstance(point, Point):
-            return self._said(self._variant(point, turn, place), point.args)
+            return self._said(self._variant(point, turn, place), self._narrator.shown(point.args, turn))
         due = not place and self._voice.length in point.lengths and not (_mark(point.key) + turn) % point.every
         return self._said(point.key, point.args) if due and self._words.has(point.key) else ""
 

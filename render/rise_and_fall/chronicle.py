@@ -10,7 +10,17 @@ from render.core.posts import Length, View, Voice
 from render.core.words import Words, signed
 from render.prose.narrator import Ornament, Point, Story
 from render.prose.threads import thread_text
-from render.rise_and_fall.narrator import NARRATOR, balance, of_rome, of_the_books, taken, turn_year, victors
+from render.rise_and_fall.narrator import (
+    NARRATOR,
+    balance,
+    of_rome,
+    of_the_books,
+    persians_in,
+    renamed,
+    taken,
+    turn_year,
+    victors,
+)
 from render.rise_and_fall.texts import GAME, say, words
 from render.rise_and_fall.theme import game_of
 from render.rise_and_fall.threads import spin
@@ -68,7 +78,8 @@ def summary_text(events: Sequence[Event], view: View, voice: Voice, before: Sequ
     ended = next((event for event in events if isinstance(event, happened.TurnEnded)), None)
     if ended is not None:
         german = ended.german if THREE_PLAYER in view["state"]["options"] else 0
-        lines.append(texts("summary-stars", rome=ended.rome, parthia=ended.parthia, german=german))
+        stars = {"rome": ended.rome, "parthia": ended.parthia, "german": german}
+        lines.append(texts("summary-stars", **stars, persians=persians_in(turn)))
     lines += [*_ahead(turn, texts), thread_text(GAME, spin, events, before, voice)]
     return whole_lines([line for line in lines if line])
 
@@ -83,7 +94,10 @@ def _land_lines(events: Sequence[Event], view: View, texts: Words) -> list[str]:
     """How many areas each power has, and how many more or fewer than before; other posts have named the areas."""
     now = Counter(game_of(view).state.control.values())
     change = sorted(balance(events).items(), key=lambda each: -each[1])
-    lands = tuple(say("summary-land", power=power, areas=now[power], change=signed(more)) for power, more in change)
+    lands = tuple(
+        renamed(say("summary-land", power=power, areas=now[power], change=signed(more)), _persians(events))
+        for power, more in change
+    )
     return [texts("summary-lands", lands=lands)] if lands else []
 
 
@@ -94,7 +108,12 @@ def _war_lines(events: Sequence[Event], texts: Words) -> list[str]:
         data.nation[unit] for event in events if isinstance(event, happened.Attacked) for unit in event.defenders
     )
     lines = {"summary-won": fights, "summary-lost": dead}
-    return [texts(key, powers=_counted(counts)) for key, counts in lines.items() if counts]
+    persians = _persians(events)
+    return [texts(key, powers=renamed(_counted(counts), persians)) for key, counts in lines.items() if counts]
+
+
+def _persians(events: Sequence[Event]) -> str:
+    return persians_in(events[0].turn if events else 1)
 
 
 def _counted(counts: Counter[str]) -> tuple[Text, ...]:

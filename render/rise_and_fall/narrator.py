@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Final
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Any, Final
 
-from render.core.posts import Length
+from render.core.posts import Length, View
 from render.prose.narrator import Narrator, Ornament, Point, Points, plain_fields
 from render.rise_and_fall.texts import GAME, say
 from rules.core.events import Event, GameEnded, Modifier
 from rules.core.text import Argument, Text
 from rules.rise_and_fall import events as happened
-from rules.rise_and_fall.data.loader import CLIENTS, HUNS, REBELS, REGULARS, rise_data
+from rules.rise_and_fall.data.loader import CLIENTS, HUNS, REBELS, REGULARS, SASSANIDS, rise_data
 from rules.rise_and_fall.game import year_of
 
 SILENT = frozenset({
@@ -30,6 +32,9 @@ _OF_LANDS: Final = ("area", "areas", "origin", "capital")
 
 _SHARED: Final = frozenset({*HUNS, CLIENTS})
 """Ids that a people shares with an area. Each has a name of its own for the area: ``land-`` and the id."""
+
+_PERSIANS: Final = ContextVar("persians", default="")
+"""What the Persians are called in the texts of a post."""
 
 RICH: tuple[Length, ...] = ("epic",)
 PLAIN: tuple[Length, ...] = ("normal",)
@@ -352,7 +357,7 @@ def _land(value: Argument) -> Argument:
     return tuple(f"land-{each}" if each in _SHARED else each for each in value) if isinstance(value, tuple) else value
 
 
-class _RiseNarrator(Narrator):
+class RiseNarrator(Narrator):
     """Tells the events of Rise and Fall: a people isn't taken for the area of the same id."""
 
     def points(self, event: Event, scene: Sequence[Event], past: Sequence[Event] = ()) -> Points:
@@ -360,8 +365,38 @@ class _RiseNarrator(Narrator):
         found = super().points(event, scene, past)
         return [in_lands(point) if isinstance(point, Point) else point for point in found]
 
+    def shown(self, args: Mapping[str, Argument], turn: int) -> Mapping[str, Argument]:
+        """The arguments with the Sassanids in place of Parthia once they rule, as on the map."""
+        persians = persians_in(turn)
+        return {name: renamed(value, persians) for name, value in args.items()} | {"persians": persians}
 
-NARRATOR = _RiseNarrator(
+
+def renamed(value: Any, persians: str) -> Any:
+    """The same with another name for Parthia, also in texts that are part of it."""
+    if isinstance(value, tuple):
+        return tuple(renamed(each, persians) for each in value)
+    if isinstance(value, Text):
+        return Text(value.game, value.key, tuple((name, renamed(each, persians)) for name, each in value.args))
+    return persians if value == "parthia" else value
+
+
+@contextmanager
+def naming(view: View) -> Iterator[None]:
+    """Name the Persians in texts as the pictures of a view do: the Sassanids from the moment in which they rule."""
+    token = _PERSIANS.set(SASSANIDS if view["state"]["sassanid"] else "parthia")
+    try:
+        yield
+    finally:
+        _PERSIANS.reset(token)
+
+
+def persians_in(turn: int) -> str:
+    """What the Persians are called in a turn: as the view says, else by the year of the revolt."""
+    data = rise_data()
+    return _PERSIANS.get() or (SASSANIDS if data.year(turn) > data.dates.sassanid_revolt else "parthia")
+
+
+NARRATOR = RiseNarrator(
     GAME,
     SILENT,
     {

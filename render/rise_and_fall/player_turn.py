@@ -7,9 +7,10 @@ from itertools import groupby
 from typing import Final, TypeGuard
 
 from render.core.posts import Voice
-from render.prose.narrator import Narrator, Ornament, Point, Story
+from render.prose.narrator import Ornament, Point, Story
 from render.rise_and_fall.narrator import (
     NARRATOR,
+    RiseNarrator,
     attack_point,
     in_lands,
     of_rome,
@@ -60,7 +61,7 @@ _EMPIRES: Final = ("rome", "parthia")
 _OF_AREA: Final = (happened.Recivilised, happened.RevoltEnded, happened.StarRebuilt)
 _OFTEN: Final = 3
 _TWICE: Final = 2
-_TELLING: Final = Narrator(GAME, (), {}, {}, {})
+_TELLING: Final = RiseNarrator(GAME, (), {}, {}, {})
 
 
 def player_turn_text(scene: Sequence[Event], before: Sequence[Event], voice: Voice) -> str:

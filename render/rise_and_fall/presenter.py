@@ -17,7 +17,7 @@ from render.rise_and_fall.answers import answer_letters
 from render.rise_and_fall.chronicle import chapter, summary_text
 from render.rise_and_fall.film import make_film
 from render.rise_and_fall.map import REGIONS, USUAL_ZOOM, draw_map
-from render.rise_and_fall.narrator import NARRATOR, is_eventful
+from render.rise_and_fall.narrator import NARRATOR, is_eventful, naming
 from render.rise_and_fall.player_turn import RECALLED, decade, is_of_huns, player_turn_text
 from render.rise_and_fall.question_maps import draw_targets
 from render.rise_and_fall.report_map import draw_report
@@ -80,7 +80,8 @@ class RisePresenter(AreaPresenter):
         self, post: Post, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event] = ()
     ) -> Posting:
         """Write and draw a post. The first map opens the decade in which the campaign begins."""
-        posting = super().compose(post, events, view, voice, before)
+        with naming(view):
+            posting = super().compose(post, events, view, voice, before)
         return structs.replace(posting, text=decade(post.turn, voice)) if post.kind == "map" else posting
 
     def is_battle(self, events: Sequence[Event]) -> bool:

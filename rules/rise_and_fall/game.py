@@ -144,6 +144,11 @@ class RiseAndFall(Campaign[RiseState]):
         """The seat whose player turn it is."""
         return self.seat_of(self.state.player)
 
+    def seat_name(self, seat: str) -> Text:
+        """Parthia is the Sassanids once their revolt has succeeded."""
+        is_theirs = seat == "parthia" and self.state.sassanid
+        return say("seat-sassanid") if is_theirs else super().seat_name(seat)
+
     def seat_of(self, player: str) -> str:
         """The seat that plays a player turn: Rome plays the Hunae, the German side the Huns [The Huns 1]."""
         if player == "hunae":

@@ -12,11 +12,12 @@ import msgspec
 import pytest
 
 import data
+import rules
 from render.presenter import LENGTHS, Length, Voice
 from render.prose.narrator import PREFIXES, Ornament, Point, variant
 from render.rise_and_fall import PRESENTER
 from render.rise_and_fall.chronicle import summary_text
-from render.rise_and_fall.narrator import NARRATOR, balance, rest_of_turn, victors
+from render.rise_and_fall.narrator import NARRATOR, balance, naming, rest_of_turn, victors
 from render.rise_and_fall.player_turn import player_turn_text
 from rules.core.events import Event, GameEnded, Modifier
 from rules.core.text import Text, lexicon
@@ -41,6 +42,37 @@ pytestmark = pytest.mark.xdist_group(PLAYED_ONCE)
 def campaign(scenario: str, three: bool) -> Sequence[Event]:
     """All events of a campaign that the Legate has played."""
     return played(scenario, three)[0]
+
+
+@pytest.mark.parametrize(
+    ("locale", "of_parthia", "of_the_sassanids"),
+    [("en", "Parthia pays", "The Sassanids pay"), ("fr", "La Parthie paie", "Les Sassanides paient")],
+)
+def test_the_persians_have_one_name_at_a_time(locale: str, of_parthia: str, of_the_sassanids: str) -> None:
+    """Posts name them as their pictures do: by who rules. Without a picture the year of the revolt decides."""
+    before, after = (happened.TributeSet(turn=turn, amount=3) for turn in (_turn_of(200), _turn_of(250)))
+
+    def told(event: Event) -> str:
+        return " ".join(NARRATOR.tell([event], Voice(locale)))
+
+    assert of_parthia in told(before)
+    assert of_the_sassanids in told(after)
+    with naming({"state": {"sassanid": False}}):  # the revolt has failed
+        assert of_parthia in told(after)
+    with naming({"state": {"sassanid": True}}):
+        assert of_the_sassanids in told(before)
+
+
+def _turn_of(year: int) -> int:
+    return next(turn for turn in range(100) if rise_data().year(turn) >= year)
+
+
+def test_the_seat_of_the_persians_is_named_as_they_are() -> None:
+    for scenario, name in (("zenith-100-190", "Parthia"), (next(iter(_SASSANID)), "Sassanids")):
+        assert str(rules.start(GAME, scenario, seed="names").seat_name("parthia")) == name
+
+
+_SASSANID = [each.id for each in rise_data().scenarios.values() if each.sassanid]
 
 
 def stems(length: Length) -> set[str]:
@@ -219,8 +251,8 @@ def test_the_emperor_is_where_he_went_last(locale: str, told: str) -> None:
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
-        ("en", "Rome gives up Osrohene, Hatra and Palmyra to Parthia."),
-        ("fr", "Rome cède l'Osroène, Hatra et Palmyre à la Parthie."),
+        ("en", "Rome gives up Osrohene, Hatra and Palmyra to the Sassanids."),
+        ("fr", "Rome cède l'Osroène, Hatra et Palmyre aux Sassanides."),
     ],
 )
 def test_areas_that_a_treaty_gives_away_are_told_in_one_sentence(locale: str, told: str) -> None:
@@ -493,7 +525,7 @@ def test_areas_given_away_are_told_once() -> None:
     peace = happened.PeaceMade(by="rome", rung=2, until=32, **LATER)
     given = [happened.AreaYielded(area=area, by="rome", to="parthia", **LATER) for area in ("hatra", "palmyra")]
     text = player_turn_text([BEGUN, peace, *given], [], Voice())
-    assert "Rome gives up Hatra and Palmyra to Parthia." in text
+    assert "Rome gives up Hatra and Palmyra to the Sassanids." in text
     assert text.count("Hatra") == 1
 
 
@@ -587,7 +619,7 @@ def test_later_riders_of_a_horde_are_new_units_only() -> None:
 
 def test_the_war_of_the_empires_is_told_before_other_wars() -> None:
     wars = [happened.WarDeclared(by="rome", on=on, **LATER) for on in ("asian", "parthia")]
-    assert "Parthia" in player_turn_text([BEGUN, *wars], [], Voice()).splitlines()[1]
+    assert "Sassanids" in player_turn_text([BEGUN, *wars], [], Voice()).splitlines()[1]
 
 
 def test_the_fight_that_ends_a_people_is_told_before_its_end() -> None:

@@ -280,27 +280,30 @@ epic-huns-came-more-b = 🐎 Behind the horizon they had come from there was ano
 epic-turn-ended-rome = The augurs looked up, and the accountants looked down: { $rome ->
     [one] { $rome } star
    *[other] { $rome } stars
-    } for Rome, { $parthia } for Parthia. **Rome led by { $difference }**, and slept soundly, for once.
-epic-turn-ended-rome-b = The roll was full. At its foot the scribe set the count: Rome { $rome }, Parthia { $parthia }; **{ $difference } more for Rome**.
+    } for Rome, { $parthia } for { $persians-the }. **Rome led by { $difference }**, and slept soundly, for once.
+epic-turn-ended-rome-b = The roll was full. At its foot the scribe set the count: Rome { $rome }, { $persians } { $parthia }; **{ $difference } more for Rome**.
 epic-turn-ended-rome-c = What had this decade been worth? { $rome ->
     [one] { $rome } star
    *[other] { $rome } stars
-    } to Rome, { $parthia } to Parthia, **{ $difference } between them**, and graves that no one had counted.
-epic-turn-ended-rome-d = The same two figures lay on the tables of two courts, Rome { $rome }, Parthia { $parthia }. **They were { $difference } apart, in Rome's favour**, and only one of the courts held a feast.
+    } to Rome, { $parthia } to { $persians-the }, **{ $difference } between them**, and graves that no one had counted.
+epic-turn-ended-rome-d = The same two figures lay on the tables of two courts, Rome { $rome }, { $persians } { $parthia }. **They were { $difference } apart, in Rome's favour**, and only one of the courts held a feast.
 epic-turn-ended-rome-e = The aediles had the count painted on a wall by the Forum: { $rome ->
     [one] { $rome } star
    *[other] { $rome } stars
-} for Rome, { $parthia } for Parthia. **The lead was { $difference }**, and by evening someone had drawn a donkey beside it.
-epic-turn-ended-rome-f = A sailor at Ostia and a camel driver at Palmyra told it alike: Rome { $rome }, Parthia { $parthia }, **{ $difference } more for Rome**.
-epic-turn-ended-parthia = The count was read out in Ctesiphon first: Parthia { $parthia ->
+} for Rome, { $parthia } for { $persians-the }. **The lead was { $difference }**, and by evening someone had drawn a donkey beside it.
+epic-turn-ended-rome-f = A sailor at Ostia and a camel driver at Palmyra told it alike: Rome { $rome }, { $persians } { $parthia }, **{ $difference } more for Rome**.
+epic-turn-ended-parthia = The count was read out in Ctesiphon first: { $persians } { $parthia ->
     [one] { $parthia } star
    *[other] { $parthia } stars
-    }, Rome { $rome }. **Parthia led by { $difference }**, and the Great King had the passage read again.
+    }, Rome { $rome }. **{ $persians-The } led by { $difference }**, and the Great King had the passage read again.
 epic-turn-ended-parthia-b = In the Senate they waited to hear it from someone else: { $rome ->
     [one] { $rome } star
    *[other] { $rome } stars
-    } for Rome, { $parthia } for Parthia, **{ $difference } on the wrong side**.
-epic-turn-ended-parthia-c = In the bazaar of Ctesiphon the count was shouted from stall to stall: Parthia { $parthia }, Rome { $rome }. **Parthia was { $difference } ahead**, and until noon the melons were free.
+    } for Rome, { $parthia } for { $persians-the }, **{ $difference } on the wrong side**.
+epic-turn-ended-parthia-c = In the bazaar of Ctesiphon the count was shouted from stall to stall: { $persians } { $parthia }, Rome { $rome }. **{ $persians-number ->
+    [plural] { $persians-The } were
+   *[other] { $persians-The } was
+} { $difference } ahead**, and until noon the melons were free.
 epic-turn-ended-level = The scales hung still: { $rome ->
     [one] { $rome } star
    *[other] { $rome } stars
@@ -355,7 +358,7 @@ epic-leader-left-parthia-b = † { $leader } was dead, and at Ctesiphon the door
 epic-leader-left-parthia-c = † The court poet sang of { $leader } until morning, and everyone wept at the right places. In the stables, meanwhile, they were saddling.
 epic-peace-made-rome = 🕊️ **Rome asked for peace.** In the Senate the word wasn't used; there was talk of an arrangement, the one of treaty { $rung }, and it was to hold until { $until }.
 epic-peace-made-rome-b = 🕊️ **It was Rome that sent to the Euphrates for terms.** The proconsul brought his own chair, and sat lower all the same. Treaty { $rung } was in force until { $until }.
-epic-peace-made-parthia = 🕊️ **Parthia asked for peace.** A magus swore by the fire, a Roman by the eagle, and the clerk wrote down treaty { $rung }. The pastures by the river were to belong to the herdsmen until { $until }.
+epic-peace-made-parthia = 🕊️ **{ $persians-The } asked for peace.** A magus swore by the fire, a Roman by the eagle, and the clerk wrote down treaty { $rung }. The pastures by the river were to belong to the herdsmen until { $until }.
 epic-peace-made-parthia-b = 🕊️ **From Ctesiphon came forty camels and a request for peace.** The camels were accepted first. Treaty { $rung } was to hold until { $until }.
 epic-peace-made-again = 🕊️ **Once more it was { $by-the } asking for peace.** The scribes had kept the wording, and changed what had to be changed: treaty { $rung }, until { $until }.
 epic-civil-war-began-again = 🔥 **Civil war, while the graves of the last one were still bare earth.** { $capital-In } a new man took the oath of up to { $size ->
@@ -426,7 +429,7 @@ epic-thread-civil-wars-b = *Sculptors carve the body first, and leave the head f
 epic-thread-civil-wars-c = *After { $times } civil wars the oath of the army has a gap where the name should be.*
 epic-thread-revolts = *The governor's house { $area-in } has a back door, put in after the first revolt. There have been { $times }.*
 epic-thread-revolts-b = *{ $area-In } the crosses by the road are left up between one revolt and the next; this was the { nth-times }.*
-epic-tribute-set-b = At Zeugma two men who didn't greet each other weighed the gold, one after the other. The tribute of Parthia was to be { $amount ->
+epic-tribute-set-b = At Zeugma two men who didn't greet each other weighed the gold, one after the other. The tribute { $persians-of } was to be { $amount ->
     [one] one point
    *[other] { $amount } points
 } a decade.

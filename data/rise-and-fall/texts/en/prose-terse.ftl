@@ -69,7 +69,10 @@ terse-areas-yielded = { $by-The } { $by-number ->
     [plural] give
    *[singular] gives
 } up { $areas-the } to { $to-the }.
-terse-tribute-set = Parthia now pays { $amount ->
+terse-tribute-set = { $persians-number ->
+    [plural] { $persians-The } now pay
+   *[other] { $persians-The } now pays
+} { $amount ->
     [one] one point
    *[other] { $amount } points
 } of tribute a decade.
@@ -139,8 +142,8 @@ terse-armenia-turned-free = Armenia is free.
 terse-kingdom-inherited = Rome inherits { $areas-the }.
 terse-huns-came = 🐎 **{ $horde-The }** are here.
 terse-huns-came-more = 🐎 More { $horde } come.
-terse-turn-ended-rome = ★ Rome { $rome }, Parthia { $parthia }: Rome +{ $difference }.
-terse-turn-ended-parthia = ★ Rome { $rome }, Parthia { $parthia }: Parthia +{ $difference }.
+terse-turn-ended-rome = ★ Rome { $rome }, { $persians } { $parthia }: Rome +{ $difference }.
+terse-turn-ended-parthia = ★ Rome { $rome }, { $persians } { $parthia }: { $persians } +{ $difference }.
 terse-turn-ended-level = ★ { $rome } each.
 terse-game-ended = **{ $level-The }.** { $reason }
 terse-chapter-open = Not yet told.
@@ -174,6 +177,12 @@ terse-attacked-many = ⚔️ **{ $area }**, several at once: { $attacker }, { $a
 # Leaders, by side.
 
 terse-leader-arrived-rome = 👑 Rome is led by **{ $leader }**.
-terse-leader-arrived-parthia = 👑 Parthia is led by **{ $leader }**.
+terse-leader-arrived-parthia = 👑 { $persians-number ->
+    [plural] { $persians-The } are
+   *[other] { $persians-The } is
+} led by **{ $leader }**.
 terse-leader-left-rome = † Rome has lost { $leader }.
-terse-leader-left-parthia = † Parthia has lost { $leader }.
+terse-leader-left-parthia = † { $persians-number ->
+    [plural] { $persians-The } have
+   *[other] { $persians-The } has
+} lost { $leader }.

@@ -132,7 +132,10 @@ tell-alliance-ended = The alliance between { $empire-the } and { $people-the } i
 tell-peace-made = 🕊️ **{ $by-The } sues { $to-the } for peace**, on the terms of treaty { $rung }. The swords rest until { $until }.
 tell-peace-made-rome = 🕊️ **Rome sues for peace.** The Senate calls treaty { $rung } a success; it binds both sides until { $until }.
 tell-peace-made-rome-b = 🕊️ **A Roman envoy crosses the Euphrates without an army.** Treaty { $rung }, and peace until { $until }.
-tell-peace-made-parthia = 🕊️ **Parthia sues for peace.** The King of Kings signs treaty { $rung } and grants Rome quiet until { $until }.
+tell-peace-made-parthia = 🕊️ **{ $persians-number ->
+    [plural] { $persians-The } sue
+   *[other] { $persians-The } sues
+} for peace.** The King of Kings signs treaty { $rung } and grants Rome quiet until { $until }.
 tell-peace-made-parthia-b = 🕊️ **Envoys from Ctesiphon bring silk, and ask for peace.** They get treaty { $rung }, until { $until }.
 tell-peace-made-again = 🕊️ **Once more { $by-the } { $by-number ->
     [plural] ask
@@ -148,7 +151,10 @@ tell-area-yielded-b = { $by-The } { $by-number ->
     [plural] give
    *[singular] gives
 } up **{ $area-the }** to { $to-the }.
-tell-tribute-set = Parthia pays { $amount ->
+tell-tribute-set = { $persians-number ->
+    [plural] { $persians-The } pay
+   *[other] { $persians-The } pays
+} { $amount ->
     [one] one point
    *[other] { $amount } points
 } of tribute a decade.
@@ -243,11 +249,14 @@ tell-huns-came-more = 🐎 More riders { $horde-of } come up out of the steppe.
 tell-turn-ended-rome = The count: Rome { $rome ->
     [one] { $rome } star
    *[other] { $rome } stars
-    }, Parthia { $parthia }. Rome leads by { $difference }.
+    }, { $persians } { $parthia }. Rome leads by { $difference }.
 tell-turn-ended-parthia = The count: Rome { $rome ->
     [one] { $rome } star
    *[other] { $rome } stars
-    }, Parthia { $parthia }. Parthia leads by { $difference }.
+    }, { $persians } { $parthia }. { $persians-number ->
+        [plural] { $persians-The } lead
+       *[other] { $persians-The } leads
+    } by { $difference }.
 tell-turn-ended-level = The count: { $rome ->
     [one] { $rome } star
    *[other] { $rome } stars
@@ -279,7 +288,7 @@ summary-fights = ⚔️ **{ $power }:** { $won ->
 }
 summary-revolts = 🔥 **Revolts:** { $areas }
 summary-looted = 🔥 **Looted:** { $areas }
-summary-stars = ★ **Stars:** Rome { $rome }, Parthia { $parthia }{ $german ->
+summary-stars = ★ **Stars:** Rome { $rome }, { $persians } { $parthia }{ $german ->
     [0] {""}
    *[other] , the Germans { $german }
 }

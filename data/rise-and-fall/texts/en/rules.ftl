@@ -4,6 +4,7 @@ game-title = Rise and Fall of the Roman Empire
 game-description = Five centuries of Rome, from Caesar to the last emperor of the West, in turns of ten years and without a die. For two or three players.
 seat-rome = Rome
 seat-parthia = Parthia
+seat-sassanid = Sassanids
 seat-german = The Germans
 scenario-campaign-60bc-short = The whole story
 scenario-campaign-60bc = The whole story, 60 BC to 470 AD

@@ -283,27 +283,33 @@ epic-huns-came-more-b = 🐎 Derrière l'horizon d'où ils étaient venus, il y 
 epic-turn-ended-rome = Les augures levèrent les yeux, les comptables les baissèrent : { $rome ->
     [one] { $rome } étoile
    *[other] { $rome } étoiles
-    } pour Rome, { $parthia } pour la Parthie. **Rome menait de { $difference }**, et dormit, pour une fois, sur ses deux oreilles.
-epic-turn-ended-rome-b = Le rouleau était plein. Au bas, le scribe inscrivit le compte : Rome { $rome }, Parthie { $parthia } ; **{ $difference } de plus pour Rome**.
+    } pour Rome, { $parthia } pour { $persians-the }. **Rome menait de { $difference }**, et dormit, pour une fois, sur ses deux oreilles.
+epic-turn-ended-rome-b = Le rouleau était plein. Au bas, le scribe inscrivit le compte : Rome { $rome }, { $persians } { $parthia } ; **{ $difference } de plus pour Rome**.
 epic-turn-ended-rome-c = Que valut cette décennie ? { $rome ->
     [one] { $rome } étoile
    *[other] { $rome } étoiles
-    } à Rome, { $parthia } à la Parthie, **{ $difference } entre les deux**, et des tombes que personne ne compta.
-epic-turn-ended-rome-d = Les deux mêmes nombres étaient sur la table des deux cours, Rome { $rome }, Parthie { $parthia }. **L'écart était de { $difference } en faveur de Rome**, et l'on ne festoya que dans l'une des deux.
+    } à Rome, { $parthia } { $persians-to }, **{ $difference } entre les deux**, et des tombes que personne ne compta.
+epic-turn-ended-rome-d = Les deux mêmes nombres étaient sur la table des deux cours, Rome { $rome }, { $persians } { $parthia }. **L'écart était de { $difference } en faveur de Rome**, et l'on ne festoya que dans l'une des deux.
 epic-turn-ended-rome-e = Les édiles firent peindre le compte sur un mur du Forum : { $rome ->
     [one] { $rome } étoile
    *[other] { $rome } étoiles
-} pour Rome, { $parthia } pour la Parthie. **L'avance était de { $difference }**, et le soir quelqu'un avait dessiné un âne à côté.
-epic-turn-ended-rome-f = Un marin à Ostie et un chamelier à Palmyre en dirent autant : Rome { $rome }, Parthie { $parthia }, **{ $difference } de plus pour Rome**.
-epic-turn-ended-parthia = C'est à Ctésiphon d'abord qu'on lut le compte : Parthie { $parthia ->
+} pour Rome, { $parthia } pour { $persians-the }. **L'avance était de { $difference }**, et le soir quelqu'un avait dessiné un âne à côté.
+epic-turn-ended-rome-f = Un marin à Ostie et un chamelier à Palmyre en dirent autant : Rome { $rome }, { $persians } { $parthia }, **{ $difference } de plus pour Rome**.
+epic-turn-ended-parthia = C'est à Ctésiphon d'abord qu'on lut le compte : { $persians } { $parthia ->
     [one] { $parthia } étoile
    *[other] { $parthia } étoiles
-    }, Rome { $rome }. **La Parthie menait de { $difference }**, et le Grand Roi se fit relire le passage.
+    }, Rome { $rome }. **{ $persians-number ->
+    [plural] { $persians-The } menaient
+   *[other] { $persians-The } menait
+} de { $difference }**, et le Grand Roi se fit relire le passage.
 epic-turn-ended-parthia-b = Au Sénat, chacun attendit de l'entendre d'un autre : { $rome ->
     [one] { $rome } étoile
    *[other] { $rome } étoiles
-    } pour Rome, { $parthia } pour la Parthie, **{ $difference } du mauvais côté**.
-epic-turn-ended-parthia-c = Au bazar de Ctésiphon, on se cria le compte d'une échoppe à l'autre : Parthie { $parthia }, Rome { $rome }. **La Parthie avait { $difference } d'avance**, et jusqu'à midi les melons furent gratuits.
+    } pour Rome, { $parthia } pour { $persians-the }, **{ $difference } du mauvais côté**.
+epic-turn-ended-parthia-c = Au bazar de Ctésiphon, on se cria le compte d'une échoppe à l'autre : { $persians } { $parthia }, Rome { $rome }. **{ $persians-number ->
+    [plural] { $persians-The } avaient
+   *[other] { $persians-The } avait
+} { $difference } d'avance**, et jusqu'à midi les melons furent gratuits.
 epic-turn-ended-level = La balance ne bougeait plus : { $rome ->
     [one] { $rome } étoile
    *[other] { $rome } étoiles
@@ -358,7 +364,10 @@ epic-leader-left-parthia-b = † { $leader } était mort, et à Ctésiphon les p
 epic-leader-left-parthia-c = † Le poète de cour chanta { $leader } jusqu'au matin, et l'on pleura aux bons endroits. Aux écuries, pendant ce temps, on sellait.
 epic-peace-made-rome = 🕊️ **Rome demande la paix.** Au Sénat, on n'employa pas le mot ; on y parla d'un arrangement, celui du traité { $rung }, qui valait jusqu'en { $until }
 epic-peace-made-rome-b = 🕊️ **C'est Rome qui envoie demander les conditions sur l'Euphrate.** Le proconsul apporta son siège, et n'en fut pas moins assis plus bas. Le traité { $rung } ferait loi jusqu'en { $until }
-epic-peace-made-parthia = 🕊️ **La Parthie demande la paix.** Un mage jura par le feu, un Romain par l'aigle, et le greffier écrivit : traité { $rung }. Les prés du fleuve seraient aux bergers jusqu'en { $until }
+epic-peace-made-parthia = 🕊️ **{ $persians-number ->
+    [plural] { $persians-The } demandent
+   *[other] { $persians-The } demande
+} la paix.** Un mage jura par le feu, un Romain par l'aigle, et le greffier écrivit : traité { $rung }. Les prés du fleuve seraient aux bergers jusqu'en { $until }
 epic-peace-made-parthia-b = 🕊️ **De Ctésiphon viennent quarante chameaux et une demande de paix.** On accepta d'abord les chameaux. Le traité { $rung } devait tenir jusqu'en { $until }
 epic-peace-made-again = 🕊️ **De nouveau, c'est { $by-the } qui demande la paix.** Les scribes avaient gardé la formule, et changèrent ce qu'il fallait : traité { $rung }, jusqu'en { $until }
 epic-civil-war-began-again = 🔥 **Guerre civile, quand les tombes de la dernière sont encore nues.** { $capital-In }, un nouveau maître reçut le serment, { $size ->
@@ -429,7 +438,7 @@ epic-thread-civil-wars-b = *Les sculpteurs taillent d'abord le corps, et gardent
 epic-thread-civil-wars-c = *Après la { nth-times } guerre civile, le serment de l'armée a un blanc à la place du nom.*
 epic-thread-revolts = *{ $area-In }, la maison du gouverneur a une porte de derrière, percée après la première révolte. Il y en a eu { $times }.*
 epic-thread-revolts-b = *{ $area-In }, d'une révolte à l'autre, on laisse les croix au bord de la route ; c'était la { nth-times }.*
-epic-tribute-set-b = À Zeugma, deux hommes qui ne se saluaient pas pesèrent l'or, l'un après l'autre. Le tribut de la Parthie devait être { $amount ->
+epic-tribute-set-b = À Zeugma, deux hommes qui ne se saluaient pas pesèrent l'or, l'un après l'autre. Le tribut { $persians-of } devait être { $amount ->
     [one] d'un point
    *[other] de { $amount } points
 } par décennie.

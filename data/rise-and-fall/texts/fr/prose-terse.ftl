@@ -63,7 +63,10 @@ terse-areas-yielded = { $by-The } { $by-number ->
     [plural] cèdent
    *[singular] cède
 } { $areas-the } { $to-to }.
-terse-tribute-set = La Parthie paie désormais { $amount ->
+terse-tribute-set = { $persians-number ->
+    [plural] { $persians-The } paient
+   *[other] { $persians-The } paie
+} désormais { $amount ->
     [one] un point
    *[other] { $amount } points
 } de tribut par décennie.
@@ -124,8 +127,8 @@ terse-armenia-turned-free = L'Arménie est libre.
 terse-kingdom-inherited = Rome hérite { $areas-of }.
 terse-huns-came = 🐎 **{ $horde-The }** sont là.
 terse-huns-came-more = 🐎 D'autres cavaliers { $horde-of } arrivent.
-terse-turn-ended-rome = ★ Rome { $rome }, Parthie { $parthia } : Rome +{ $difference }.
-terse-turn-ended-parthia = ★ Rome { $rome }, Parthie { $parthia } : Parthie +{ $difference }.
+terse-turn-ended-rome = ★ Rome { $rome }, { $persians } { $parthia } : Rome +{ $difference }.
+terse-turn-ended-parthia = ★ Rome { $rome }, { $persians } { $parthia } : { $persians } +{ $difference }.
 terse-turn-ended-level = ★ { $rome } partout.
 terse-game-ended = **{ $level-The }.** { $reason }
 terse-chapter-open = À suivre.
@@ -159,6 +162,12 @@ terse-attacked-many = ⚔️ **{ $area }**, plusieurs d'un coup : { $attacker }
 # Les chefs, par camp.
 
 terse-leader-arrived-rome = 👑 Rome suit désormais **{ $leader }**.
-terse-leader-arrived-parthia = 👑 La Parthie suit désormais **{ $leader }**.
+terse-leader-arrived-parthia = 👑 { $persians-number ->
+    [plural] { $persians-The } suivent
+   *[other] { $persians-The } suit
+} désormais **{ $leader }**.
 terse-leader-left-rome = † Rome perd { $leader }.
-terse-leader-left-parthia = † La Parthie perd { $leader }.
+terse-leader-left-parthia = † { $persians-number ->
+    [plural] { $persians-The } perdent
+   *[other] { $persians-The } perd
+} { $leader }.

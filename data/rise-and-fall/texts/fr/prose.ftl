@@ -126,7 +126,10 @@ tell-alliance-ended = L'alliance { $empire-of } et { $people-of } a vécu.
 tell-peace-made = 🕊️ **{ $by-The } demande la paix { $to-to }**, aux termes du traité { $rung }. Jusqu'en { $until }, les glaives se reposent.
 tell-peace-made-rome = 🕊️ **Rome demande la paix.** Le Sénat appelle le traité { $rung } un succès ; il lie les deux camps jusqu'en { $until }
 tell-peace-made-rome-b = 🕊️ **Un envoyé romain passe l'Euphrate sans armée.** Traité { $rung }, et la paix jusqu'en { $until }
-tell-peace-made-parthia = 🕊️ **La Parthie demande la paix.** Le roi des rois signe le traité { $rung } et laisse Rome tranquille jusqu'en { $until }
+tell-peace-made-parthia = 🕊️ **{ $persians-number ->
+    [plural] { $persians-The } demandent
+   *[other] { $persians-The } demande
+} la paix.** Le roi des rois signe le traité { $rung } et laisse Rome tranquille jusqu'en { $until }
 tell-peace-made-parthia-b = 🕊️ **Des envoyés de Ctésiphon apportent de la soie et demandent la paix.** Ils obtiennent le traité { $rung }, jusqu'en { $until }
 tell-peace-made-again = 🕊️ **De nouveau { $by-the } demande la paix.** Les envoyés connaissent désormais les auberges. Traité { $rung }, jusqu'en { $until }
 tell-peace-made-again-b = 🕊️ **Encore la paix, et encore à la demande { $by-of }.** Le traité { $rung } vaut jusqu'en { $until }
@@ -136,7 +139,10 @@ tell-area-yielded = Par traité, **{ $area-the }** { $area-number ->
    *[singular] passe
 } du pouvoir { $by-of } à celui { $to-of }.
 tell-area-yielded-b = { $by-The } cède **{ $area-the }** { $to-to }.
-tell-tribute-set = La Parthie paie { $amount ->
+tell-tribute-set = { $persians-number ->
+    [plural] { $persians-The } paient
+   *[other] { $persians-The } paie
+} { $amount ->
     [one] un point
    *[other] { $amount } points
 } de tribut par décennie.
@@ -234,11 +240,14 @@ tell-huns-came-more = 🐎 D'autres cavaliers { $horde-of } montent de la steppe
 tell-turn-ended-rome = Le compte : Rome { $rome ->
     [one] { $rome } étoile
    *[other] { $rome } étoiles
-    }, Parthie { $parthia }. Rome mène de { $difference }.
+    }, { $persians } { $parthia }. Rome mène de { $difference }.
 tell-turn-ended-parthia = Le compte : Rome { $rome ->
     [one] { $rome } étoile
    *[other] { $rome } étoiles
-    }, Parthie { $parthia }. La Parthie mène de { $difference }.
+    }, { $persians } { $parthia }. { $persians-number ->
+        [plural] { $persians-The } mènent
+       *[other] { $persians-The } mène
+    } de { $difference }.
 tell-turn-ended-level = Le compte : { $rome ->
     [one] { $rome } étoile
    *[other] { $rome } étoiles
@@ -270,7 +279,7 @@ summary-fights = ⚔️ **{ $power } :** { $won ->
 }
 summary-revolts = 🔥 **Révoltes :** { $areas }
 summary-looted = 🔥 **Pillages :** { $areas }
-summary-stars = ★ **Étoiles :** Rome { $rome }, Parthie { $parthia }{ $german ->
+summary-stars = ★ **Étoiles :** Rome { $rome }, { $persians } { $parthia }{ $german ->
     [0] {""}
    *[other] , Germains { $german }
 }

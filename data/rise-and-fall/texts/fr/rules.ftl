@@ -4,6 +4,7 @@ game-title = Rise and Fall of the Roman Empire
 game-description = Cinq siècles de Rome, de César au dernier empereur d'Occident, par tours de dix ans et sans un seul dé. Pour deux ou trois joueurs.
 seat-rome = Rome
 seat-parthia = La Parthie
+seat-sassanid = Les Sassanides
 seat-german = Les Germains
 scenario-campaign-60bc-short = Toute l'histoire
 scenario-campaign-60bc = Toute l'histoire, de 60 av. J.-C. à 470
