@@ -40,7 +40,7 @@ async def show_odds(interaction: Interaction, snapshot: CampaignSnapshot) -> Non
         UserError: there are no odds now.
     """
     decision = visible_decision(snapshot, interaction.user.id)
-    if not has_odds(snapshot.campaign.game, decision):
+    if not has_odds(snapshot.table, decision):
         raise UserError("no-odds")
     analysis_worker = interaction.client.analysis_worker
     await defer(interaction)

@@ -307,7 +307,7 @@ def _last_row(snapshot: CampaignSnapshot, decision: Decision) -> list[Row]:
         made.append(button(_control(snapshot, "undo"), say("button-undo")))
     if isinstance(decision, Pick) and not decision.secret and decision.barred():
         made.append(button(_control(snapshot, "why"), say("button-why")))
-    if not decision.secret and has_odds(snapshot.campaign.game, decision):
+    if not decision.secret and has_odds(snapshot.table, decision):
         made.append(button(_control(snapshot, "odds"), say("button-odds")))
     if has_legate(snapshot.campaign.game):
         made.append(button(_control(snapshot, "advice"), say("button-advice")))

@@ -45,6 +45,12 @@ class Forecaster(Protocol):
     def compares(self, decision: Decision) -> bool:
         """Whether the forecasts are about the options of a decision. Must be fast."""
 
+    def has_any(self, table: Table, decision: Decision) -> bool:
+        """Whether there is a forecast for a pending decision now: it may be about battles that don't come.
+
+        Must be fast, and depend on public facts only.
+        """
+
     def overview(self, table: Table, rounds: int) -> list[Forecast]:
         """Return a forecast for each answer to the pending decision, the highest ``net`` first.
 
@@ -75,12 +81,18 @@ class ExactForecaster:
         """Whether the battles are those of the options."""
         return decision.topic in self.compared
 
+    def has_any(self, table: Table, decision: Decision) -> bool:
+        """Whether a pending decision means a battle."""
+        return next(iter(self._battles(table, decision)), None) is not None
+
     def overview(self, table: Table, rounds: int) -> list[Forecast]:
         """The odds of each battle."""
-        decision = table.decision
+        return sorted(self._battles(table, table.decision), key=lambda each: -each.share)
+
+    def _battles(self, table: Table, decision: Decision | None) -> Iterable[Forecast]:
         if not isinstance(decision, Pick) or decision.topic not in self.topics:
-            return []
-        return sorted(self.battles(table, decision), key=lambda each: -each.share)
+            return ()
+        return self.battles(table, decision)
 
     def detail(self, table: Table, option: str, rounds: int) -> Forecast | None:
         """The odds of one option's battle; None if it means none."""

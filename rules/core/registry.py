@@ -152,10 +152,10 @@ def has_legate(game: str) -> bool:
     return companions(game).legate is not None
 
 
-def has_odds(game: str, decision: Decision) -> bool:
-    """Whether the game has odds for a decision."""
-    forecaster = companions(game).forecaster
-    return forecaster is not None and forecaster.concerns(decision)
+def has_odds(table: Table, decision: Decision) -> bool:
+    """Whether there are odds for one of the pending decisions now."""
+    forecaster = companions(table.game).forecaster
+    return forecaster is not None and forecaster.concerns(decision) and forecaster.has_any(table, decision)
 
 
 def compares_options(game: str, decision: Decision) -> bool:

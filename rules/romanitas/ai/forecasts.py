@@ -226,6 +226,13 @@ class Oracle:
         """Whether a decision's options lead to different fights."""
         return decision.topic in _FINDERS and isinstance(decision, Pick)
 
+    def has_any(self, table: Table, decision: Decision) -> bool:
+        """Whether a combat has begun or an option leads to one."""
+        finder, state = _FINDERS.get(decision.topic), _state(table)
+        if finder is None or not isinstance(decision, Pick):
+            return decision.topic in _IN_HAND and state.battle is not None
+        return next(finder(Romanitas(state, ""), decision), None) is not None
+
     def overview(self, table: Table, rounds: int) -> list[Forecast]:
         """The odds of each option's force, best first. See :class:`~rules.core.forecasts.Forecaster`.
 

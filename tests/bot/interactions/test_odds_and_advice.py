@@ -10,6 +10,7 @@ import pytest
 
 import render.presenter
 import rules
+import tests.toy
 from bot.client import CursusBot
 from bot.common.errors import UserError
 from bot.common.sanitize import clipped
@@ -20,9 +21,11 @@ from rules.core import registry
 from rules.core.advice import Advice
 from rules.core.agents import give
 from rules.core.decisions import Answer, Pick
+from rules.core.forecasts import ExactForecaster, Forecast
 from rules.romanitas.ai.legate import legate
 from tests.bot.conftest import running
 from tests.bot.playing import BLUE, RED, WATCHER, Game, Json, control, controls, make_bot, until, verbs
+from tests.toy.game import say
 
 pytestmark = pytest.mark.usefixtures("without_pictures")
 
@@ -76,6 +79,19 @@ async def test_odds_where_there_are_none(sandbox: Sandbox, bot: CursusBot) -> No
     refused = await (await sandbox.slash(RED, game.thread, "odds")).settled()
     assert "No odds here" in refused.text
     assert refused.ephemeral
+
+
+@pytest.mark.parametrize("found", [[], [Forecast(option="", title=say("work"), share=0.5, error=0.0)]])
+async def test_odds_are_offered_only_where_a_decision_has_some(
+    sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch, found: list[Forecast]
+) -> None:
+    """A question about a move has none if no enemy is in reach: the button would only say so."""
+    monkeypatch.setattr(tests.toy, "FORECASTER", ExactForecaster(("claim",), (), lambda *_: found), raising=False)
+    game = await Game.found(sandbox, bot)
+    await game.take_seats()
+    assert ("odds" in verbs(await game.shown())) == bool(found)
+    told = await (await sandbox.slash(RED, game.thread, "odds")).settled()
+    assert ("No odds here" in told.text) == (not found)
 
 
 async def test_at_most_five_rows_of_odds_the_best_first_and_none_cut(sandbox: Sandbox, bot: CursusBot) -> None:

@@ -64,7 +64,7 @@ async def test_every_game_gets_the_same_answers_as_on_threads() -> None:
         assert found, game
         assert await apart.legates_answer(asked, mover) == await here.legates_answer(asked, mover)
         assert asked.table.decision is not None
-        if has_odds(game, asked.table.decision):
+        if has_odds(asked.table, asked.table.decision):
             assert await apart.odds(asked, mover) == await here.odds(asked, mover)
         if companions(game).orders is not None:
             assert await apart.plan(asked, mover, ()) == await here.plan(asked, mover, ())

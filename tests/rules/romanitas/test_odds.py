@@ -222,6 +222,8 @@ def test_every_decision_with_a_combat_ahead_has_its_odds() -> None:
 def _check_overview(table: rules.Table) -> int:
     before = table.save()
     found = ORACLE.overview(table, 60)
+    assert table.decision is not None
+    assert ORACLE.has_any(table, table.decision) == bool(found)
     for forecast in found:
         assert 0 <= forecast.share <= 1
         assert 0 < forecast.error < 1

@@ -58,6 +58,7 @@ def test_odds_are_shares_and_said_in_both_languages() -> None:
     for table in islice(legate_game(EVENING, "odds"), 0, 400, 5):
         if not FORECASTER.concerns(first_asked(table)):
             continue
+        assert FORECASTER.has_any(table, first_asked(table)) == bool(FORECASTER.overview(table, 100))
         for forecast in FORECASTER.overview(table, 100):
             assert 0 <= forecast.share <= 1
             told += 1
