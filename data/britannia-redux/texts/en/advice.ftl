@@ -1,11 +1,11 @@
 # Why the Legate likes an answer
-advice-worth = Worth about { NUMBER($worth, maximumFractionDigits: 1) } points, as the Legate reckons.
+advice-worth = Worth about { NUMBER($worth, maximumFractionDigits: 1) } points until the end of the game, as the Legate reckons.
 advice-attack = { $armies ->
     [one] One army attacks { $area } and wins { $win } times in 100.
    *[other] { $armies } armies attack { $area } and win { $win } times in 100.
 }
 advice-center = { $area } is a scoring center { $nation-of }.
-advice-area = What { $area } is worth if you keep it: about { $worth }.
+advice-area = If you keep { $area }, it's worth about { $worth } points over all scorings to come.
 advice-danger = { $armies ->
     [one] One enemy army can reach { $area }.
    *[other] { $armies } enemy armies can reach { $area }.

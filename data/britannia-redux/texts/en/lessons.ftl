@@ -13,7 +13,7 @@ lesson-leader = Whoever goes with him moves three areas, ignores hills, and adds
 
 lesson-move = **Movement.** Infantry goes two areas, but stops in difficult terrain and where it meets an enemy. Bring two for every one who defends. Four rules trip up everyone: three armies in an area (two in the hills), one bigger stack for the whole nation, no more armies than twice your areas, and keep at least half of the areas you began with. The bot checks them before you finish, and nothing is final until you do.
 lesson-move-to = Each line shows who is there and what you'd need to hit. An empty area costs nothing and counts at once. If an enemy is in your way, twice as many of yours hold him fast, and the rest pass.
-lesson-move-who = Leave one behind where you want to keep the area. Send two for each defender, three for a fort with its garrison.
+lesson-move-who = Leave one behind where you want to keep the area. Send two for each defender, three for a fortification with its garrison.
 lesson-excess = More armies than your land feeds. One goes, and you choose where. Take it from a stack, so that you don't lose an area with it.
 lesson-rebuild = A fort built again costs nothing and holds the area. Say no only if you'd rather have no fort there for a Pict to destroy.
 

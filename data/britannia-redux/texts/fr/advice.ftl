@@ -1,11 +1,11 @@
 # Pourquoi le Légat aime une réponse
-advice-worth = Vaut environ { NUMBER($worth, maximumFractionDigits: 1) } points, selon le Légat.
+advice-worth = Vaut environ { NUMBER($worth, maximumFractionDigits: 1) } points jusqu'à la fin de la partie, selon le Légat.
 advice-attack = { $armies ->
     [one] Une armée attaque { $area } et gagne { $win } fois sur 100.
    *[other] { $armies } armées attaquent { $area } et gagnent { $win } fois sur 100.
 }
 advice-center = { $area } est un centre { $nation-of }.
-advice-area = Valeur { $area-of }, si on la garde : environ { $worth }.
+advice-area = Si vous gardez { $area-the }, cela vaut environ { $worth } points pour tous les décomptes à venir.
 advice-danger = { $armies ->
     [one] Une armée ennemie peut atteindre { $area }.
    *[other] { $armies } armées ennemies peuvent atteindre { $area }.

@@ -13,7 +13,7 @@ lesson-leader = Qui va avec lui fait trois aires, ignore les collines et ajoute 
 
 lesson-move = **Mouvement.** L'infanterie fait deux aires, mais s'arrête en terrain difficile et devant l'ennemi. Venez à deux contre un. Quatre règles font trébucher tout le monde : trois armées par aire (deux dans les collines), un seul surnombre par nation, pas plus d'armées que deux fois vos aires, et gardez au moins la moitié des aires du début. Le bot vérifie avant la fin, et rien n'est définitif avant elle.
 lesson-move-to = Chaque ligne montre qui est là et ce qu'il faut pour toucher. Une aire vide ne coûte rien et compte aussitôt. Si un ennemi barre la route, deux fois plus des vôtres le fixent, et les autres passent.
-lesson-move-who = Laissez quelqu'un où vous voulez garder l'aire. Envoyez deux armées par défenseur, trois contre un fort et sa garnison.
+lesson-move-who = Laissez quelqu'un où vous voulez garder l'aire. Envoyez deux armées par défenseur, trois contre une fortification et sa garnison.
 lesson-excess = Plus d'armées que votre terre n'en nourrit. Une s'en va, à votre choix. Prenez-la dans une pile, pour ne pas perdre l'aire avec elle.
 lesson-rebuild = Un fort relevé ne coûte rien et tient l'aire. Ne refusez que pour ne pas offrir de fort à un Picte.
 

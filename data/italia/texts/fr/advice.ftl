@@ -1,8 +1,8 @@
 # Pourquoi le Légat aime une réponse
-advice-worth = Vaut environ { NUMBER($worth, maximumFractionDigits: 1) } points, selon le Légat.
+advice-worth = Vaut environ { NUMBER($worth, maximumFractionDigits: 1) } points jusqu'à la fin de la partie, selon le Légat.
 advice-done = Les autres restent où elles sont.
 advice-attack = { $force } : attaque { $area-of }, gagnée { $win } fois sur 100.
-advice-area = Valeur { $area-of }, si on la garde : environ { $worth }.
+advice-area = Si vous gardez { $area-the }, cela vaut environ { $worth } points jusqu'à la fin de la partie.
 advice-danger = { $units ->
     [one] Une unité ennemie peut atteindre { $area }.
    *[other] { $units } unités ennemies peuvent atteindre { $area }.
