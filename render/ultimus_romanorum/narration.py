@@ -171,10 +171,14 @@ def _caesar_lost(event: happened.CaesarLost) -> Points:
     yield Point(f"caesar-lost-{_end(event.cause)}", fields(event))
 
 
-def _died(event: happened.LeaderDied) -> Points:
-    """A death; the man whom the other tribes obey has a text of his own if he dies in bed."""
-    is_scourge = event.leader == ATTILA and event.cause == "death-natural"
+def _died(event: happened.LeaderDied, _scene: Sequence[Event], past: Sequence[Event]) -> Points:
+    """A death; the man whom the other tribes obey has a text of his own if he dies in bed, where a die decides."""
+    is_natural = event.cause == "death-natural"
+    is_scourge = event.leader == ATTILA and is_natural
     yield Point(f"leader-died-{_end(event.cause)}", fields(event)).under("attila" if is_scourge else "")
+    test = past[-1] if past else None
+    if is_natural and isinstance(test, happened.DeathTested) and test.leader == event.leader:
+        yield Point("death-roll", {"die": test.die, "dies_on": test.dies_on})
 
 
 def _proclaimed(event: happened.AugustusProclaimed) -> Points:
@@ -542,7 +546,6 @@ _CASES: Mapping[str, Callable[..., Points]] = {
     "leader-entered": _entered,
     "caesar-named": _plain,
     "caesar-lost": _caesar_lost,
-    "leader-died": _died,
     "augustus-proclaimed": _proclaimed,
     "candidate-tested": _candidate,
     "throne-vacant": _plain,
@@ -595,7 +598,7 @@ NARRATOR = Narrator(
     SILENT,
     _CASES,
     {"unit-placed": _placed, "retreated": _retreated, "evaded": _evaded},
-    {"battle-fought": _fought, "escort-named": _escort_named},
+    {"battle-fought": _fought, "escort-named": _escort_named, "leader-died": _died},
     chapters={"year-began"},
 )
 """Tells the events of Ultimus Romanorum."""

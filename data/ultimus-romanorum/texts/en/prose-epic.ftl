@@ -245,6 +245,10 @@ epic-caesar-lost-joins = The insignia of the Caesar of the { told-half } came ba
 epic-caesar-lost-revolt = His own people had burnt the treaty, and { $leader-the } had to choose which oath to break. The { told-half } had no Caesar.
 epic-caesar-lost-promoted = The narrow stripe was unpicked, for there was a broader one to sew on. { $leader-The } had been Caesar long enough.
 epic-caesar-lost-dead = A cushion was carried at the funeral with a small diadem on it. No one in the { told-half } was Caesar now.
+epic-death-roll = The die of his life showed { $die }, and { $dies_on ->
+    [9] only a 9 was death
+   *[other] { $dies_on } or more was death
+}.
 epic-leader-died-natural = † { $leader-The } died between a fever and a physician, with his boots beside the bed. Those who feared him came to make sure.
 epic-leader-died-natural-b = † The candles had burnt down, and someone held a mirror to his lips. { $leader-The } was dead; they sent for the notary before the priest.
 epic-leader-died-natural-c = † He had asked for a window that looked out on a road. That was where they found { $leader-the } in the morning.

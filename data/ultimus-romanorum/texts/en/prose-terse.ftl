@@ -102,6 +102,10 @@ terse-caesar-lost-promoted = { $leader }: Caesar no more, promoted.
 terse-caesar-lost-dead = No Caesar in the { told-half }.
 terse-caesar-lost-dead-b = The { told-half } has lost its Caesar.
 terse-caesar-lost-dead-c = Caesar of the { told-half }: dead.
+terse-death-roll = Rolled { $die } ({ $dies_on ->
+    [9] 9 kills
+   *[other] { $dies_on } or more
+}).
 terse-leader-died-natural = † { $leader-The }.
 terse-leader-died-natural-b = † { $leader-The }, in bed.
 terse-leader-died-natural-c = † { $leader-The }, without a wound.

@@ -329,6 +329,10 @@ tell-caesar-lost-revolt = The people of { $leader-the } are in arms against Rome
 tell-caesar-lost-promoted = { $leader-The } has no further use for the title of Caesar.
 tell-caesar-lost-dead = The { told-half } is without its Caesar.
 tell-caesar-lost-dead-b = There's no Caesar in the { told-half } any more, and every general knows it.
+tell-death-roll = Rolled { $die }; { $dies_on ->
+    [9] only a 9 kills
+   *[other] { $dies_on } or more kills
+}.
 tell-leader-died-natural = † { $leader-The } dies in bed, which few manage.
 tell-leader-died-natural-b = † { $leader-The } is dead.
 tell-leader-died-natural-c = † A fever, a fall, the years: something has taken { $leader-the }.

@@ -186,6 +186,10 @@ epic-caesar-lost-joins = Les insignes du César d'{ told-half } revinrent dans u
 epic-caesar-lost-revolt = Les siens avaient brûlé le traité, et { $leader-the } dut choisir lequel de ses serments rompre. L'{ told-half } n'eut plus de César.
 epic-caesar-lost-promoted = On décousit la bande étroite, puisqu'il y en avait une plus large à coudre. { $leader-The } avait été César assez longtemps.
 epic-caesar-lost-dead = Aux funérailles on porta un coussin, avec un petit diadème. Personne n'était plus César en { told-half }.
+epic-death-roll = Le dé de sa vie montra { $die }, et { $dies_on ->
+    [9] seul un 9 était la mort
+   *[other] c'était la mort à partir de { $dies_on }
+}.
 epic-leader-died-natural = † { $leader-The } mourut entre une fièvre et un médecin, les bottes au pied du lit. Ceux qui le craignaient vinrent s'en assurer.
 epic-leader-died-natural-b = † Les chandelles finissaient, et l'on tint un miroir devant ses lèvres. { $leader-The } était mort ; on fit venir le notaire avant le prêtre.
 epic-leader-died-natural-c = † Il avait demandé une fenêtre qui donnât sur une route. C'est là qu'au matin on trouva { $leader-the }.

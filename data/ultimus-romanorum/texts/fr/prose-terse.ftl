@@ -96,6 +96,10 @@ terse-caesar-lost-promoted = { $leader } : plus César, promu.
 terse-caesar-lost-dead = Plus de César en { told-half }.
 terse-caesar-lost-dead-b = L'{ told-half } a perdu son César.
 terse-caesar-lost-dead-c = César d'{ told-half } : mort.
+terse-death-roll = Dé { $die } ({ $dies_on ->
+    [9] un 9 tue
+   *[other] dès { $dies_on }
+}).
 terse-leader-died-natural = † { $leader-The }.
 terse-leader-died-natural-b = † { $leader-The }, dans son lit.
 terse-leader-died-natural-c = † { $leader-The }, sans blessure.

@@ -359,6 +359,10 @@ tell-caesar-lost-revolt = Le peuple { $leader-of } a pris les armes contre Rome�
 tell-caesar-lost-promoted = { $leader-The } n'a plus besoin du titre de César.
 tell-caesar-lost-dead = L'{ told-half } n'a plus de César.
 tell-caesar-lost-dead-b = Il n'y a plus de César en { told-half }, et chaque général le sait.
+tell-death-roll = Au dé : { $die } ; { $dies_on ->
+    [9] seul un 9 tue
+   *[other] { $dies_on } ou plus tue
+}.
 tell-leader-died-natural = † { $leader-The } meurt dans son lit, ce que peu réussissent.
 tell-leader-died-natural-b = † { $leader-The } est mort.
 tell-leader-died-natural-c = † Une fièvre, une chute, les ans : quelque chose a emporté { $leader-the }.
