@@ -79,13 +79,21 @@ def preview(
     wrong = wrong_lines(text, reading, plan)
     right = [_right_line(each) for each in plan.verdicts if each.refused is None]
     heading = _heading(plan, plan.good + plan.left_out + len(wrong))
-    parts = [_listed(right, _LONGEST), *(say("orders-warning", warning=str(each)) for each in plan.warnings)]
+    warnings = [*plan.warnings, *_awaited(snapshot, plan)]
+    parts = [_listed(right, _LONGEST), *(say("orders-warning", warning=str(each)) for each in warnings)]
     rest = following(text, reading.orders, plan.verdicts, spoken())
     if rest:
         parts += [say("orders-rest"), listing(rest)]
     head = _listed([heading, *wrong], _LONGEST)
     below = clipped("\n".join(part for part in (*parts, *more[0]) if part), _LONGEST)
     return message(head, pictures, below, [*_preview_rows(snapshot, text, reading, plan), *more[1]])
+
+
+def _awaited(snapshot: CampaignSnapshot, plan: Plan) -> list[Text]:
+    """The reaction that the orders wait for, unless everyone knows that its seat passes."""
+    if plan.reaction is None or plan.reaction.seat in snapshot.open_passers:
+        return []
+    return [plan.reaction.warning]
 
 
 def _heading(plan: Plan, count: int) -> str:

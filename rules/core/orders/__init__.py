@@ -103,11 +103,22 @@ class Verdict(msgspec.Struct, frozen=True):
     is_unforeseen: bool = False
 
 
+class Reaction(msgspec.Struct, frozen=True):
+    """A seat that may react before the orders go on, and the warning that says so."""
+
+    seat: str
+    warning: Text
+
+
 class Plan(msgspec.Struct, frozen=True):
-    """Orders with their verdicts. ``warnings`` point out weaknesses of the resulting position."""
+    """Orders with their verdicts. ``warnings`` point out weaknesses of the resulting position.
+
+    ``reaction`` is the one that comes after the orders, if any. No one waits for it if its seat passes openly.
+    """
 
     verdicts: tuple[Verdict, ...] = ()
     warnings: tuple[Text, ...] = ()
+    reaction: Reaction | None = None
 
     @property
     def answers(self) -> list[Answer]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import cast
 
-from rules.core.decisions import Answer
+from rules.core.decisions import Answer, Decision
 from rules.core.events import Event
-from rules.core.orders import Arrow, ArrowKind, Order, Plan
+from rules.core.orders import Arrow, ArrowKind, Order, Plan, Reaction
 from rules.core.orders.area_orders import ALL, AreaOrder
 from rules.core.orders.trial import Doer, Refused, TrialBeforeDice, choose, try_out, usual
 from rules.core.table import Table
@@ -83,7 +83,7 @@ def plan(table: Table, seat: str, orders: Sequence[Order]) -> Plan:
     trial = UltimusTrial(table, seat)
     watched = _guarded(trial.game)
     verdicts = try_out(trial, orders, _DOERS, _arrows)
-    return Plan(verdicts, tuple(_warnings(trial, watched)))
+    return Plan(verdicts, tuple(_warnings(trial, watched)), _reaction(trial))
 
 
 def _arrows(trial: UltimusTrial, event: Event) -> Iterator[Arrow]:
@@ -615,6 +615,19 @@ def _next_question(trial: UltimusTrial) -> Iterator[Text]:
         return
     own = trial.table.decisions.get(trial.seat)
     if own is None:
-        yield say("warn-waits", seat=trial.table.seat_name(decision.seat), prompt=decision.question)
+        if not decision.reaction:
+            yield _waits_for(trial, decision)
     elif own.topic != MENU:
         yield say("warn-question", prompt=own.question)
+
+
+def _reaction(trial: UltimusTrial) -> Reaction | None:
+    """What the other seat may react with before the orders go on."""
+    decision = trial.table.decision
+    if not trial.answers or decision is None or not decision.reaction or trial.seat in trial.table.decisions:
+        return None
+    return Reaction(decision.seat, _waits_for(trial, decision))
+
+
+def _waits_for(trial: UltimusTrial, decision: Decision) -> Text:
+    return say("warn-waits", seat=trial.table.seat_name(decision.seat), prompt=decision.question)

@@ -436,10 +436,14 @@ def _at_checkpoint(table: rules.Table) -> rules.Table:
 
 
 def test_the_end_of_the_movement_waits_for_the_other_side() -> None:
-    plan = _plan(_table(), "aetius > hispaniae 3; end")
+    table = _table()
+    plan = _plan(table, "aetius > hispaniae 3; end")
     assert plan.is_good
     assert "one battle follows: Hispaniae 3" in str(plan.verdicts[1].note)
-    assert [each.key for each in plan.warnings] == ["warn-waits"]
+    assert plan.warnings == ()
+    assert plan.reaction is not None
+    assert plan.reaction.warning.key == "warn-waits"
+    assert plan.reaction.seat not in table.decisions
 
 
 def test_battles_are_fought_in_the_order_written() -> None:
