@@ -91,6 +91,9 @@ class Presenter(Protocol):
     def is_battle(self, events: Sequence[Event]) -> bool:
         """Whether a scene that has a report was a battle."""
 
+    def when(self, view: View, locale: str) -> str:
+        """The turn and its date in a few words."""
+
     def status(self, view: View, locale: str) -> str:
         """The state of the game as text: what a player would read off the board."""
 

@@ -173,8 +173,8 @@ class Campaigns:
                 return snapshot
             return await self.windows.give_stored(snapshot, seat)
 
-    async def ask_less(self, campaign: int, user: int) -> tuple[CampaignSnapshot, list[StoredRule]]:
-        """Store the usual answers for a player's seats, and give those that are due; return the usual rules, too.
+    async def pass_always(self, campaign: int, user: int) -> CampaignSnapshot:
+        """Store to pass in every window for a player's seats, and pass where it's due; return the campaign afterwards.
 
         Raises:
             UserError: the player holds no seat, or it couldn't be saved.
@@ -184,12 +184,13 @@ class Campaigns:
             mine = [seat for seat in snapshot.places if snapshot.seats.get(seat) == user]
             if not mine:
                 raise UserError("answers-no-seat")
-            usual = [rule for seat in mine for rule in await self.windows.ask_less(snapshot, user, seat)]
+            for seat in mine:
+                await self.windows.pass_always(snapshot, seat)
         async with self.locked(campaign) as snapshot:
             after = snapshot
             for seat in () if snapshot.is_collecting else mine:
                 after = await self.windows.give_stored(after, seat)
-            return after, list({rule.id: rule for rule in usual}.values())
+            return after
 
     async def pass_openly(self, campaign: int, user: int) -> CampaignSnapshot:
         """Let everyone know that a player passes in every window of this turn; return the campaign afterwards.

@@ -18,7 +18,7 @@ from bot.common.errors import UserError
 from bot.storage import NewPost, Store
 from bot.storage.models import Way
 from rules.core.decisions import Answer
-from rules.core.stored_answers import StoredAnswer, StoredRule
+from rules.core.stored_answers import StoredAnswer
 
 _MAX_IN_A_ROW = 200
 """Maximum number of stored answers given in a row without a person in between."""
@@ -60,20 +60,16 @@ class Windows:
         with saving():
             await self._store.stored_answers.store(snapshot.campaign.id, seat, stored)
 
-    async def ask_less(self, snapshot: CampaignSnapshot, user: int, seat: str) -> list[StoredRule]:
-        """Pass in all windows to come of which a seat has stored nothing, and store the usual rules. Return these.
+    async def pass_always(self, snapshot: CampaignSnapshot, seat: str) -> None:
+        """Pass in all windows of which a seat has stored nothing.
 
         Raises:
-            UserError: the seat isn't this user's, or it couldn't be saved.
+            UserError: it couldn't be saved.
         """
         known = {each.topic for each in snapshot.roster.stored.get(seat, ()) if each.number is None}
         for window in snapshot.info.windows.values():
             if window.id not in known:
                 await self.store(snapshot, seat, StoredAnswer(window.id, window.passing))
-        usual = [rule for rule in snapshot.table.stored_rules(seat) if rule.usual]
-        for rule in usual:
-            await self._rules.store(snapshot, user, seat, rule.id, rule.spans[-1])
-        return usual
 
     async def give_stored(self, snapshot: CampaignSnapshot, seat: str) -> CampaignSnapshot:
         """Give a seat's stored answer in the open window, if it applies; return the campaign afterwards.

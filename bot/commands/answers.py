@@ -15,7 +15,7 @@ from bot.common.sanitize import clipped
 from bot.components.controls import Interaction
 from bot.components.layouts import message
 from bot.interactions.responses import handling, show, tell
-from bot.interactions.stored_answers import described, forget
+from bot.interactions.stored_answers import asked_in_window, described, forget, stored_reply
 from bot.interactions.stored_rules import stored_text
 from bot.views import stored_rules as views
 from rules.core.game import WindowInfo
@@ -71,7 +71,6 @@ class AnswerCommands(app_commands.Group):
         answer=say("option-answer"),
         seat=say("option-answers-seat"),
     )
-    @app_commands.choices(rule=[Choice(name=say(f"answers-rule-{rule}"), value=rule) for rule in RULES])
     async def set_answer(
         self,
         interaction: Interaction,
@@ -89,9 +88,10 @@ class AnswerCommands(app_commands.Group):
             titles = {each.id: each.title for each in known.conditions.values()}
             wanted = "" if condition is None else resolve(titles, condition)
             given = None if answer is None else (_reaction(snapshot, chosen, known, answer),)
-            stored = rule_for(snapshot, known.id, rule, wanted, given)
-            await interaction.client.campaigns.store_answer(snapshot.campaign.id, user, chosen, stored)
-            await tell(interaction, say("answer-stored", rule=described(snapshot, stored, chosen)))
+            stored = rule_for(snapshot, known.id, resolve(_rules(snapshot), rule), wanted, given)
+            asked = asked_in_window(snapshot)
+            after = await interaction.client.campaigns.store_answer(snapshot.campaign.id, user, chosen, stored)
+            await tell(interaction, stored_reply(asked, after, stored, chosen))
 
     @app_commands.command(name="delete", description=say("command-answers-delete"))
     @app_commands.describe(window=say("option-window"), seat=say("option-answers-seat"))
@@ -116,6 +116,11 @@ class AnswerCommands(app_commands.Group):
     async def _offer_windows(self, interaction: Interaction, current: str) -> list[Choice]:
         windows = (await peek_here(interaction)).info.windows
         return offers({each.id: each.title for each in windows.values()}, current)
+
+    @set_answer.autocomplete("rule")
+    @quiet
+    async def _offer_ways(self, interaction: Interaction, current: str) -> list[Choice]:
+        return offers(_rules(await peek_here(interaction)), current)
 
     @remember.autocomplete("rule")
     @quiet
@@ -147,6 +152,11 @@ class AnswerCommands(app_commands.Group):
         snapshot = await peek_here(interaction)
         mine = _own_seats(snapshot, interaction.user.id)
         return offers({seat: snapshot.seat_title(seat) for seat in mine}, current)
+
+
+def _rules(snapshot: CampaignSnapshot) -> dict[str, str]:
+    """What can be stored for a window. A turn is called what the game calls it: a round, a year."""
+    return {rule: say(f"answers-rule-{rule}", span=views.this_turn(snapshot)) for rule in RULES}
 
 
 def _own_seats(snapshot: CampaignSnapshot, user: int) -> list[str]:

@@ -10,7 +10,6 @@ from discord import app_commands
 
 import rules
 from bot.campaigns.notices import names, notice
-from bot.campaigns.options import options_line
 from bot.campaigns.settings import MODES, check_mode
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.commands.autocomplete import Choice, offers, offers_of_several, quiet, resolve
@@ -36,6 +35,7 @@ from bot.interactions.responses import defer, handling, show_late, tell
 from bot.interactions.set_up import open_set_up
 from bot.storage import Campaign, CampaignSettings
 from bot.views.set_up import PLAYERS, players_line, started
+from render.presenter import presenter
 from rules.core.game import GameInfo, OptionValue
 
 _MAX_LISTED = 20
@@ -287,11 +287,14 @@ def _players_told(info: GameInfo, agreed: Mapping[str, OptionValue]) -> str:
 
 
 def _listed(snapshot: CampaignSnapshot) -> str:
+    """A campaign in two lines of a phone: where it is, its game and turn, and whom it has asked since when."""
     campaign = snapshot.campaign
-    return say(
-        "campaign-line",
-        title=quoted(campaign.title),
-        channel=f"<#{campaign.channel}>",
-        status=say(f"status-{campaign.status}"),
-        people=names(snapshot.members) or say("nobody"),
-    ) + options_line(snapshot)
+    channel, status = f"<#{campaign.channel}>", say(f"status-{campaign.status}")
+    head = say("campaign-line", title=quoted(campaign.title), channel=channel, status=status)
+    if snapshot.decision is None:
+        return head
+    game = "" if snapshot.info.title in campaign.title else snapshot.info.title
+    when = presenter(campaign.game).when(snapshot.public_view(), spoken())
+    facts = " · ".join(part for part in (game, when) if part)
+    who = names(snapshot.publicly_asked) or say("panel-nobody", seat=snapshot.seat_title(snapshot.asked[0].seat))
+    return f"{head}\n{say('campaign-line-asks', facts=facts, who=who, since=f'<t:{int(snapshot.roster.asked)}:R>')}"

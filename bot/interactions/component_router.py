@@ -53,7 +53,7 @@ from bot.interactions.responses import (
     tell,
 )
 from bot.interactions.set_up import SetUpDialogue
-from bot.interactions.stored_answers import StoredAnswerDialogue
+from bot.interactions.stored_answers import StoredAnswerDialogue, asked_in_window, passing_lines
 from bot.interactions.stored_rules import StoredRuleDialogue
 from bot.interactions.validation import admit_press
 from bot.interactions.written_orders import WrittenOrders
@@ -362,11 +362,12 @@ class ComponentRouter:
         await self._answered(interaction, after, number)
 
     async def _ask_less(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        """Store the usual answers: pass in every window, and what the game calls usual. Any panel will do."""
-        after, stored = await self._campaigns.ask_less(control.campaign, interaction.user.id)
-        rules = [say("less-rules"), *(f"- {rule.title}" for rule in stored)] if stored else []
-        told = "\n".join((say("less-windows"), *rules, say("less-ends"), *openly_lines(after)))
-        await show(interaction, message("", text=told, rows=openly_rows(after, interaction.user.id)))
+        """Store to pass in every window, and name the rules that ask less of everything else. Any panel will do."""
+        user = interaction.user.id
+        asked = asked_in_window(await self._campaigns.snapshot(control.campaign))
+        after = await self._campaigns.pass_always(control.campaign, user)
+        told = "\n".join((*passing_lines(asked, after, user), *openly_lines(after)))
+        await show(interaction, message("", text=told, rows=openly_rows(after, user)))
 
     async def _store_answer(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
         """Store an answer for windows of this kind, and give it if it applies to the open window."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot, PendingDecision
@@ -11,7 +11,7 @@ from bot.campaigns.windows import rule_for
 from bot.common.errors import UserError
 from bot.common.messages import say
 from bot.components.custom_ids import resolve_token
-from bot.views import several_seats
+from bot.views import several_seats, stored_rules
 from rules.core.decisions import Answer, Item
 from rules.core.stored_answers import StoredAnswer
 
@@ -37,8 +37,21 @@ class StoredAnswerDialogue:
             return await forget(self._campaigns, snapshot, seat, user, window.id)
         rule, condition, answer = _chosen(list(window.conditions), several_seats.storable(pending, window), value)
         stored = rule_for(snapshot, window.id, rule, condition, answer)
-        await self._campaigns.store_answer(snapshot.campaign.id, user, seat, stored)
-        return say("answer-stored", rule=described(snapshot, stored, seat))
+        asked = asked_in_window(snapshot)
+        after = await self._campaigns.store_answer(snapshot.campaign.id, user, seat, stored)
+        return stored_reply(asked, after, stored, seat)
+
+
+def passing_lines(asked: Mapping[str, int], after: CampaignSnapshot, user: int) -> list[str]:
+    """What is told to whoever passes in every window from now on; ``asked`` as before (:func:`asked_in_window`)."""
+    mine = [seat for seat, holder in after.seats.items() if holder == user]
+    usual = {rule.id: rule.title for seat in mine for rule in after.table.stored_rules(seat) if rule.usual}
+    return [
+        say("less-windows"),
+        *dict.fromkeys(filter(None, (open_window_line(asked, after, seat) for seat in mine))),
+        *([say("less-rules", rules=", ".join(usual.values()))] if usual else []),
+        say("less-ends"),
+    ]
 
 
 async def forget(campaigns: Campaigns, snapshot: CampaignSnapshot, seat: str, user: int, topic: str | None) -> str:
@@ -66,6 +79,31 @@ def check_holder(snapshot: CampaignSnapshot, seat: str, user: int) -> None:
         raise UserError("answers-not-your-seat", seat=snapshot.seat_title(seat))
 
 
+def asked_in_window(snapshot: CampaignSnapshot) -> dict[str, int]:
+    """The seats that the open window still asks, with their decisions' numbers. The table goes on, these stay."""
+    return {each.seat: each.decision.number for each in snapshot.pending if each.decision.reaction}
+
+
+def stored_reply(asked: Mapping[str, int], after: CampaignSnapshot, stored: StoredAnswer, seat: str) -> str:
+    """What is told to whoever has stored an answer; ``asked`` as before (:func:`asked_in_window`)."""
+    told = [say("answer-stored", rule=described(after, stored, seat)), open_window_line(asked, after, seat)]
+    return "\n".join(part for part in told if part)
+
+
+def open_window_line(asked: Mapping[str, int], after: CampaignSnapshot, seat: str) -> str:
+    """Whether a window that asked a seat is answered now that its player has stored something; empty without one."""
+    if seat not in asked:
+        return ""
+    now = next((each for each in after.pending if each.decision.number == asked[seat]), None)
+    if now is None:
+        return say("open-window-answered")
+    if now.kept is not None:
+        return say("open-window-kept")
+    if now.stored_answer is not None:
+        return say("open-window-stored", when=f"<t:{int(after.roster.release or 0)}:T>")
+    return say("open-window-asks")
+
+
 def described(snapshot: CampaignSnapshot, stored: StoredAnswer, seat: str) -> str:
     """A stored answer in words, including one for a window that the game no longer has."""
     window = snapshot.info.windows.get(stored.topic)
@@ -81,7 +119,7 @@ def described(snapshot: CampaignSnapshot, stored: StoredAnswer, seat: str) -> st
     if condition:
         return say("stored-unless", window=window.title, condition=condition)
     if stored.until is not None:
-        return say("stored-turn", window=window.title, turn=stored.until)
+        return say("stored-turn", window=window.title, span=stored_rules.this_turn(snapshot))
     return say("stored-always", window=window.title)
 
 

@@ -11,10 +11,8 @@ from bot.components.controls import Interaction
 from bot.components.custom_ids import ControlId
 from bot.components.layouts import message
 from bot.interactions.responses import is_dialogue, show, tell
-from bot.storage import Campaign
 from bot.views import stored_rules as views
 from bot.views.stored_rules import Offer
-from rules.core.registry import game_type
 from rules.core.stored_answers import StoredRule
 
 Acknowledge = Callable[[Interaction, CampaignSnapshot, int], Awaitable[None]]
@@ -37,7 +35,7 @@ class StoredRuleDialogue:
             control.campaign, interaction.user.id, pending.seat, offer.rule.id, offer.span
         )
         await self._acknowledge(interaction, after, control.number)
-        if not _is_shown(after.campaign) or after.number == control.number:
+        if after.number == control.number or not views.is_shown(after, interaction.user.id, offer.rule):
             await tell(interaction, stored_text(offer))
 
     async def pressed_revoke(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
@@ -71,8 +69,3 @@ def stored_text(offer: Offer) -> str:
 def with_stored(told: str, held: Sequence[StoredRule]) -> str:
     """A confirmation for whoever has taken a seat, with what is stored for them from the start."""
     return f"{told}\n{say('seat-stored', names=', '.join(rule.title for rule in held))}" if held else told
-
-
-def _is_shown(campaign: Campaign) -> bool:
-    """Whether the panel shows what is stored."""
-    return not game_type(campaign.game).has_secrets()

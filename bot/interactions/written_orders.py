@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from io import BytesIO
 
 import discord
+from discord import ui
 
 import rules
 from bot.campaigns.due_orders import Rest, draft_turn
@@ -39,7 +40,7 @@ _PATIENCE = 8.0
 """Seconds that a preview waits for its map once the response is deferred."""
 
 _FORM_PATIENCE = 1.5
-"""Seconds that an empty form waits for the suggestion; Discord wants the form within three."""
+"""Seconds that a form waits for the suggestion, or for what fits; Discord wants the form within three."""
 
 _log = logging.getLogger(__name__)
 
@@ -67,8 +68,8 @@ class WrittenOrders:
     async def open_form(self, interaction: Interaction, snapshot: CampaignSnapshot) -> None:
         """The form with the player's draft for this turn, or else the seat's standing orders, or what is suggested.
 
-        Above the draft are its lines that don't fit now, with the reason: a sheet that was handed back is a draft.
-        Whoever isn't asked yet can write ahead.
+        Above the first two are their lines that don't fit now, with the reason: a sheet that was handed back is a
+        draft. Standing orders of which none fits give way to the suggestion. Whoever isn't asked yet can write ahead.
 
         Raises:
             UserError: no orders can be given now, or not by this player.
@@ -81,15 +82,28 @@ class WrittenOrders:
             await interaction.response.send_modal(pages.form(snapshot, text or filed, ahead(places_of(snapshot, user))))
             return
         decision = _decision(snapshot, user)
-        wrong = await self._wrong_lines(snapshot, user, text) if text else []
-        text = text or await self._store.order_drafts.standing(snapshot.campaign.id, decision.seat)
-        note = ""
-        if not text:
-            try:
-                text = await self._suggested(snapshot, decision.seat)
-            except TimeoutError:
-                note = say("orders-suggestion-late")
-        await interaction.response.send_modal(pages.form(snapshot, text, note, wrong))
+        until = asyncio.get_running_loop().time() + _FORM_PATIENCE
+        if text:
+            tried = await self._tried_in_time(snapshot, user, text, until)
+            wrong = [] if tried is None else pages.wrong_lines(text, *tried)
+            made = pages.form(snapshot, text, wrong=wrong)
+        else:
+            made = await self._offered(snapshot, user, decision.seat, until)
+        await interaction.response.send_modal(made)
+
+    async def _offered(self, snapshot: CampaignSnapshot, user: int, seat: str, until: float) -> ui.Modal:
+        """The form of whoever has written nothing: with standing orders if one of them fits, else what is suggested."""
+        standing = await self._store.order_drafts.standing(snapshot.campaign.id, seat)
+        tried = await self._tried_in_time(snapshot, user, standing, until) if standing else None
+        wrong = [] if tried is None else pages.wrong_lines(standing, *tried)
+        if standing and (tried is None or tried[1].good):
+            return pages.form(snapshot, standing, wrong=wrong)
+        try:
+            suggested = await self._suggested(snapshot, seat, until)
+        except TimeoutError:
+            return pages.form(snapshot, standing, say("orders-suggestion-late"), wrong)
+        note = say("orders-standing-unfit") if standing and suggested else ""
+        return pages.form(snapshot, suggested or standing, note, wrong)
 
     async def write(self, interaction: Interaction, snapshot: CampaignSnapshot, typed: str) -> None:
         """Preview orders, and keep them until they're carried out; before the player's turn they can be filed.
@@ -270,27 +284,29 @@ class WrittenOrders:
             raise UserError("orders-changed")
         return snapshot, text
 
-    async def _suggested(self, snapshot: CampaignSnapshot, seat: str) -> str:
+    async def _suggested(self, snapshot: CampaignSnapshot, seat: str, until: float) -> str:
         """What is suggested, as orders; empty if nothing can be.
 
         Raises:
             TimeoutError: it takes too long, and a form can't be announced and opened later. The next one has it.
         """
         try:
-            async with asyncio.timeout(_FORM_PATIENCE):
+            async with asyncio.timeout_at(until):
                 return await self._analysis_worker.suggested_orders(snapshot, seat, spoken())
         except UserError as error:
             if error.key == "counsel-busy":
                 raise TimeoutError from error
             return ""
 
-    async def _wrong_lines(self, snapshot: CampaignSnapshot, user: int, text: str) -> list[str]:
-        """What doesn't fit in a draft now, and why; none if that can't be told in time."""
+    async def _tried_in_time(
+        self, snapshot: CampaignSnapshot, user: int, text: str, until: float
+    ) -> tuple[Reading, Plan] | None:
+        """A text as it would turn out now; None if that can't be told in time."""
         try:
-            async with asyncio.timeout(_FORM_PATIENCE):
-                return pages.wrong_lines(text, *await self._tried(snapshot, user, text))
+            async with asyncio.timeout_at(until):
+                return await self._tried(snapshot, user, text)
         except (TimeoutError, UserError):
-            return []
+            return None
 
     async def _draft(self, snapshot: CampaignSnapshot, user: int) -> str:
         turns = snapshot.table.state.turn, draft_turn(snapshot.table)

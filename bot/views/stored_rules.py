@@ -109,6 +109,12 @@ def shown_rules(snapshot: CampaignSnapshot) -> list[tuple[StoredRule, Sequence[H
     ]
 
 
+def is_shown(snapshot: CampaignSnapshot, user: int, rule: StoredRule) -> bool:
+    """Whether the panel shows that someone has stored a rule, as it does while its nation is asked."""
+    shown = [held for known, held in shown_rules(snapshot)[:_MAX_SHOWN] if known.id == rule.id]
+    return any(each.user == user for held in shown for each in held)
+
+
 def held_rules(snapshot: CampaignSnapshot, held: Sequence[HeldRule]) -> list[tuple[StoredRule, Sequence[HeldRule]]]:
     """The rules behind what people hold, in the order in which they were stored."""
     found: dict[str, tuple[StoredRule, list[HeldRule]]] = {}

@@ -183,6 +183,10 @@ class BasePresenter(ABC):
     def heading(self, view: View, locale: str) -> str:
         """Turn, date and state of affairs in a line or two."""
 
+    def when(self, view: View, locale: str) -> str:
+        """The turn and its date, as the heading has them in bold type."""
+        return self.heading(view, locale).split("**")[1]
+
     @abstractmethod
     def status_lines(self, view: View, locale: str) -> Sequence[str]:
         """What a player would read off the board, one fact per line."""

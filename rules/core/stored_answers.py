@@ -74,7 +74,7 @@ class StoredRule(msgspec.Struct, frozen=True, kw_only=True):
     don't hold, it gives ``otherwise``; without one, the player is asked.
 
     It ends with the first event ``ended_by`` is true of, and when the game no longer offers it. ``ending`` says so in
-    words. ``spans`` are the periods for which it can be stored. ``usual``: whoever asks to be asked less stores it too.
+    words. ``spans`` are the periods for which it can be stored. ``usual``: whoever passes in all windows is told of it.
     ``initial``: whoever takes the seat has stored it for the campaign, until they end it.
     """
 

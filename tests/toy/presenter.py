@@ -89,6 +89,9 @@ class ToyPresenter:
     def preview(self, view: View, arrows: Sequence[Arrow], locale: str) -> Picture | None:
         return None
 
+    def when(self, view: View, locale: str) -> str:
+        return f"Turn {view['state']['turn']}"
+
     def status(self, view: View, locale: str) -> str:
         state = view["state"]
         purses = ", ".join(f"{seat}: {coins} coins" for seat, coins in state["coins"].items())

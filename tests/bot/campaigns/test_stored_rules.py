@@ -510,6 +510,27 @@ async def test_the_panel_shows_what_is_stored_by_whoever_is_asked(
     assert "📌 Stored answer" in readable(await game.shown())
 
 
+@pytest.mark.usefixtures("toy_rules")
+async def test_whoever_stores_what_the_next_panel_does_not_show_is_told_so(
+    sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The next question may be another player's, or another nation's."""
+    monkeypatch.setattr(Toy, "has_secrets", classmethod(lambda _cls: False))
+    game = await Game.found(sandbox, bot)
+    await game.take_seats()
+
+    def privately_told(user: str) -> str:
+        return "".join(readable(each) for each in sandbox.messages(game.thread, user) if each["flags"] & 64)
+
+    await game.click(RED, "remember")
+    assert "📌 Stored:" not in privately_told(RED), "the next panel shows it"
+    monkeypatch.setattr("bot.views.stored_rules.shown_rules", lambda _snapshot: [])
+    await game.act_until("gifts")
+    assert (await game.act_until("claim")).seat == "blue"
+    await game.click(BLUE, "remember")
+    assert "📌 Stored:" in privately_told(BLUE)
+
+
 @pytest.mark.usefixtures("standing_rule")
 async def test_the_panel_does_not_repeat_what_everyone_begins_with(
     sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch

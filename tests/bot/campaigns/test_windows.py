@@ -234,6 +234,42 @@ async def test_the_menu_of_a_window_stores_an_answer(window: Intrigue) -> None:
     assert snapshot.roster.stored["blue"] == (StoredAnswer("raid", ("pass",)),)
 
 
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({"rule": "always"}, "It answers the open window too, when that closes at <t:"),
+        ({"rule": "unless", "condition": "rich"}, "The open window isn't answered"),
+    ],
+)
+async def test_whoever_stores_an_answer_is_told_what_becomes_of_the_open_window(
+    window: Intrigue, options: dict[str, str], told: str
+) -> None:
+    stored = await window.box.slash(BLUE, window.thread, "answers set", window="raid", **options)
+    assert told in stored.text
+    red = await window.box.slash(RED, window.thread, "answers set", window="raid", **options)
+    assert "open window" not in red.text, "Red isn't asked"
+    await window.click(GREEN, "pass")
+    kept = await window.box.slash(GREEN, window.thread, "answers set", window="raid", **options)
+    assert "the answer that you've given there stays" in kept.text
+
+
+@pytest.mark.usefixtures("open_windows")
+async def test_a_stored_answer_that_is_given_at_once_is_told_so(trio: Intrigue) -> None:
+    await trio.to_window()
+    stored = await trio.box.slash(BLUE, trio.thread, "answers set", window="raid", rule="always")
+    assert "The open window is answered." in stored.text
+    again = await trio.box.slash(BLUE, trio.thread, "answers set", window="raid", rule="turn")
+    assert "open window" not in again.text, "it doesn't ask Blue any more"
+
+
+async def test_what_can_be_stored_for_a_window_names_a_turn_as_the_game_does(trio: Intrigue) -> None:
+    offered = await trio.box.autocomplete(BLUE, trio.thread, "answers set", focused="rule", window="raid")
+    assert [each["value"] for each in offered.choices] == ["always", "turn", "unless", "react"]
+    assert "Pass this turn" in [each["name"] for each in offered.choices]
+    refused = await trio.box.slash(BLUE, trio.thread, "answers set", window="raid", rule="never")
+    assert "isn't on offer" in refused.text
+
+
 async def test_stored_answers_go_with_the_seat(trio: Intrigue) -> None:
     await trio.box.slash(BLUE, trio.thread, "answers set", window="raid", rule="always")
     await trio.box.slash(GREEN, trio.thread, "answers set", window="raid", rule="turn")
@@ -296,12 +332,24 @@ async def test_who_led_to_a_window_takes_that_back_if_the_other_agrees(sandbox: 
 async def test_one_press_stores_to_pass_in_every_window(window: Intrigue) -> None:
     told = (await window.click(BLUE, "less")).text
     assert "you pass in every window" in told
+    assert "It answers the open window too" in told
     snapshot = await window.snapshot()
     assert snapshot.roster.stored["blue"] == (StoredAnswer("raid", ("pass",)),)
     assert snapshot.is_secret_window
     await window.click(GREEN, "less")
     await window.release()
     assert not (await window.snapshot()).is_secret_window
+
+
+async def test_passing_in_every_window_stores_nothing_else_and_names_what_would(
+    window: Intrigue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Losses and retreats aren't passed: whoever wants the suggestion there stores that itself."""
+    usual = StoredRule(id="work", name=say("work"), ending=say("work"), topics=("act",), usual=True)
+    monkeypatch.setattr(Toy, "stored_rules", lambda _toy, _seat: (usual,))
+    told = (await window.click(BLUE, "less")).text
+    assert f"stores that, too: {usual.title}." in told
+    assert not (await window.snapshot()).roster.rules
 
 
 async def test_who_asks_to_be_asked_less_keeps_what_they_stored(window: Intrigue) -> None:

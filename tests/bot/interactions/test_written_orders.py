@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import json
 import threading
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import tests.toy
+from bot.campaigns.snapshot import OPEN_PASSING
 from bot.client import CursusBot
 from bot.common.errors import UserError
 from bot.interactions import written_orders
 from bot.sandbox import Outcome, Sandbox, readable
+from bot.storage import HeldRule
+from bot.views.written_orders import preview
+from rules.core.orders import Plan, Reaction, Reading
 from rules.core.table import Table
 from tests.bot.conftest import running
 from tests.bot.playing import BLUE, RED, WATCHER, Game, Json, answered, control, make_bot, verbs
+from tests.toy.game import say
 from tests.toy.orders import ToyOrderBook
 
 
@@ -107,7 +114,7 @@ async def test_what_was_taken_back_stands_in_the_form_again(game: Game) -> None:
 
 def _prefilled(opened: Outcome) -> str:
     assert opened.modal is not None, opened.text
-    return str(opened.modal["components"][0]["component"].get("value") or "")
+    return str(opened.modal["components"][-1]["component"].get("value") or "")
 
 
 async def test_single_choices_after_orders_are_taken_back_singly(game: Game) -> None:
@@ -324,6 +331,40 @@ async def test_standing_orders_are_offered_in_the_next_turn(game: Game) -> None:
     assert "no standing orders any more" in ended.text
     none = await game.box.slash(WATCHER, game.thread, "orders", standing="work")
     assert "Only players with a seat" in none.text
+
+
+@pytest.mark.parametrize(("suggested", "offered"), [(True, "claim 3\nwork"), (False, "work; give 1")])
+async def test_standing_orders_of_which_none_fits_give_way_to_what_is_suggested(
+    game: Game, monkeypatch: pytest.MonkeyPatch, suggested: bool, offered: str
+) -> None:
+    if suggested:
+        monkeypatch.setattr(tests.toy, "ORDERS", _SuggestingBook())
+    await game.box.slash(RED, game.thread, "orders", standing="work; give 1")
+    opened = await game.box.slash(RED, game.thread, "orders")
+    assert opened.modal is not None
+    shown = json.dumps(opened.modal, ensure_ascii=False)
+    assert "❌ `work`" in shown, "why they don't fit"
+    assert json.dumps(offered)[1:-1] in shown
+    assert ("None of your standing orders fits now" in shown) == suggested
+
+
+async def test_what_does_not_fit_of_standing_orders_is_told(game: Game) -> None:
+    await game.box.slash(RED, game.thread, "orders", standing="claim 3; claim 4")
+    opened = await game.box.slash(RED, game.thread, "orders")
+    shown = json.dumps(opened.modal, ensure_ascii=False)
+    assert "❌ `claim 4`" in shown
+    assert "claim 3; claim 4" in shown
+
+
+@pytest.mark.parametrize("seat", ["red", "blue"])
+async def test_a_preview_waits_for_no_one_who_passes_openly(game: Game, seat: str) -> None:
+    """Everyone knows that they pass: the window closes at once."""
+    snapshot = await game.snapshot()
+    held = HeldRule(seat, snapshot.seats[seat], OPEN_PASSING, snapshot.table.state.turn)
+    roster = msgspec.structs.replace(snapshot.roster, rules=(held,))
+    plan = Plan(reaction=Reaction("blue", say("order-warning")))
+    shown = preview(dataclasses.replace(snapshot, roster=roster), "", Reading(), plan)
+    assert (str(say("order-warning")) in str(shown.layout.to_components())) == (seat == "red")
 
 
 async def test_orders_become_standing_ones_with_a_button(game: Game) -> None:

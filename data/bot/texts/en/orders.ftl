@@ -38,6 +38,7 @@ orders-form-ahead = { $count ->
 }
 orders-field = One order a line, or with ; between them
 orders-none-suggested = No orders can be suggested here. The bright button is the answer that is suggested.
+orders-standing-unfit = None of your standing orders fits now, so here is what's suggested.
 orders-suggestion-late = The suggestion isn't ready yet. Close this form and press Orders again in a moment to get it.
 orders-heading = { $all ->
     [0] This text holds no orders.

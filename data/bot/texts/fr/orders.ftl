@@ -38,6 +38,7 @@ orders-form-ahead = { $count ->
 }
 orders-field = Un ordre par ligne, ou séparés par « ; »
 orders-none-suggested = Ici, aucun ordre ne peut être proposé. Le bouton coloré est la réponse proposée.
+orders-standing-unfit = Aucun de vos ordres permanents n'est possible maintenant : voici ce qui est suggéré.
 orders-suggestion-late = La suggestion n'est pas encore prête. Fermez ce formulaire et rouvrez-le dans un instant.
 orders-heading = { $all ->
     [0] Il n'y a pas d'ordre dans ce texte.
