@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any, Final
 
-from render.core.posts import Length, View
+from render.core.posts import Length
 from render.prose.narrator import Narrator, Ornament, Point, Points, plain_fields
 from render.rise_and_fall.texts import GAME, say
 from rules.core.events import Event, GameEnded, Modifier
@@ -381,9 +381,9 @@ def renamed(value: Any, persians: str) -> Any:
 
 
 @contextmanager
-def naming(view: View) -> Iterator[None]:
-    """Name the Persians in texts as the pictures of a view do: the Sassanids from the moment in which they rule."""
-    token = _PERSIANS.set(SASSANIDS if view["state"]["sassanid"] else "parthia")
+def naming(state: Mapping[str, Any]) -> Iterator[None]:
+    """Name the Persians in texts as the pictures of a state do: the Sassanids from the moment in which they rule."""
+    token = _PERSIANS.set(SASSANIDS if state["sassanid"] else "parthia")
     try:
         yield
     finally:

@@ -80,7 +80,7 @@ class RisePresenter(AreaPresenter):
         self, post: Post, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event] = ()
     ) -> Posting:
         """Write and draw a post. The first map opens the decade in which the campaign begins."""
-        with naming(view):
+        with naming(view["state"]):
             posting = super().compose(post, events, view, voice, before)
         return structs.replace(posting, text=decade(post.turn, voice)) if post.kind == "map" else posting
 

@@ -57,9 +57,9 @@ def test_the_persians_have_one_name_at_a_time(locale: str, of_parthia: str, of_t
 
     assert of_parthia in told(before)
     assert of_the_sassanids in told(after)
-    with naming({"state": {"sassanid": False}}):  # the revolt has failed
+    with naming({"sassanid": False}):  # the revolt has failed
         assert of_parthia in told(after)
-    with naming({"state": {"sassanid": True}}):
+    with naming({"sassanid": True}):
         assert of_the_sassanids in told(before)
 
 
