@@ -5,7 +5,10 @@ advice-attack = { $armies ->
    *[other] { $armies } armies attack { $area } and win { $win } times in 100.
 }
 advice-center = { $area } is a scoring center { $nation-of }.
-advice-area = If you keep { $area }, it's worth about { $worth } points over all scorings to come.
+advice-area = If you keep { $area }, it's worth about { $worth } { $worth ->
+    [1] point
+   *[other] points
+} over all scorings to come.
 advice-danger = { $armies ->
     [one] One enemy army can reach { $area }.
    *[other] { $armies } enemy armies can reach { $area }.

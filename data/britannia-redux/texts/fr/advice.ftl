@@ -5,7 +5,10 @@ advice-attack = { $armies ->
    *[other] { $armies } armées attaquent { $area } et gagnent { $win } fois sur 100.
 }
 advice-center = { $area } est un centre { $nation-of }.
-advice-area = Si vous gardez { $area-the }, cela vaut environ { $worth } points pour tous les décomptes à venir.
+advice-area = Si vous gardez { $area-the }, cela vaut environ { $worth } { $worth ->
+    [1] point
+   *[other] points
+} pour tous les décomptes à venir.
 advice-danger = { $armies ->
     [one] Une armée ennemie peut atteindre { $area }.
    *[other] { $armies } armées ennemies peuvent atteindre { $area }.

@@ -2,7 +2,10 @@
 advice-worth = Worth about { NUMBER($worth, maximumFractionDigits: 1) } points until the end of the game, as the Legate reckons.
 advice-done = The others stay where they are.
 advice-attack = { $force } attack { $area } and win { $win } times in 100.
-advice-area = If you keep { $area }, it's worth about { $worth } points until the end of the game.
+advice-area = If you keep { $area }, it's worth about { $worth } { $worth ->
+    [1] point
+   *[other] points
+} until the end of the game.
 advice-danger = { $units ->
     [one] One enemy unit can reach { $area }.
    *[other] { $units } enemy units can reach { $area }.

@@ -2,7 +2,10 @@
 advice-worth = Vaut environ { NUMBER($worth, maximumFractionDigits: 1) } points jusqu'à la fin de la partie, selon le Légat.
 advice-done = Les autres restent où elles sont.
 advice-attack = { $force } : attaque { $area-of }, gagnée { $win } fois sur 100.
-advice-area = Si vous gardez { $area-the }, cela vaut environ { $worth } points jusqu'à la fin de la partie.
+advice-area = Si vous gardez { $area-the }, cela vaut environ { $worth } { $worth ->
+    [1] point
+   *[other] points
+} jusqu'à la fin de la partie.
 advice-danger = { $units ->
     [one] Une unité ennemie peut atteindre { $area }.
    *[other] { $units } unités ennemies peuvent atteindre { $area }.
