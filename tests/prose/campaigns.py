@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import importlib
-import inspect
+import sys
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field, replace
@@ -22,6 +21,7 @@ from bot.delivery.composition import composed, messages
 from bot.storage import OPENING, PANEL, Action, Campaign, CampaignSettings, QueuedPost, Store
 from bot.workers.backpressure import Backpressure
 from bot.workers.rendering import RenderWorker
+from render.core import posts
 from render.core.picture import Picture
 from render.core.posts import PostKind, Voice
 from render.presenter import presenter
@@ -32,7 +32,6 @@ from tests.prose.recorder import Recorder, Sentence
 
 _OWNER = 1
 _BLANK = Picture(b"", "blank.png", "-", 1, 1)
-_DRAWN = ("Picture", "Picture | None")
 
 
 class Play(NamedTuple):
@@ -217,20 +216,14 @@ async def _opened_store() -> AsyncIterator[Store]:
 
 @contextmanager
 def undrawn(game: str) -> Iterator[None]:
-    """Put a blank in the place of every picture that a game's presenter draws: only the texts matter here."""
-    shown = presenter(game)
-    module = importlib.import_module(type(shown).__module__)
+    """Put a blank in the place of every picture of a posting: only the texts matter here."""
+    presenter(game)  # loads the modules that draw
     with ExitStack() as stack:
-        for owner in (module, type(shown)):
-            for name, function in list(vars(owner).items()):
-                if inspect.isfunction(function) and function.__annotations__.get("return") in _DRAWN:
-                    stack.enter_context(patch.object(owner, name, _blank(function)))
+        for module in list(sys.modules.values()):
+            if module.__name__.startswith("render.") and vars(module).get("drawn") is posts.drawn:
+                stack.enter_context(patch.object(module, "drawn", _blanks))
         yield
 
 
-def _blank(function: Callable[..., object]) -> Callable[..., Picture]:
-    def blank(*args: object, **kwargs: object) -> Picture:
-        return _BLANK
-
-    blank.__name__ = function.__name__
-    return blank
+def _blanks(*draw: Callable[[], Picture | None]) -> tuple[Picture, ...]:
+    return (_BLANK,) * len(draw)
