@@ -37,7 +37,7 @@ from render.core.battle_sheet import (
     name_lines,
     unit_sprite,
 )
-from render.core.fonts import Face, fitted_size
+from render.core.fonts import Face, fitted_size, text_width
 from render.core.map_symbols import leader_disc
 from render.core.palette import INK, LEGAL, SECONDARY, Colour
 from render.core.plates import letter_disc
@@ -149,12 +149,14 @@ def _draw_across(
 
 
 def _write_name(picture: Image.Image, unit: Fighter, room: tuple[float, float], middle: float) -> None:
-    lines, size = name_lines(unit.name, room[1] - room[0])
+    wide = room[1] - room[0]
+    size = fitted_size(unit.name, Face.STRONG, LEGIBLE, wide, least=_LEAST_NAME)
+    lines, size = (
+        ([unit.name], size) if text_width(unit.name, Face.STRONG, size) <= wide else name_lines(unit.name, wide)
+    )
     base = middle + size * (0.34 if len(lines) == 1 else -0.16)
     for place, line in enumerate(lines):
-        write_fitted(
-            picture, room[0], base + place * size, line, Face.STRONG, size, room[1] - room[0], INK, least=_LEAST_NAME
-        )
+        write_fitted(picture, room[0], base + place * size, line, Face.STRONG, size, wide, INK, least=_LEAST_NAME)
 
 
 def _write_empty(picture: Image.Image, report: Report, of: tuple[Camp, Column], at: tuple[int, float]) -> None:

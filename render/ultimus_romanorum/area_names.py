@@ -38,6 +38,7 @@ class AreaNames:
         self._sheet = sheet
         self._room = room
         self._lands = lands
+        self._written = set[str]()
 
     def write(self, areas: Sequence[Area]) -> None:
         """Names, the most important first: those with an office, strong armies, towns, Tribes, seas."""
@@ -54,7 +55,7 @@ class AreaNames:
             for army, box in (pair for pair in armies if pair[0].office):
                 self._name_army(army, box)
         for area in areas:
-            if area.id in _GREAT and self._is_known(area) and not self._is_crowded(area):
+            if area.id in _GREAT - self._written and self._is_known(area) and not self._is_crowded(area):
                 self._name_area(area)
         for army, box in (pair for pair in armies if not pair[0].office):
             self._name_army(army, box)
@@ -73,6 +74,14 @@ class AreaNames:
         pairs = itertools.chain.from_iterable(self._sheet.centres.values()) if self._sheet.home else ()
         for army, box in [pair for pair in pairs if pair[0].office and self._is_named(pair[0])]:
             self._name_army(army, box)
+
+    def name_seats(self) -> None:
+        """The names of Rome and Constantinople in a theatre, beside what is there: fleets and ferries come later."""
+        sheet = self._sheet
+        for area in _SEATS if sheet.home else ():
+            if sheet.is_shown(area) and not sheet.is_beside(area):
+                self._name_area(sheet.game.data.areas[area])
+                self._written.add(area)
 
     def _is_known(self, area: Area) -> bool:
         """Whether an area is named: if the picture is about others, only lands beyond the border and those crossed."""
@@ -146,7 +155,9 @@ class AreaNames:
         room = self._room
         own = room.is_in_own(area.id) if is_strict else room.is_by(area.id) if sheet.home else room.is_apart
         is_named = sheet.name(text, text, Face.STRONG, (17, 16), middle, reach, accepts=own)
-        if not is_named and (area.id in _SEATS if area.in_empire else area.id in sheet.wanted):
+        is_home = bool(sheet.home) and bool(area.tribe) and not sheet.is_at_the_edge(area.id)
+        is_home = is_home and text not in (name for name, _ in sheet.placer.labels)
+        if not is_named and (area.id in _SEATS if area.in_empire else area.id in sheet.wanted or is_home):
             around = _BY_SEAT if area.in_empire else BESIDE_IT
             self._lands.name_beside(text, Face.STRONG, 16, sheet.at(area.id), (area.id,), around)
 

@@ -75,11 +75,14 @@ _ABREAST: Final = 3
 _MAPS_ABREAST: Final = {3: 560, 4: 520}
 """The height of so many parts side by side."""
 
-_NARROW, _LEAST_WIDE = 30.0, 300
-"""What counts as the reach of a part that isn't wide at all, and the least width of one side by side, in pixels."""
+_NARROW, _LEAST_WIDE, _LEAST_OF_MANY = 30.0, 300, 280
+"""What counts as the reach of a part that isn't wide, and the least width of one of three or of four, in pixels."""
 
 _FEW_HIGH, _MANY_HIGH = 130, 92
 """The height of a choice below the map if it has two lines, and of one line."""
+
+_NAMED: Final = 3
+"""Up to this many areas with letters on a part of the map are named there as well as in their rows."""
 
 _ACROSS: Final = 560.0
 _WIDE_MAP: Final = 1010
@@ -150,14 +153,16 @@ def draw_choices(
     picture.paste(GOLD, box)
     titles = {each.areas[0]: each.title for each in told if each.title}
     spots = {area: each.lands for each in told if each.lands for area in each.areas}
-    for part, place in zip(parts, _boxes(parts, box, is_low=is_low or is_above), strict=True):
+    headings = _headings(parts, texts)
+    is_sparse = all(sum(area in letters for area in part) <= _NAMED for part in parts)
+    boxes = _boxes(parts, box, is_low=is_low or is_above)
+    for part, place, heading in zip(parts, boxes, headings, strict=True):
         own = {area: letters[area] for area in part if area in letters}
-        heading = heading_of(part, texts) if len(parts) > 1 else ""
         about = {area: name for area, name in dots.items() if area in part and area not in own}
         lit = tuple(area for area in part if area in echoes)
         there = {area: counters[area] for area in part if area in counters}
         shown = Shown(own, (), "letter", (*lands, *lit), spots, heading, dots=about, counters=there,
-                      is_named=len(parts) > 1 and not heading, titles=titles)  # fmt: skip
+                      is_named=len(parts) > 1 and not heading and is_sparse, titles=titles)  # fmt: skip
         draw_part(picture, place, game, texts, shown, is_small=len(parts) > _FEW - 1 or len(counters) > _CROWD)
     if is_low:
         _draw_strip(picture, told, HEIGHT - _LOW)
@@ -199,10 +204,16 @@ def draw_armies(
     picture = Image.new("RGB", (WIDTH, HEIGHT), FRAME_DARK)
     counters = {area: army for each in found for area, army in each.counters.items()}
     marks = {area: each.letter for each in found for area in each.areas}
-    shown = Shown(marks, (), "letter", around=tuple(lands), counters=counters)
+    shown = Shown(marks, (), "letter", around=() if len(lands) > len(found) else tuple(lands), counters=counters)
     draw_part(picture, (0, top, _WIDE_MAP, HEIGHT - FOOT), game, texts, shown)
     _draw_rows(picture, found, (_WIDE_MAP, top), _ROW, FOOT)
     return picture
+
+
+def _headings(parts: Sequence[Sequence[str]], texts: Words) -> list[str]:
+    """The names of the parts of a map; none if there's only one, or if one of several has no name."""
+    found = [heading_of(part, texts) for part in parts]
+    return found if len(parts) > 1 and all(found) else [""] * len(parts)
 
 
 def _width(parts: Sequence[Sequence[str]], counters: Mapping[str, Army]) -> int:
@@ -248,10 +259,11 @@ def _boxes(parts: Sequence[Sequence[str]], box: Box, *, is_low: bool) -> list[Bo
 
 
 def _edges_abreast(parts: Sequence[Sequence[str]], left: int, right: int) -> list[int]:
-    """Where parts of the map side by side begin and end: of three or more, one that reaches further across is wider."""
-    reach = [_reach(part) + _NARROW if len(parts) >= _ABREAST else 1.0 for part in parts]
-    free = right - left - len(parts) * _LEAST_WIDE
-    ends = itertools.accumulate(_LEAST_WIDE + free * each / sum(reach) for each in reach)
+    """Where parts of the map side by side begin and end: of three or more, wider ones have more places."""
+    reach = [(_reach(part) + _NARROW) * len(part) if len(parts) >= _ABREAST else 1.0 for part in parts]
+    least = _LEAST_WIDE if len(parts) <= _ABREAST else _LEAST_OF_MANY
+    free = right - left - len(parts) * least
+    ends = itertools.accumulate(least + free * each / sum(reach) for each in reach)
     return [left, *(round(left + end) for end in ends)]
 
 

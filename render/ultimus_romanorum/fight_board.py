@@ -36,6 +36,8 @@ TALL: Final = 1240
 """The height of a picture of many rows or several maps: each of them is larger on a phone."""
 
 _FEW_ROWS: Final = 3
+"""Up to this many fights have their places named on the map as well as in their rows: more plates would hide it."""
+
 _FLAT, _LEAST_HIGH = 40.0, 200
 """What counts as the reach of a part that isn't high at all, and the least height of one, in pixels."""
 BORDER: Final = 6
@@ -137,7 +139,7 @@ def _draw_fights_of(
     told, part, marches = shown
     marks = {each.area: each.mark for each in told if each.area in part}
     ways = tuple(each for each in marches if each.path[-1] in marks)
-    seen = Shown(marks, ways, kind, is_named=True)
+    seen = Shown(marks, ways, kind, is_named=len(told) <= _FEW_ROWS)
     draw_part(picture, box, game, texts, seen, is_small=len(told) > MOST_FIGHTS - 2)
 
 

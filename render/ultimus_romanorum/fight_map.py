@@ -42,6 +42,13 @@ which shows what is around it; and the room for marks and names at
 the edges, in pixels: in a large part, and in a small one or one with many marks."""
 
 
+_HEADED: Final = 36
+"""How much more room there is above and below the places of a part with a heading."""
+
+_MOST_ROOM: Final = 0.28
+"""The most room at each side, as a share of a part's width: a narrow one would show its places too small."""
+
+
 class Sizes(NamedTuple):
     """The sizes of marks, of the dots where marches begin, and the width of arrows."""
 
@@ -158,6 +165,7 @@ class FightMap(MapSheet):
         nearest = _NEAREST_SMALL if sizes is SMALL and shown.marches else _NEAREST
         nearest = _NEAREST_ALONE if len(set(places)) == 1 and shown.heading else nearest
         across, down = _room(shown, sizes)
+        across = min(across, round(size[0] * _MOST_ROOM))
         frame = _framed(places, size, (across + more_room, down + more_room // 2), nearest)
         super().__init__(board, board.chart(tints(holders), *frame, shades, size))
         self.scale = 1.0
@@ -292,7 +300,10 @@ class FightMap(MapSheet):
         step, rows = self.lettering + _CLOSE_BY, -(-len(letters) // _MOST_IN_ROW)
         in_row = -(-len(letters) // rows)
         whole = Sprite(Image.new("RGBA", (1, 1)), step * in_row, step * rows)
-        x, y = self._free_spot(self._middle_of(area), whole)
+        beside = self._spot_beside(area, whole) if len(letters) > _MOST_IN_ROW else None
+        if beside is not None:
+            self._tie_block(area, whole.box_at(*beside))
+        x, y = beside or self._free_spot(self._middle_of(area), whole)
         self._blocks[area] = (x, y), step * rows
         left, top = x - step * in_row / 2, y - step * rows / 2
         for place, letter in enumerate(letters):
@@ -300,6 +311,27 @@ class FightMap(MapSheet):
             sign = letter_disc(letter, self.lettering)
             sign = sign.shown_as("letter", f"{letter} {area}", sign.letters)
             self.put(area, sign, left + step * (column + 0.5), top + step * (row + 0.5))
+
+    def _spot_beside(self, area: str, block: Sprite) -> Point | None:
+        """The middle of a block of letters beside an area that it would hide; None without room there."""
+        where = self._coarse.point(
+            [255 if value == self.board.areas.get(area) else 0 for value in range(256)]
+        ).getbbox()
+        if where is None:
+            return None
+        left, top, right, bottom = (_COARSE * edge for edge in where)
+        x, y = self.at(area)
+        out_x, out_y = block.width / 2 + _CLEAR, block.height / 2 + _CLEAR
+        y = max(y, out_y)
+        spots = [(right + out_x, y), (left - out_x, y), (x, bottom + out_y), (x, top - out_y)]
+        return next((spot for spot in spots if self.placer.is_free(block.box_at(*spot))), None)
+
+    def _tie_block(self, area: str, block: Box) -> None:
+        """Draw a dot in an area, and the line from it to the block with its letters."""
+        x, y = self.at(area)
+        end = min(max(x, block[0]), block[2]), min(max(y, block[1]), block[3])
+        self._strokes.append(partial(_tie, self.picture, (x, y), end))
+        self.put(area, _dot(GOLD, self._dot), x, y)
 
     @cached_property
     def _coarse(self) -> Image.Image:
@@ -515,7 +547,8 @@ def _best_ends(found: Sequence[Sequence[Point]], places: Sequence[Point], need: 
 def _room(shown: Shown, sizes: Sizes) -> tuple[int, int]:
     """The room at the edges of a part of the map."""
     is_close = (sizes is SMALL and shown.marches) or len(shown.marks) > _MANY
-    return _CLOSE if is_close else _ROOM
+    across, down = _CLOSE if is_close else _ROOM
+    return across, down + (_HEADED if shown.heading and len(shown.marks) > 1 else 0)
 
 
 def _framed(spaces: Iterable[str], size: tuple[int, int], room: tuple[int, int], nearest: float) -> tuple[Point, float]:

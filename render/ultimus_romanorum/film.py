@@ -42,7 +42,7 @@ _BASE, _SWATCH, _BESIDE, _BETWEEN = 56, 44, 12, 34
 _SMALLER: Final = (_LETTERS, 51, 48)
 """The sizes of letters that are tried until a whole row has room."""
 
-_MOST_NAMES, _MOST_KEYS = 5, 9
+_MOST_NAMES, _MOST_KEYS = 7, 9
 _APART: Final = 10
 _DARK, _PALE = 11, 7
 """The widths of the edges of land that changed hands: a dark one around a pale one."""

@@ -29,7 +29,7 @@ from render.core.words import Words
 from render.ultimus_romanorum.armies import Army, armies_at, controllers, lost_areas, tints
 from render.ultimus_romanorum.map_highlights import Changes
 from render.ultimus_romanorum.region_head import BAND_END
-from render.ultimus_romanorum.signs import area_tag, badge, battle_sign, city_dot, name_tag
+from render.ultimus_romanorum.signs import area_tag, badge, battle_sign, city_dot, edged_land, name_tag
 from render.ultimus_romanorum.stripes import draw_stripes
 from render.ultimus_romanorum.texts import GAME
 from render.ultimus_romanorum.theme import CAMP_COLOURS, EAST, STATUSES, USURPER, WEST, livery, shade_of
@@ -56,7 +56,9 @@ _RULER, _NEW, _AT_WAR = 60, 90, 6
 _AWAY: Final = 44
 """How far an army may be from its place so that it covers no other, in pixels."""
 
-_APART: Final = 9
+_APART, _BY_NAMES = 9, 18
+"""The gaps between armies, and between the names of armies and others."""
+
 _TAGS, _NAMES, _CAPITALS = (54, 52, 49), (52, 49), (49,)
 """The sizes of letters: of leaders, Tribes and capitals."""
 
@@ -79,7 +81,7 @@ _SEATS: Final = ("italia-5", REFUGES["east"])
 _POWER: Final = 10
 """The strength from which a Tribe at peace is a power, and named on its own land."""
 
-_TAG_RINGS, _DOUBT = (2, 7, 13, 20, 30), 16
+_TAG_RINGS, _DOUBT = (2, 7, 13, 20, 30), 30
 """The gaps between an army and the plate with its name, and how much nearer it is to it than to any other army."""
 
 _FEW_PLACES: Final = 10
@@ -102,8 +104,8 @@ _LOST, _CEDED = INK, STATUSES["foederati"][1]
 _BATTLE: Final = 60
 _MARCH: Final = 8.0
 _KEY_LETTERS, _SWATCH = 54, 48
-_BAND_HIGH, _BESIDE, _KEYS_APART = 84, 12, 60
-"""The height of the band with the key, and the gaps in it."""
+_BAND_HIGH, _BESIDE, _KEYS_APART, _KEYS_NEAR = 84, 12, 60, 26
+"""The height of the band with the key, the gaps in it, and the least one between two of its signs."""
 
 _EDGE, _INSET, _CARTOUCHE = 14, 34, 196
 _HEAD_YEAR, _HEAD_POINTS, _HEAD_EDGE, _HEAD_APART = 84, 66, 26, 70
@@ -159,10 +161,15 @@ class Overview(MapSheet):
     def _draw_ground(self) -> None:
         draw_stripes(self.board, self.chart, [area for area, who in self._holders.items() if who == USURPER], _STRIPES)
         self.glow(lost_areas(self._game), _LOST, _LOST_FILL)
-        self.glow([area for area in self._game.state.ceded if self._holders[area] in (WEST, EAST)], _CEDED, 0)
+        self.glow(self._ceded, _CEDED, 0)
         draw_waters(self.chart, tuple(self._game.state.open_rivers), _RIVERS)
         self.glow(self._shown.about, LEGAL)
         self.glow([*self._shown.risen, *self._shown.marked], LOSS, 0.2)
+
+    @property
+    def _ceded(self) -> list[str]:
+        """The areas that Rome has ceded to Tribes, and still holds."""
+        return [area for area in self._game.state.ceded if self._holders[area] in (WEST, EAST) and self.is_shown(area)]
 
     def glow(self, areas: Iterable[str], colour: Colour = LEGAL, fill: float = 0.24) -> None:
         """Make areas glow, with an outline that can be seen in a small picture."""
@@ -339,7 +346,9 @@ class Overview(MapSheet):
             for spot in self.placer.free_boxes(tag, _middle(own), reach, "s", _TAG_RINGS):
                 is_inside = spot[0] >= _EDGE and spot[2] <= self.picture.width - _EDGE
                 is_clear = (
-                    is_inside and not overlaps(spot, own) and all(gap_between(spot, each) >= _APART for each in labels)
+                    is_inside
+                    and not overlaps(spot, own)
+                    and all(gap_between(spot, each) >= _BY_NAMES for each in labels)
                 )
                 if is_clear and _is_nearest(spot, own, others):
                     yield tag, spot
@@ -422,7 +431,10 @@ class Overview(MapSheet):
         self.picture.paste(BAND, (0, top, wide, self.picture.height))
         self.picture.paste(GOLD, (0, top, wide, top + 4))
         self.placer.take((0, top, wide, self.picture.height))
-        widths = [_SWATCH + _BESIDE + text_width(key.name, Face.STRONG, _KEY_LETTERS) for key in keys]
+        ceded = Key(edged_land(_CEDED, _SWATCH), self._texts("key-band-ceded"))
+        if self._ceded and sum(map(_width_of, [*keys, ceded])) + len(keys) * _KEYS_NEAR <= wide - 2 * _EDGE:
+            keys.insert(-1, ceded)
+        widths = [_width_of(key) for key in keys]
         apart = min(_KEYS_APART, (wide - 2 * _EDGE - sum(widths)) / max(len(keys) - 1, 1))
         x = (wide - sum(widths) - apart * (len(keys) - 1)) / 2
         for key, width in zip(keys, widths, strict=True):
@@ -430,6 +442,11 @@ class Overview(MapSheet):
             base = top + _BAND_HIGH / 2 + 20
             write(self.picture, x + _SWATCH + _BESIDE, base, key.name, Face.STRONG, _KEY_LETTERS, BAND_TEXT)
             x += width + apart
+
+
+def _width_of(key: Key) -> float:
+    """The width of a sign in the band with what it means."""
+    return _SWATCH + _BESIDE + text_width(key.name, Face.STRONG, _KEY_LETTERS)
 
 
 @cached_image

@@ -15,12 +15,11 @@ from render.core.text_panels import write, write_fitted
 from render.core.words import Words
 from render.ultimus_romanorum.armies import Army
 from render.ultimus_romanorum.signs import area_sign, badge, cost_sign, fleet_sign
-from render.ultimus_romanorum.theme import USURPER, WEST
+from render.ultimus_romanorum.theme import OFFICES, USURPER, WEST, office_sign
 from rules.ultimus_romanorum.game import BARBARIAN, ROMAN
 
-HEAD: Final = 164
-_ROW: Final = 88
-"""The height of the head and of its first row."""
+_HEAD, _ROW, _OFFICES = 164, 88, 72
+"""The height of the head, of its first row, and of a third one with the signs of offices."""
 
 BAND_END: Final = (52, 36, 26)
 _EDGE, _NEAR, _APART = 26, 12, 44
@@ -28,13 +27,19 @@ _NAME, _KEY, _SHARE = 66, 46, 1.15
 """The letters of the name and of the key, and the size of its signs as a share of them."""
 
 
+def head_height(drawn: Collection[str]) -> int:
+    """The height of the head of a theatre with some of the rarer signs."""
+    return _HEAD + (_OFFICES if _ranks(drawn) else 0)
+
+
 def draw_region_head(picture: Image.Image, name: str, texts: Words, drawn: Collection[str]) -> None:
     """Draw the head over the upper edge of a picture: its name and the armies, below them the other signs.
 
     ``drawn``: which of the rarer signs are on it.
     """
-    picture.paste(gradient(picture.width, HEAD, BAND, BAND_END), (0, 0))
-    picture.paste(GOLD, (0, HEAD - 4, picture.width, HEAD))
+    high = head_height(drawn)
+    picture.paste(gradient(picture.width, high, BAND, BAND_END), (0, 0))
+    picture.paste(GOLD, (0, high - 4, picture.width, high))
     armies = _armies(texts)
     x = picture.width - _EDGE - _room_of(armies)
     told = texts("key-strength-of")
@@ -44,7 +49,9 @@ def draw_region_head(picture: Image.Image, name: str, texts: Words, drawn: Colle
     write_fitted(picture, _EDGE, _ROW / 2 + 24, name, Face.STRONG, _NAME, room, BRIGHT_GOLD, least=_KEY)
     _draw_row(picture, armies, (x, _ROW / 2 + 4))
     signs = _signs(texts, drawn)
-    _draw_row(picture, signs, (picture.width - _EDGE - _room_of(signs), (_ROW + HEAD) / 2 - 8))
+    _draw_row(picture, signs, (picture.width - _EDGE - _room_of(signs), (_ROW + _HEAD) / 2 - 8))
+    ranks = _offices(texts, drawn)
+    _draw_row(picture, ranks, (picture.width - _EDGE - _room_of(ranks), (_HEAD + high) / 2 - 12))
 
 
 def _draw_row(picture: Image.Image, keys: Sequence[Key], at: tuple[float, float]) -> None:
@@ -77,6 +84,18 @@ def _signs(texts: Words, drawn: Collection[str]) -> list[Key]:
     ]
     keys += [Key(cost_sign(2, sign), texts("key-ferry"))] if "ferry" in drawn else []
     return keys + ([Key(fleet_sign(ROMAN, sign), texts("key-fleet"))] if "fleet" in drawn else [])
+
+
+def _ranks(drawn: Collection[str]) -> list[str]:
+    """The offices whose signs are drawn, the highest first."""
+    return [office for office in OFFICES if office in drawn]
+
+
+def _offices(texts: Words, drawn: Collection[str]) -> list[Key]:
+    """The signs of offices that are drawn, and of a leader without an army."""
+    sign = round(_KEY * _SHARE)
+    names = {"usurper": "key-usurper-sign"}
+    return [Key(office_sign(each, sign), texts(names.get(each, f"key-{each}"))) for each in _ranks(drawn)]
 
 
 def _width(key: Key, size: int) -> float:

@@ -87,6 +87,7 @@ class Sheet(SubjectMap):
             for area in sorted(areas, key=lambda area: (not area.capital, not area.town)):
                 self._area_signs.draw_area(area)
             self._names.name_rulers()
+            self._names.name_seats()
             self._area_signs.draw_fleets()
             self._area_signs.draw_markers()
         self.ask(self.shown.prompt, self.game.data.areas)

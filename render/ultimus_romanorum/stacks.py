@@ -196,6 +196,7 @@ class Stacks:
             is_bare
             or (sheet.is_about_some and sheet.is_beside(army.area))
             or sheet.is_at_the_edge(army.area)
+            or (bool(sheet.home) and sheet.is_beside(army.area) and not army.leader)
             or (bool(sheet.home) and sheet.is_beside(army.area) and self._is_close_to_home(army.area))
             or (sheet.is_beside(army.area) and (army.pf < _HOST or army.status == "peace"))
         )

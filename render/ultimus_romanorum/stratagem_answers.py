@@ -10,8 +10,10 @@ from typing import Any, Final
 
 from render.core.words import Words
 from render.ultimus_romanorum.choices import Choice
+from rules.core.views import OptionView
+from rules.ultimus_romanorum.chapters.geostrategy import is_pax
 from rules.ultimus_romanorum.chapters.scoring import ROMA_PV, scores_roma
-from rules.ultimus_romanorum.game import CAMPS, ROMAN, UltimusRomanorum
+from rules.ultimus_romanorum.game import BARBARIAN, CAMPS, ROMAN, UltimusRomanorum
 
 PLAYED: Final = frozenset({"initiative", "augusta", "sequence", "pope", "usurpation", "murder", "synod"})
 """The windows whose answers are to play a stratagem or to pass."""
@@ -42,8 +44,19 @@ def answers_to(decision: Mapping[str, Any], game: UltimusRomanorum, texts: Words
             Choice(texts("answer-discard-kept"), note=texts("answer-discard-later")),
         ]
     options = decision.get("options", ())
+    if topic == "geostrategy":
+        options = [{**each, "detail": _meant_by(each, decision, game, texts)} for each in options]
     found = [Choice(each["label"], note=each["detail"].partition(". ")[0].rstrip(".")) for each in options]
     return found if len(found) <= _MOST else []
+
+
+def _meant_by(option: OptionView, decision: Mapping[str, Any], game: UltimusRomanorum, texts: Words) -> str:
+    """What a choice of a geostrategy means to those who don't know the game: which politics, or none any more."""
+    camp = ROMAN if decision["seat"] == game.seat(ROMAN) else BARBARIAN
+    if option["id"] == "stratagem":
+        return texts(f"answer-geostrategy-{camp}")
+    is_over = option["id"] == "done" and not is_pax(game)
+    return texts("answer-geostrategy-done") if is_over else option["detail"]
 
 
 def _meant(decision: Mapping[str, Any], game: UltimusRomanorum) -> tuple[str, dict[str, int]]:
