@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
@@ -59,6 +60,10 @@ _COST_OF_HIDING, _COST_OF_AWAY_SMALL, _COST_OF_CROSSING, _SHORT = 300, 6, 20_000
 if that's small, as it would hide whose it is, each pixel away from
 that, each part of its line over others' signs, and the pixels up to which such a line is short."""
 
+_ROME: Final = "rome"
+_BLOCK, _MOST_BLOCKS = 4, 3
+"""The areas of a part of a scattered land to which a line joins its name, and the most parts."""
+
 _COST_OF_LARGE, _LITTLE = 500, 120_000
 """How bad it is for each part of a name beside its land to be on the largest one of others; and the pixels of a land
 that a name may cover as little as any name may be on someone else's."""
@@ -75,7 +80,7 @@ class Board(Sheet):
 
     def __init__(self, game: RiseAndFall, texts: Words, shown: Changes) -> None:
         super().__init__(game, texts, shown)
-        self._count, self._power, self._spots = 0, "rome", list[Point]()
+        self._count, self._power, self._blocks = 0, "rome", list[list[Point]]()
         left, top, width, height = _CARTOUCHE
         self.placer.take((left, top, left + width, top + height))
 
@@ -100,10 +105,7 @@ class Board(Sheet):
 
         Those that find no place, and those of powers with one area, then have what is left.
         """
-        main_of = {
-            power: main_land(land, {area: len(self.game.at(area)) for area in land})
-            for power, land in lands(self.game).items()
-        }
+        main_of = {power: self._named_land(land) for power, land in lands(self.game).items()}
         orders = (sorted(main_of, key=lambda power: turn(main_of[power])) for turn in (self._turn, self._is_large))
         tried = []
         for order in orders:
@@ -143,18 +145,25 @@ class Board(Sheet):
         self.placer = kept
         return found
 
+    def _named_land(self, land: Collection[str]) -> Sequence[str]:
+        """The land that a power's name is for: the part with most areas and units, or several if it's scattered."""
+        armies = {area: len(self.game.at(area)) for area in land}
+        main, blocks = main_land(land, armies), joined_lands(land)
+        large = [block for block in blocks if len(block) >= _BLOCK][:_MOST_BLOCKS]
+        is_scattered = len(large) > 1 and len(main) * 2 < len(land)
+        return [*itertools.chain.from_iterable(large)] if is_scattered else main
+
     def _turn_to(self, power: str, main: Collection[str], armies: Mapping[str, int]) -> None:
         """Begin with the name of a power."""
         self._count, self._power = armies.get(power, 0), power
-        self._spots = [self.at(area) for area in main]
+        self._blocks = [[self.at(area) for area in block] for block in joined_lands(main)]
 
     def _take(self, box: Box) -> None:
         """Keep other names off a plate, and off the line that joins it to its land."""
         left, top, right, bottom = box
         self.placer.take((left - 6, top - 6, right + 6, bottom + 6))
-        goal = self._goal(box)
-        start = _nearest_in(box, goal)
-        if math.dist(start, goal) > _FAR:
+        for goal in self._goals(box):
+            start = _nearest_in(box, goal)
             for share in range(1, 10):
                 x, y = (a + (b - a) * share / 10 for a, b in zip(start, goal, strict=True))
                 self.placer.take(_around(x, y, _GAP))
@@ -222,19 +231,26 @@ class Board(Sheet):
         self.placer.labels.append((text, box))
 
     def _join(self, box: Box) -> None:
-        """A line from the tile of a power to its land, if its name is beside it."""
-        goal = self._goal(box)
-        start = _nearest_in(box, goal)
-        if math.dist(_nearest_in(box, goal), goal) > _FAR:
-            pen, colour = ImageDraw.Draw(self.picture), livery(self._power).counter
+        """A line from the tile of a power to its land, or to each part of it, where its name is beside it."""
+        pen, colour = ImageDraw.Draw(self.picture), livery(self._power).counter
+        for goal in self._goals(box):
+            start = _nearest_in(box, goal)
             pen.line([start, goal], fill=IVORY, width=_LEADER + 4)
             pen.ellipse((goal[0] - 11, goal[1] - 11, goal[0] + 11, goal[1] + 11), fill=IVORY)
             pen.line([start, goal], fill=colour, width=_LEADER)
             pen.ellipse((goal[0] - 9, goal[1] - 9, goal[0] + 9, goal[1] + 9), fill=colour)
 
+    def _goals(self, box: Box) -> list[Point]:
+        """The places to which lines join a plate: the nearest one in each part of the land that isn't beside it."""
+        nearest = [min(block, key=lambda spot: math.dist(_nearest_in(box, spot), spot)) for block in self._blocks]
+        lengths = {goal: math.dist(_nearest_in(box, goal), goal) for goal in nearest}
+        reach = max(min(lengths.values()), _LONGEST)
+        return [goal for goal, length in lengths.items() if _FAR < length <= reach]
+
     def _goal(self, box: Box) -> Point:
         """The place in a power's land that is nearest to its plate."""
-        return min(self._spots, key=lambda spot: math.dist(_nearest_in(box, spot), spot))
+        spots = itertools.chain.from_iterable(self._blocks)
+        return min(spots, key=lambda spot: math.dist(_nearest_in(box, spot), spot))
 
     def _crossed(self, box: Box, goal: Point) -> float:
         """How bad it is that the line from a plate to its land crosses signs and other plates."""
@@ -244,11 +260,15 @@ class Board(Sheet):
         return sum(self.placer.is_taken(*point) for point in points) * _COST_OF_CROSSING
 
     def _cost_on_land(self, box: Box, numbers: Collection[int], middle: Point) -> float:
-        """A name on another power's land would be taken for its name: the sea is better. It never covers anything."""
+        """A name on another power's land would be taken for its name: the sea is better. It never covers anything.
+
+        That of Rome is as near to the city as it can be, unless lines join it to several parts of its land.
+        """
         if not self.placer.is_free(box):
             return math.inf
         left, top, right, bottom = box
-        under = self._under(box)
+        is_romes = self._power == _ROME and len(self._blocks) == 1
+        under, middle = self._under(box), self.at(_ROME) if is_romes else middle
         sea, own = under.count(0), sum(number in numbers for number in under)
         away = abs((left + right) / 2 - middle[0]) + abs((top + bottom) / 2 - middle[1])
         if self.steps_away == _STEPS_SMALL:
@@ -284,11 +304,16 @@ def _nearest_in(box: Box, spot: Point) -> Point:
 
 def main_land(land: Collection[str], armies: Mapping[str, int] | None = None) -> tuple[str, ...]:
     """The part of a power's land that hangs together and has most areas and units: its name belongs there."""
+    return max(joined_lands(land), key=lambda part: len(part) + sum((armies or {}).get(each, 0) for each in part))
+
+
+def joined_lands(land: Collection[str]) -> list[tuple[str, ...]]:
+    """The parts of a land that hang together, the one with most areas first."""
     left, parts = set(land), list[tuple[str, ...]]()
     for area in land:
         if area in left:
             parts.append(_joined(area, left))
-    return max(parts, key=lambda part: len(part) + sum((armies or {}).get(each, 0) for each in part))
+    return sorted(parts, key=lambda part: -len(part))
 
 
 def _joined(start: str, left: set[str]) -> tuple[str, ...]:

@@ -118,11 +118,11 @@ _Sign = tuple[Sprite, str]
 """A key: a sign and what it means."""
 
 _POWERS_TOLD: Final = 6
-_LOWEST, _HIGHEST, _NAMES = 920, 1240, 56
+_LOWEST, _HIGHEST, _HIGHEST_OF_MANY, _MANY, _NAMES = 920, 1130, 1240, 16, 56
 _ROOM: Final = (180, 124)
 _KEYS, _KEY, _KEY_LETTERS, _KEY_GAP = 92, 60, 54, 24
-"""The least and most height of the map of a region, its names, and the pixels beside and below its areas; of a row of
-keys below it the height, the signs, the letters and the least gap."""
+"""The least and most height of the map of a region, and the most of one with many areas; how many these are; names,
+and the pixels beside and below the areas; of a row of keys below it the height, signs, letters and the least gap."""
 
 _CLEAR, _MOST_PUSHED = 88, 26
 """The pixels between the places of two counters that don't touch, and by how many one is moved for that at most."""
@@ -200,12 +200,12 @@ def _apart(spots: Mapping[str, Point]) -> dict[str, Point]:
     return moved
 
 
-def _height_of(areas: Iterable[str]) -> int:
+def _height_of(areas: Collection[str]) -> int:
     """The height of the map of some areas at the zoom that fits their width."""
     across, down = zip(*(base_map(GAME).spaces[area] for area in areas), strict=True)
     zoom = min(_NEAREST, (WIDTH - 2 * _ROOM[0]) / (max(across) - min(across)))
     high = round((max(down) - min(down)) * zoom) + 2 * _ROOM[1]
-    return min(max(int(high), _LOWEST), _HIGHEST)
+    return min(max(int(high), _LOWEST), _HIGHEST if len(areas) < _MANY else _HIGHEST_OF_MANY)
 
 
 class _Region(Sheet):
@@ -232,8 +232,28 @@ class _Region(Sheet):
     def _rooms(self, area: Area) -> list[_Room]:
         """The free places of a name beside its own sign, the best first; in two lines if one has no room."""
         broken = as_lines(self.texts.name(area.id))
-        tried = ([room for room in self._beside(area, lines) if self._is_clear(area.id, room[1])] for lines in broken)
-        return next(filter(None, tried), [])
+        tried = [
+            sorted(self._clear_beside(area, lines, nearer), key=lambda room: self._abroad(area.id, room[1]))
+            for nearer, lines in itertools.product((_CLEARLY, _JUST), broken)
+        ]
+        found = [rooms for rooms in tried if rooms]
+        at_home = (rooms for rooms in found if not self._abroad(area.id, rooms[0][1]))
+        return next(at_home, found[0] if found else [])
+
+    def _clear_beside(self, area: Area, lines: Sequence[str], nearer: int) -> list[_Room]:
+        """The free places of a name around its sign that are nearer to it by some pixels than to any other."""
+        return [room for room in self._beside(area, lines) if self._is_clear(area.id, room[1], nearer)]
+
+    def _abroad(self, area: str, box: Box) -> int:
+        """How much of a name is on land of other powers, in steps: it would be taken for the name of that land."""
+        left, top, right, bottom = box
+        xs, ys = [left + (right - left) * share // 6 for share in range(7)], (top, (top + bottom) // 2, bottom)
+        return sum(self.chart.number_at(x, y) in self._foreign(area) for x in xs for y in ys) // _STEP
+
+    def _foreign(self, area: str) -> Collection[int]:
+        """The numbers of the areas of this region that another power holds than an area."""
+        control = self.game.state.control
+        return {self.board.areas[each] for each in self.region if control.get(each) != control.get(area)}
 
     def _beside(self, area: Area, lines: Sequence[str]) -> Iterator[_Room]:
         """The places of a name around its sign, whether they're free or not, the best first."""
@@ -260,9 +280,9 @@ class _Region(Sheet):
         """The letters of an area's name: heavy ones if it has a star."""
         return Face.HEAVY if self.game.is_star(area) else Face.STRONG
 
-    def _is_clear(self, area: str, box: Box) -> bool:
-        """Whether a place is free, and nearer to its own sign than to any other."""
-        return self.placer.is_free(box) and self.belongs(box, area, _CLEARLY)
+    def _is_clear(self, area: str, box: Box, nearer: int) -> bool:
+        """Whether a place is free, and nearer by some pixels to its own sign than to any other."""
+        return self.placer.is_free(box) and self.belongs(box, area, nearer)
 
     def _write(self, area: Area, lines: Sequence[str], box: Box) -> None:
         """Write a name in one line or two into its box, and keep others off it."""
@@ -273,8 +293,8 @@ class _Region(Sheet):
             x, y = round((left + right - sprite.width) / 2), round(top + place * size * 0.95)
             sprite.put(self.picture, x, y)
             self.placer.labels.append((area.id, (x, y, x + sprite.width, y + sprite.height)))
-        across, down = BESIDE_NAME
-        self.placer.take((left - across, top - down, right + across, bottom + down))
+        across, _ = BESIDE_NAME
+        self.placer.take((left - across, top - _LINES_APART, right + across, bottom + _LINES_APART))
 
     def _name_afar(self, area: Area) -> None:
         """Write a name where there's room, and join it to its sign with a line; it's left out if there's none."""
@@ -331,9 +351,13 @@ class _Region(Sheet):
 _Room = tuple[Sequence[str], Box]
 """A name in one line or two, and where it may be."""
 
-_BESIDE, _CLEARLY, _LONELY, _FEW = 8, 26, 22, 99
-"""The pixels between a sign and its name; by how many a name is nearer to its own sign than to any other; how far the
+_BESIDE, _CLEARLY, _JUST, _LONELY, _FEW = 8, 26, 4, 22, 99
+"""The pixels between a sign and its name; by how many a name is nearer to its own sign than to any other, and by how
+many if it would be on another power's land else; how far the
 name of an empty area keeps off signs; and more places than a name can have."""
+
+_STEP, _LINES_APART = 6, 14
+"""How many of a name's points on others' land count as one more; and the pixels between names above each other."""
 
 _AFAR, _TURNS = (70, 95, 125, 160, 200), 24
 """How far from its sign a name may be that a line joins to it, and in how many directions it's tried."""
@@ -386,7 +410,17 @@ def _region_keys(game: RiseAndFall, texts: Words, region: str) -> list[_Sign]:
     kinds = Counter(unit_counter(unit, game.nation_of(unit)).icon for area in areas for unit in game.at(area))
     for kind, _ in kinds.most_common():
         keys.append((counter_sprite(kind_counter(kind), _KEY), texts(f"key-unit-{kind}")))
-    return [*keys, *_rare_keys(game, texts, areas)]
+    return [*keys, *_guest_key(game, texts, areas), *_rare_keys(game, texts, areas)]
+
+
+def _guest_key(game: RiseAndFall, texts: Words, areas: Iterable[str]) -> list[_Sign]:
+    """The key of units in an area that another power holds, if there are any: they aren't of the colour of its land."""
+    guests = ((unit, area) for area in areas for unit in game.at(area))
+    for unit, area in guests:
+        nation = game.nation_of(unit)
+        if game.state.control.get(area) not in ("", None, nation):
+            return [(counter_sprite(unit_counter(unit, nation), _KEY), texts("key-guest"))]
+    return []
 
 
 def _rare_keys(game: RiseAndFall, texts: Words, areas: Iterable[str]) -> list[_Sign]:

@@ -55,7 +55,7 @@ _EAST: Final = frozenset({"pontus-armenia", "syria-mesopotamia", "iran", "steppe
 """The regions with one name together, for a window in which none of them has most of the areas."""
 
 _PARTS: Final = 4
-_UPPER, _LINE = 0.66, 6
+_UPPER, _LINE = 0.74, 6
 """The share of the upper row of several windows, and the line between them."""
 
 _LARGEST: Final = 260.0
@@ -70,6 +70,9 @@ _OF_LANDS: Final = frozenset({"emperor-province", "reliability"})
 _FRONT: Final = 140.0
 _MOST_NAMED, _CROWDED = 6, 170
 """The most candidates with names on the map, and the pixels between two that have no room for their names."""
+
+_TWO, _OFF_MIDDLE = 2, 2.5
+"""How many units are a choice, and the part of a picture's width, one in so many, in which a place is at its edge."""
 
 _MARGIN_PART: Final = 36.0
 """The pixels of the board around the places in one of several windows: they have letters only."""
@@ -119,10 +122,12 @@ def _draw_map(
     """
     near, seat, head, strip = shown.targets, decision_in(view)["seat"], head_height(*prompt), STRIP if items else 0
     framed, counts = _framed(game, shown, near, seat), _counts(view, game, texts, shown)
+    units = _at_the_edge(view, game, framed, texts)
+    items, strip = ([], 0) if units else (items, strip)
     if counts:
         return _draw_counted(game, texts, shown, counts, prompt)
     high = HEIGHT - head - strip
-    rows = _listed(view, game, near, framed, (WIDTH, high), texts)
+    rows = units or _listed(view, game, near, framed, (WIDTH, high), texts)
     size = (
         (WIDTH - letter_list.width(rows.values()), max(high, letter_list.least_height(rows.values())))
         if rows
@@ -130,7 +135,9 @@ def _draw_map(
     )
     picture = Image.new("RGB", (WIDTH, HEIGHT - high + size[1]), FRAME_DARK)
     bright = _bright(game, shown, framed, seat)
-    tile = _drawn(game, texts, shown, _parts(shown, near, framed, size), bright, size, Lettered if rows else Sheet)
+    tile = _drawn(
+        game, texts, shown, _parts(shown, near, framed, size), bright, size, Lettered if rows and not units else Sheet
+    )
     picture.paste(tile, (0, head))
     note_joined(picture, tile, (0, head))
     draw_head(picture, *prompt)
@@ -173,6 +180,22 @@ def _listed(
         return {}
     units = {area: unit_counter(unit, game.nation_of(unit)) for unit, area in _units_asked(view, game).items()}
     return {area: Row(letter, texts.short_name(area), units.get(area)) for area, letter in near.spaces.items()}
+
+
+def _at_the_edge(view: View, game: RiseAndFall, framed: Sequence[str], texts: Words) -> Mapping[str, Row]:
+    """The rows of units in one place at the left or right edge of the board: a list leaves a map with its middle there.
+
+    Below a wide map, the place would be at the edge of the picture. None for other questions.
+    """
+    units, letters, board = _units_asked(view, game), answer_letters(view), base_map(GAME)
+    if len(framed) != 1 or len(units) < _TWO or set(units.values()) != {*framed} or not letters.keys() >= units.keys():
+        return {}
+    x = board.spaces[framed[0]][0]
+    if min(x, board.size[0] - x) > WIDTH / _ALONE / _OFF_MIDDLE:
+        return {}
+    return {
+        unit: Row(letters[unit], texts.short_name(unit), unit_counter(unit, game.nation_of(unit))) for unit in units
+    }
 
 
 def _counts(view: View, game: RiseAndFall, texts: Words, shown: Changes) -> Sequence[Group]:
@@ -306,10 +329,16 @@ def _windows(parts: Sequence[Theatre], size: tuple[int, int]) -> list[Box]:
     boxes: dict[Theatre, Box] = {}
     for row, top, bottom in ((several, 0, upper), (single, upper, height)):
         row.sort(key=lambda part: base_map(GAME).middle(part) or (0, 0))
-        edges = _split([math.sqrt(len(part)) for part in row], width)
+        edges = _split([_wide(part) for part in row], width)
         for part, (left, right) in zip(row, edges, strict=True):
             boxes[part] = left and left + _LINE, top and top + _LINE, right, bottom
     return [boxes[part] for part in parts]
+
+
+def _wide(part: Theatre) -> float:
+    """How many pixels of the board a part of it is wide."""
+    across = [base_map(GAME).spaces[area][0] for area in part]
+    return max(across) - min(across) + 2 * _MARGIN_PART
 
 
 def _split(shares: Sequence[float], width: int) -> list[tuple[int, int]]:

@@ -17,6 +17,7 @@ from render.core.counters import beaten_sprite, counter_sprite
 from render.core.fonts import Face, text_width
 from render.core.icons import paste_icon
 from render.core.image_cache import cached_image
+from render.core.labels import Placer
 from render.core.layout import note_joined
 from render.core.legends import sign_key
 from render.core.map_sheet import March
@@ -45,8 +46,9 @@ _LARGEST: Final = (300.0, 220.0, 170.0, 130.0, 100.0, 75.0)
 """How near a report comes, and the sizes in pixels of the board that a theatre of war may have: the first one with few
 events is taken."""
 
-_ROOM: Final = (180, 112)
-"""The pixels beside and below the areas of a theatre of war: room for counters and names."""
+_ROOM, _MARGIN = (200, 124), 26
+"""The pixels beside and below the areas of a theatre of war: room for counters and names; and those between names and
+the edge."""
 
 _SHORTEST, _MOST_MOVED = 150, 44
 """The least distance in pixels between the areas that an arrow joins: it's longer than the counters are wide. And by
@@ -133,14 +135,21 @@ def _chosen(shown: Changes) -> list[Theatre]:
     """The theatres of war that are drawn, as the areas whose events are told: all of them are on the map.
 
     It's the main theatre, the widest one with few events and no short arrow. One of one event or two leaves room for
-    the next theatre beside it.
+    the next theatre beside it, if any side of the first one is there too: others are another story.
     """
     areas = sorted(_events(shown), key=lambda area: -_weight([area]))
     main = _main_of(shown, areas)
     others = [area for area in areas if area not in main]
     if len(main) > _FEW or not others:
         return [main]
-    return [main, _main_of(shown, others)[:_FEW]]
+    next_one = _main_of(shown, others)[:_FEW]
+    return [main, next_one] if _sides(shown, main) & _sides(shown, next_one) else [main]
+
+
+def _sides(shown: Changes, areas: Iterable[str]) -> set[str]:
+    """Who won and who lost in some areas."""
+    facts = [_fact(shown, area) for area in areas]
+    return {side for fact in facts for side in (fact.winner, fact.loser) if side}
 
 
 def _events(shown: Changes) -> list[str]:
@@ -220,7 +229,7 @@ def _map(game: RiseAndFall, texts: Words, shown: Changes, theatre: Theatre, size
     around = _neighbours(spaces[0]) if len(spaces) == 1 else []
     sheet = _Theatre(game, texts, near, *roomy([*spaces, *around], size, _NEAREST, _ROOM), size)
     sheet.named, sheet.bright, sheet.subject = [*spaces, *around], spaces, min(_COUNTER, _LARGE / sheet.scale)
-    sheet.bystanders = False
+    sheet.bystanders, sheet.placer = False, Placer(*size, _MARGIN)
     sheet.lengthen(near.marches)
     sheet.draw()
     return sheet.picture
@@ -359,7 +368,7 @@ def _told(game: RiseAndFall, fact: _Fact, texts: Words) -> list[str]:
         }
         return [texts(f"fact-{key}", **known) for key in ("took-it", "by", "by-them")]
     if winner == texts.short_name(fact.area):
-        return [texts("fact-unopposed")]
+        return [texts("fact-new-people"), texts("fact-unopposed")]
     if winner:
         return [texts("fact-entered", winner=winner), winner]
     return [texts("fact-lost", loser=loser) if loser else texts("fact-unrest")]
@@ -381,24 +390,38 @@ def _others(game: RiseAndFall, shown: Changes, told: Sequence[str], texts: Words
         )
         for power, areas in most
     ]
+    losers = {fact.loser for fact in (_fact(shown, area) for area in told) if fact.is_star_lost}
     is_namesake = any(texts.short_name(area) == land_name(power, texts) for power, areas in most for area in areas)
-    shares = [texts("report-also-taken", told=line) for line in _shares_told(game, took, texts)]
+    shares = [texts("report-also-taken", told=line) for line in _shares_told(game, took, losers, texts)]
     return shares if is_namesake else [texts("report-also", told=" · ".join(named)), *shares]
 
 
-def _shares_told(game: RiseAndFall, took: Mapping[str, Sequence[str]], texts: Words) -> list[str]:
+def _shares_told(
+    game: RiseAndFall, took: Mapping[str, Sequence[str]], losers: Collection[str], texts: Words
+) -> list[str]:
     """How many areas each of several powers took, the one that took most first; then fewer powers by name.
 
-    They have no sign: the head tells how many areas each power has more or fewer at last.
+    They have no sign: the head tells how many areas each power has more or fewer at last. Of ``losers``, who lost stars
+    that the report tells, it also tells how many they took, so that the head's sum can be followed.
     """
     most = sorted(took.items(), key=lambda each: -len(each[1]))
     gains = [(land_name(shown_as(power, game.state), texts), len(areas)) for power, areas in most]
     brief = [f"{name}\N{NO-BREAK SPACE}{count}" for name, count in gains]
+    starred = [
+        line + _stars_told(areas, texts) if power in losers else line
+        for line, (power, areas) in zip(brief, most, strict=True)
+    ]
     fewer = [
         [*brief[:named], texts("report-other-powers", count=sum(count for _, count in gains[named:]))]
         for named in range(len(brief) - 1, 0, -1)
     ]
-    return [" · ".join(each) for each in (brief, *fewer)]
+    return [" · ".join(each) for each in (starred, brief, *fewer)]
+
+
+def _stars_told(areas: Collection[str], texts: Words) -> str:
+    """How many of some areas are stars, in brackets; empty if none is."""
+    count = sum(area in rise_data().stars for area in areas)
+    return f" ({texts('report-stars', count=count, sign='+')})" if count else ""
 
 
 def _actors(shown: Changes, told: Sequence[str]) -> Counter[str]:

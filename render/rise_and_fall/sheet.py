@@ -454,9 +454,15 @@ class Sheet(MapSheet):
         if area.id in self.game.state.ruins:
             self.put(area.id, desolation(self.px(20)), x - self.px(15), y + self.px(13))
         if self.game.walled(area.id):
-            self.put(area.id, sign_key("walls", self.px(22), COAST_INK), x, y - self.px(19))
+            self._draw_walls(area.id, has_units=bool(units))
         if area.id in self.game.state.revolts:
             self._draw_revolt(area, x, y, has_units=bool(units))
+
+    def _draw_walls(self, area: str, *, has_units: bool) -> None:
+        """The walls of an area, above its place or beside its counter, which would hide them."""
+        (x, y), size = self.at(area), self.px(22)
+        aside = (self.px(self.subject) + size) / 2 if has_units else 0
+        self.put(area, sign_key("walls", size, COAST_INK), x - aside, y if has_units else y - self.px(19))
 
     def _draw_revolt(self, area: Area, x: float, y: float, *, has_units: bool) -> None:
         """A flame beside the star of an area, or at the upper left corner of its counter, where it hides neither."""

@@ -46,7 +46,7 @@ _KINGDOMS: Final[Mapping[str, Livery]] = {
     "kingdom-vandals": replace(_KINGDOM, counter=rgb("#9c3f73"), tint=rgb("#e3b3cf")),
     "kingdom-gepidae": replace(_KINGDOM, counter=rgb("#4b5f6b"), tint=rgb("#b3c0c8")),
     "kingdom-alans": replace(_KINGDOM, counter=rgb("#8c4f3a"), tint=rgb("#d9a793")),
-    "kingdom-visigoths": replace(_KINGDOM, counter=rgb("#857a12"), tint=rgb("#e1de8d")),
+    "kingdom-visigoths": replace(_KINGDOM, counter=rgb("#857a12"), tint=rgb("#bfb04a")),
 }
 _NO_ONE: Final = Livery(rgb("#8c8672"), "")
 

@@ -51,11 +51,11 @@ _TITLE: Final = 54
 _ROW, _LINE, _EDGE = 176, 6, 24
 _COLUMNS, _MOST_TOLD, _MORE = 2, 6, 84
 _BADGE, _COUNTER, _NAME, _TOLD, _LEAST = 84, 84, 62, 54, 54
-_SUBJECT, _LARGE, _COUNT = 27, 64, 44
+_SUBJECT, _LARGE, _COUNT = 27, 80, 48
 """The list of attacks: its rows and columns, the most attacks, the height of a line about more, and what
 is in a row."""
 
-_ON_GOAL, _OVER_FOE, _OUTSIDE = 96, 84, 0.3
+_ON_GOAL, _OVER_FOE, _OUTSIDE = 96, 84, 0.42
 """The size of a number on the map: as all that the goal has, and at the corner of who defends it; and how far outside
 that corner its middle is, as a share of its size."""
 
