@@ -9,16 +9,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from render.core.basemap import base_map
-from render.core.canvas import Point, Sprite, framed, gradient
+from render.core.canvas import Box, Point, Sprite, framed, gradient
 from render.core.film import film_picture, lightest, reduced
 from render.core.fonts import Face
 from render.core.icons import paste_icon
 from render.core.labels import Placer
 from render.core.layout import note_joined
-from render.core.palette import BAND, BAND_TEXT, BRIGHT_GOLD, INK, IVORY, PANEL, RIM, SECONDARY
+from render.core.palette import BAND, BAND_TEXT, BRIGHT_GOLD, INK, IVORY, PANEL, RIM, SECONDARY, Colour
 from render.core.picture import Picture
 from render.core.text_panels import panel, tile, write, write_fitted
 from render.core.words import Words
@@ -35,19 +35,19 @@ _DECADE_MS, _END_MS = 900, 5000
 _PLATE: Final = (300, 172)
 _NAME: Final = 58
 _KEY: Final = 34
-_LEAST_LAND, _MOST_NAMED, _EDGE = 3, 10, 40
+_LEAST_LAND, _MOST_NAMED, _EDGE = 2, 13, 16
 """The size of the plate, the letters of a power's name, the sign of a key, the areas from which a power is named, the
 most names, and the pixels between them and the edge."""
 
-_GAP: Final = 12
-"""The pixels between two plates."""
+_GAP, _BESIDE = 12, 24
+"""The pixels between two plates, and those between a plate and its place without a line."""
 
 _TAKEN, _OUTLINE = 0.25, 5
 """How strongly the land that changed hands glows, and the width of its outline."""
 
 _NEAR: Final = (
     (0, 0),
-    *((dx * 50, dy * 40) for reach in (1, 2) for dx in (-reach, 0, reach) for dy in (-reach, 0, reach)),
+    *((dx * 50, dy * 40) for reach in (1, 2, 3, 4, 5) for dx in (-reach, 0, reach) for dy in (-reach, 0, reach)),
 )
 """Where a plate may be, seen from a place in its land: the nearest first."""
 
@@ -86,13 +86,16 @@ def _drawn(decade: Decade, texts: Words) -> Image.Image:
 
 
 def _name_powers(picture: Image.Image, decade: Decade, texts: Words) -> None:
-    """Name the powers with some land over the middle of it, with how many areas they have, those with gains first."""
+    """Name the powers with some land over the middle of it, with how many areas they have.
+
+    Those with gains are named rather than others; the smallest ones have their places first.
+    """
     spaces, placer = base_map(GAME).spaces, Placer(picture.width, picture.height, _EDGE)
     placer.take((0, picture.height - _PLATE[1] * 2, _PLATE[0] * 2, picture.height))
     held = Counter(power for power in decade.control.values() if power)
     gains = Counter(decade.taken.values())
     named = [power for power, count in held.most_common() if count >= _LEAST_LAND]
-    for power in sorted(named, key=lambda power: -gains[power])[:_MOST_NAMED]:
+    for power in sorted(sorted(named, key=lambda power: -gains[power])[:_MOST_NAMED], key=lambda power: held[power]):
         held_there = [area for area, holder in decade.control.items() if holder == power]
         places = [spaces[area] for area in main_land(held_there) if area in spaces]
         x, y = sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
@@ -100,19 +103,46 @@ def _name_powers(picture: Image.Image, decade: Decade, texts: Words) -> None:
             power_plate(lines, _NAME, livery(power), str(held[power]))
             for lines in as_lines(land_name(_shown_as(power, decade), texts))
         ]
-        _put_plate(picture, placer, plates, sorted(places, key=lambda place: math.dist(place, (x, y))))
+        near = sorted(places, key=lambda place: math.dist(place, (x, y)))
+        _put_plate(picture, placer, plates, near, livery(power).counter)
 
 
-def _put_plate(picture: Image.Image, placer: Placer, plates: Sequence[Sprite], places: Sequence[Point]) -> None:
-    """Put the first plate that has room on or beside one of some places there."""
+def _put_plate(
+    picture: Image.Image, placer: Placer, plates: Sequence[Sprite], places: Sequence[Point], colour: Colour
+) -> None:
+    """Put the first plate that has room on or beside one of some places there; a line joins it to a far one."""
     for across, down in _NEAR:
         for (x, y), plate in itertools.product(places, reversed(plates)):
             left, top = round(x - plate.width / 2 + across), round(y - plate.height / 2 + down)
             box = left, top, left + plate.width, top + plate.height
-            if placer.is_free((left - _GAP, top - _GAP, box[2] + _GAP, box[3] + _GAP)):
+            free = placer.is_free((left - _GAP, top - _GAP, box[2] + _GAP, box[3] + _GAP))
+            if free and not any(placer.is_taken(*point) for point in _line(box, (x, y))):
+                for px, py in _line(box, (x, y)):
+                    placer.take((round(px) - _GAP, round(py) - _GAP, round(px) + _GAP, round(py) + _GAP))
                 placer.take(box)
+                _join(picture, box, (x, y), colour)
                 plate.put(picture, left, top)
                 return
+
+
+def _line(box: Box, place: Point) -> list[Point]:
+    """The points of a line from a plate to its place; none if that's on or beside the plate."""
+    x, y = min(max(place[0], box[0]), box[2]), min(max(place[1], box[1]), box[3])
+    count = int(math.dist((x, y), place) // _BESIDE)
+    shares = [step / count for step in range(1, count + 1)]
+    return [(x + (place[0] - x) * share, y + (place[1] - y) * share) for share in shares]
+
+
+def _join(picture: Image.Image, box: Box, place: Point, colour: Colour) -> None:
+    """A line from a plate to its place, if that's farther away than beside it."""
+    line = _line(box, place)
+    if not line:
+        return
+    pen, (x, y) = ImageDraw.Draw(picture), place
+    start = min(max(x, box[0]), box[2]), min(max(y, box[1]), box[3])
+    for reach, width, ink in ((12, 9, IVORY), (10, 5, colour)):
+        pen.line([start, place], ink, width)
+        pen.ellipse((x - reach, y - reach, x + reach, y + reach), ink)
 
 
 def _with_head(picture: Image.Image, decade: Decade, texts: Words) -> Image.Image:
@@ -165,4 +195,9 @@ def _draw_plate(picture: Image.Image, decade: Decade, texts: Words) -> None:
         paste_icon(picture, width - 92, base - 26, "star", 30, livery(power).counter)
         write(picture, width - 10, base, str(count), Face.HEAVY, 38, SECONDARY, align=1)
     tile("5", _KEY, SECONDARY, IVORY, RIM).centre(picture, 30 + _KEY / 2, top + height - 32)
-    write(picture, 30 + _KEY + 12, top + height - 20, texts("key-areas"), Face.STRONG, 34, INK)
+    x, base = 30 + _KEY + 12, top + height - 20
+    x += round(write(picture, x, base, texts("key-areas"), Face.STRONG, 34, INK)) + 22
+    if decade.taken:
+        upper = base - 25
+        ImageDraw.Draw(picture).rectangle((x, upper, x + 28, upper + 28), PANEL, BRIGHT_GOLD, width=6)
+        write(picture, x + 40, base, texts("key-taken"), Face.STRONG, 34, INK)

@@ -11,6 +11,7 @@ key-guest = in another’s land
 key-walls = walls
 key-ruins = ruins
 key-revolt = revolt
+key-taken = new
 key-areas = areas
 key-units = units
 key-line = Barbarian Line

@@ -11,6 +11,7 @@ key-guest = chez un autre
 key-walls = murs
 key-ruins = ruines
 key-revolt = révolte
+key-taken = pris
 key-areas = aires
 key-units = unités
 key-line = Ligne barbare
