@@ -23,6 +23,7 @@ from bot.sandbox import Sandbox, SandboxSettings
 from bot.storage import Store
 from tests.bot.conftest import point, running
 from tests.bot.playing import make_bot, until
+from tests.sampling import first
 
 
 @pytest.fixture(autouse=True)
@@ -107,7 +108,7 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("hurried")
-@pytest.mark.parametrize("status", [None, 503])
+@pytest.mark.parametrize("status", first(1, [503, None]))
 async def test_a_discord_that_is_not_there_is_tried_again(
     sandbox: Sandbox, file: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, status: int | None
 ) -> None:

@@ -136,7 +136,7 @@ def is_looked_at(game: str, number: int) -> bool:
     return most is None or number < most or 7 * most <= number < 8 * most
 
 
-@pytest.mark.parametrize("seed", first(2, range(60)))
+@pytest.mark.parametrize("seed", first(1, range(60)))
 @pytest.mark.parametrize("game", [game for game in GAMES if game not in LONG])
 def test_self_play_ends(game: str, seed: int) -> None:
     """Five games per test: each ends with a result, and no position or combat breaks the rules."""

@@ -33,6 +33,7 @@ from rules.core.decisions import Item, Pick
 from rules.core.stored_answers import StoredAnswer, StoredRule
 from tests.bot.playing import BLUE, RED, WATCHER, Game, control, controls, make_bot, until, verbs
 from tests.bot.witness import ASKED, Witness, plain
+from tests.sampling import first
 from tests.toy.game import Toy, say
 
 GREEN, WHITE, BLACK = "Narses", "Iustinianus", WATCHER
@@ -472,7 +473,7 @@ def test_the_shortest_window_leaves_time_to_read_a_hand() -> None:
     assert min(map(int, WINDOWS)) >= 60
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("players", first(2, [2, 5, 3, 4]))
 async def test_a_game_is_played_to_its_end(sandbox: Sandbox, bot: CursusBot, players: int) -> None:
     """Each player answers by command; the last one is away, and Red is the stand-in."""
     game, rng = (
@@ -513,7 +514,7 @@ async def act(game: Intrigue, user: str, rng: Random) -> None:
     assert not outcome.error, outcome.error
 
 
-@pytest.mark.parametrize("players", [2, 3, 5])
+@pytest.mark.parametrize("players", first(2, [2, 5, 3]))
 async def test_a_record_with_windows_and_bids_is_sound(sandbox: Sandbox, bot: CursusBot, players: int) -> None:
     game, rng = await Intrigue.of(sandbox, bot, players), Random(players)
     await game.to_window()

@@ -173,7 +173,7 @@ def check_posts(sandbox: Sandbox, thread: str, folder: Path) -> None:
     assert sorted(each["id"] for each in shown) == sorted([*posts, str(panel)])
 
 
-@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("sign", first(1, [signal.SIGTERM, signal.SIGINT]))
 async def test_it_leaves_in_good_order_when_told_to_stop(tmp_path: Path, sign: signal.Signals) -> None:
     async with sandbox_process(tmp_path) as (process, address), Page(address, RED) as red:
         await founded(red)

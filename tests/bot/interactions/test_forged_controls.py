@@ -19,6 +19,7 @@ from bot.sandbox.protocol import Asked, Flag, Json, Reply
 from bot.sandbox.world import Post
 from rules.core.decisions import Pick
 from tests.bot.playing import BLUE, HALL, RED, WATCHER, Game, control, until
+from tests.sampling import spread
 from tests.toy.orders import ToyOrderBook
 
 OVERSIZED = "z" * 13
@@ -66,9 +67,9 @@ async def said(game: Game, asked: Interaction) -> str:
 
 
 @pytest.mark.parametrize(
-    "verb", ["pick.0", "drill", "open", "odds", "advice", "story.0", "dice.0.0", "seat.0", "agree"]
+    ("verb", "campaign"),
+    spread(["pick.0", "drill", "open", "odds", "advice", "story.0", "dice.0.0", "seat.0", "agree"], ["7", OVERSIZED]),
 )
-@pytest.mark.parametrize("campaign", ["7", OVERSIZED])
 async def test_of_a_campaign_that_there_is_not(game: Game, campaign: str, verb: str) -> None:
     asked = await forge(game, RED, f"cp:{campaign}:0:{verb}")
     assert "I don't know this campaign" in await said(game, asked)

@@ -23,6 +23,7 @@ from rules.core.text import Argument, Text, lexicon
 from tests.prose.recorder import Recorder
 from tests.render.britannia_redux.playing import CAMPAIGNS, PLAYED_ONCE, played
 from tests.render.wording import said
+from tests.sampling import spread
 
 LOCALES = ("en", "fr")
 KEY = re.compile(r"^((?:tell|epic|terse)-[a-z0-9-]+) =", re.MULTILINE)
@@ -180,9 +181,7 @@ def test_the_price_of_a_battle_is_told() -> None:
 
 
 @pytest.mark.xdist_group(PLAYED_ONCE)
-@each_locale
-@each_length
-@pytest.mark.parametrize("name", CAMPAIGNS)
+@pytest.mark.parametrize(("name", "length", "locale"), spread(tuple(CAMPAIGNS), LENGTHS, LOCALES))
 def test_a_campaign_is_told_without_slips_and_without_a_sentence_twice_in_a_round(
     name: str, length: Length, locale: str
 ) -> None:

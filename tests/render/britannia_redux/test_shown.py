@@ -61,7 +61,7 @@ LOCALES = ("en", "fr")
 SEATS = ("yellow", "blue", "green", "red", "a", "b", "c", "d", "e")
 
 
-READ = first(3, [*zip(CAMPAIGNS, cycle(LOCALES), strict=False), *zip(CAMPAIGNS, cycle(LOCALES[::-1]), strict=False)])
+READ = first(2, [*zip(CAMPAIGNS, cycle(LOCALES), strict=False), *zip(CAMPAIGNS, cycle(LOCALES[::-1]), strict=False)])
 """Each campaign in one of the languages; in the soak in both."""
 
 
@@ -293,7 +293,7 @@ def test_the_fill_is_the_owners_colour() -> None:
 # Posts and panels
 
 
-@pytest.mark.parametrize("name", CAMPAIGNS)
+@pytest.mark.parametrize("name", first(1, CAMPAIGNS))
 def test_every_panel_can_be_read(name: str) -> None:
     """One panel for each topic of decisions."""
     seen: set[str] = set()
@@ -369,7 +369,7 @@ def test_the_panel_lists_the_moves_so_far() -> None:
 
 
 @pytest.mark.parametrize("step", first(1, [35, 7]))
-@pytest.mark.parametrize("name", CAMPAIGNS)
+@pytest.mark.parametrize("name", first(1, CAMPAIGNS))
 def test_no_question_is_shown_on_the_whole_board(name: str, step: int) -> None:
     """Each target has its letter, and no picture is much higher than wide: channels would show it small."""
     asked = 0

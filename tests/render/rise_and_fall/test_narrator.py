@@ -25,6 +25,7 @@ from rules.rise_and_fall import events as happened
 from rules.rise_and_fall.data.loader import rise_data
 from tests.render.rise_and_fall.playing import PLAYED_ONCE, played
 from tests.render.telling import keys_used, turns
+from tests.sampling import spread
 
 GAME = "rise-and-fall"
 CAMPAIGNS = (("rise-60bc-20ad", False), ("crisis-220-340", True), ("fall-350-470", False))
@@ -109,11 +110,10 @@ def test_every_voice_tells_everything(length: Length) -> None:
     assert found == alike - (own_words if length == "epic" else set()) | lists
 
 
-@pytest.mark.parametrize("length", LENGTHS)
-@pytest.mark.parametrize(("scenario", "three"), CAMPAIGNS)
-def test_no_sentence_comes_again_in_a_turn_before_its_sisters(scenario: str, three: bool, length: Length) -> None:
+@pytest.mark.parametrize(("of", "length"), spread(CAMPAIGNS, LENGTHS))
+def test_no_sentence_comes_again_in_a_turn_before_its_sisters(of: tuple[str, bool], length: Length) -> None:
     has = lexicon(GAME, "en").has
-    for events in turns(campaign(scenario, three)):
+    for events in turns(campaign(*of)):
         by_stem: dict[str, Counter[str]] = {}
         for stem, key in keys_used(GAME, NARRATOR, events, length):
             by_stem.setdefault(stem, Counter())[key] += 1

@@ -30,7 +30,7 @@ from rules.rise_and_fall.events import TurnEnded
 from tests.gallery.positions import positions
 from tests.render.rise_and_fall.playing import PLAYED_ONCE, played
 from tests.render.wording import said
-from tests.sampling import first
+from tests.sampling import first, spread
 
 _MISCOUNTED = re.compile(r"(?<![\d-])1\**\s(points|stars|units|areas|legions|étoiles|unités|aires|légions)\b")
 SCENARIOS = ("rise-60bc-20ad", "crisis-220-340", "fall-350-470")
@@ -55,9 +55,7 @@ def opened(picture: Picture) -> Image.Image:
     return image
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
-@pytest.mark.parametrize("length", LENGTHS)
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize(("scenario", "length", "locale"), spread(SCENARIOS, LENGTHS, ("en", "fr")))
 def test_everything_can_be_told(scenario: str, length: Any, locale: str) -> None:
     for events in by_turn(scenario):
         told = PRESENTER.tell(events, Voice(locale, length))

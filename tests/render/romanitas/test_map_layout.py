@@ -111,7 +111,7 @@ def test_what_changed_is_named_on_the_whole_map(spaces: tuple[str, ...], locale:
 
 
 @pytest.mark.xdist_group("layout")
-@pytest.mark.parametrize("region", first(4, REGIONS))
+@pytest.mark.parametrize("region", first(2, REGIONS))
 def test_nothing_covers_anything_in_a_region(region: str) -> None:
     for text in positions(0, CAMPAIGNS // PARTS)[::3]:
         _check(_sheet(text, region))

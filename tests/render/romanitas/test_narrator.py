@@ -25,6 +25,7 @@ from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.data.tables import Column, Piracy
 from rules.romanitas.events import AnyEvent
 from tests.render.telling import keys_used, turns
+from tests.sampling import spread
 
 pytestmark = pytest.mark.xdist_group("told campaigns of Romanitas")
 
@@ -43,9 +44,7 @@ def campaign(seed: int) -> Sequence[Event]:
     return tuple(table.events)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("length", LENGTHS)
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize(("seed", "length", "locale"), spread(SEEDS, LENGTHS, LOCALES))
 def test_everything_can_be_told(seed: int, length: Length, locale: str) -> None:
     told = NARRATOR.tell(campaign(seed), Voice(locale, length))
     assert len(told) > 10

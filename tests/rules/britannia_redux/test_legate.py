@@ -135,7 +135,7 @@ def test_points_of_this_round_fear_only_who_acts_before_they_are_counted() -> No
 
 @pytest.mark.slow
 @pytest.mark.parametrize("scenario", ["after-rome-9", pytest.param("romans-15", marks=pytest.mark.soak)])
-@pytest.mark.parametrize("players", ["3", pytest.param("4", marks=pytest.mark.soak), "5"])
+@pytest.mark.parametrize("players", first(1, ["5", "3", "4"]))
 def test_legates_play_to_the_end(scenario: str, players: str) -> None:
     table = position(scenario, players=players)
     table.stop_recording()
@@ -148,7 +148,7 @@ def test_legates_play_to_the_end(scenario: str, players: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", first(2, range(20)))
+@pytest.mark.parametrize("seed", first(1, range(20)))
 def test_the_legate_beats_players_at_random(seed: int) -> None:
     table = rules.start(GAME, "after-rome-9", {}, seed=f"against chance {seed}")
     table.stop_recording()

@@ -18,7 +18,7 @@ from rules.core.errors import ImpossibleState
 from rules.core.registry import only_games, packages
 from rules.core.text import speaking
 from tests.rules.britannia_redux.playing import asked, ids, position, run, told
-from tests.sampling import first
+from tests.sampling import first, thirds
 
 SCENARIOS = tuple(britannia_data().scenarios)
 
@@ -202,7 +202,7 @@ def test_extra_turns() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", thirds(SCENARIOS))
 @pytest.mark.parametrize("players", first(1, ["4", "3", "5"]))
 def test_random_games_end(scenario: str, players: str) -> None:
     rng = Random(f"{scenario} {players}")

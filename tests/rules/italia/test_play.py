@@ -17,7 +17,7 @@ from rules.italia.events import CampaignEnded, GameScored, OccupationScored, Rev
 from rules.italia.state import ItaliaState
 from rules.italia.stored_rules import offered_rules
 from tests.rules.italia.board import board, units
-from tests.sampling import first
+from tests.sampling import first, thirds
 
 SCENARIOS = ("I", "II", "I-evening", "II-evening")
 PLAIN = {"retreat-area", "retreat-aboard"}
@@ -65,7 +65,7 @@ def test_a_window_offers_only_the_facts_that_it_may_depend_on() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", thirds(SCENARIOS))
 @pytest.mark.parametrize("seed", first(1, [1, 2]))
 def test_a_random_game_ends(scenario: str, seed: int) -> None:
     rng = Random(seed)

@@ -13,6 +13,7 @@ from rules.rise_and_fall.chapters.combat import plans
 from rules.rise_and_fall.chapters.movement import destinations
 from rules.rise_and_fall.game import RiseAndFall
 from rules.rise_and_fall.state import RiseState
+from tests.sampling import spread
 
 
 def in_the_field(scenario: str, seed: int) -> rules.Table:
@@ -44,8 +45,7 @@ def ids(table: rules.Table) -> set[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize("scenario", ["campaign-60bc", "crisis-220-340", "fall-350-470"])
+@pytest.mark.parametrize(("scenario", "seed"), spread(["campaign-60bc", "crisis-220-340", "fall-350-470"], range(3)))
 def test_moves_and_attacks_are_those_of_the_menus(scenario: str, seed: int) -> None:
     table = in_the_field(scenario, seed)
     before = table.save()

@@ -38,7 +38,7 @@ from rules.rise_and_fall.orders.planner import RiseUnits
 from rules.rise_and_fall.orders.reasons import why_not_abroad
 from rules.rise_and_fall.state import RiseState
 from tests.rulebook.rise_and_fall.toolkit import empty, hold, stand
-from tests.sampling import first
+from tests.sampling import first, thirds
 
 parse = BOOK.parse
 
@@ -244,7 +244,7 @@ def test_a_plan_is_the_same_as_its_choices_made_by_hand(scenario: str, acts: int
 @pytest.mark.slow
 @pytest.mark.xdist_group("orders in the middle of a game")
 @pytest.mark.parametrize("most", [3, pytest.param(40, marks=pytest.mark.soak)])
-@pytest.mark.parametrize(("scenario", "acts"), SAVES)
+@pytest.mark.parametrize(("scenario", "acts"), thirds(SAVES))
 def test_each_prospect_comes_true(scenario: str, acts: int, most: int) -> None:
     table = _table(scenario, acts)
     seat = _seat(table)
