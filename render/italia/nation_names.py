@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from render.core.boxes import gap_between, grown, middle_of
-from render.core.canvas import Box, Sprite
+from render.core.canvas import Box, Point, Sprite
 from render.core.text_panels import name_tag
 from render.italia.board_sheet import BoardSheet
 from render.italia.stacks import only_waits
@@ -71,40 +71,68 @@ class NationNames:
         return sum(owner == nation for _, owner in self.sheet.stack_boxes)
 
     def places(self, nation: str) -> Iterator[tuple[Sprite, float, Box]]:
-        """The best free place for the name of a nation in each size of its letters, with what it costs."""
+        """The best free place for the name of a nation in each size of its letters, with what it costs.
+
+        The sizes that cost more than a place already found are left out.
+        """
         sheet = self.sheet
         own = [box for (_, owner), box in sheet.stack_boxes.items() if owner == nation]
         others = [box for (_, owner), box in (*sheet.stack_boxes.items(), *sheet.navy_boxes.items()) if owner != nation]
+        least = math.inf
         for letters, edge, cost in _NAMED_NATIONS if own else ():
+            if cost >= least:
+                break
             tag = name_tag(sheet.texts.short_name(nation), livery(nation).counter, letters)
             around = {box for stack in own for box in _around(stack, tag)}
             free = [box for box in around if self._is_within(box, edge) and sheet.placer.is_free(box)]
             if free:
-                costs = {box: self._cost_of_tag(box, nation, own, others) for box in free}
-                best = min(free, key=lambda box: (costs[box], box))
-                yield tag, cost + costs[best], best
+                cheapest, best = self._cheapest(free, nation, own, others)
+                least = min(least, cost + cheapest)
+                yield tag, cost + cheapest, best
+
+    def _cheapest(
+        self, free: Iterable[Box], nation: str, own: Sequence[Box], others: Sequence[Box]
+    ) -> tuple[float, Box]:
+        """The cost of the best place, and the place. Whatever is already too far away isn't looked at more closely."""
+        centre = _centre_of(own)
+        away = {box: min(gap_between(box, each) for each in own) for box in free}
+        far = {box: near + math.dist(middle_of(box), centre) * _OFF_CENTRE for box, near in away.items()}
+        best: tuple[float, Box] = math.inf, (0, 0, 0, 0)
+        for box in sorted(far, key=far.__getitem__):
+            if far[box] > best[0]:
+                break
+            cost = far[box] + self._likeness(box, away[box], others)
+            if cost <= best[0]:
+                best = min(best, (cost + self._cost_of_land(box, nation), box))
+        return best
 
     def _is_within(self, box: Box, edge: int) -> bool:
         """Whether a box is so far inside the edges of the picture."""
         right, bottom = self.sheet.picture.size
         return box[0] >= edge and box[1] >= edge and box[2] <= right - edge and box[3] <= bottom - edge
 
-    def _cost_of_tag(self, box: Box, nation: str, own: Sequence[Box], others: Sequence[Box]) -> float:
-        """How far the name of a nation is from its counters, and how much it would be taken for another one's."""
-        sheet = self.sheet
-        near = min(gap_between(box, each) for each in own)
-        middles = [middle_of(each) for each in own]
-        centre = sum(x for x, _ in middles) / len(own), sum(y for _, y in middles) / len(own)
+    def _likeness(self, box: Box, near: float, others: Sequence[Box]) -> float:
+        """How much a name at a place so near to its own counters would be taken for another nation's."""
         other = min((gap_between(box, each) for each in others), default=math.inf)
+        return _MISTAKEN * max(0.0, near + _TAG_CLEAR - other)
+
+    def _cost_of_land(self, box: Box, nation: str) -> float:
+        """How much of a name would be on another nation's land."""
+        sheet = self.sheet
         middle = (box[1] + box[3]) // 2
         lands = [sheet.board.area_at((x, middle, x, middle), sheet.chart) for x in range(box[0], box[2], _TAG_STEP)]
         foreign = sum(bool(sheet.holders.get(area)) and sheet.holders[area] != nation for area in lands)
-        far = math.dist(middle_of(box), centre) * _OFF_CENTRE
-        return near + far + _MISTAKEN * max(0.0, near + _TAG_CLEAR - other) + _FOREIGN * foreign / len(lands)
+        return _FOREIGN * foreign / len(lands)
 
     def put(self, tag: Sprite, box: Box) -> None:
         """Write the name of a nation."""
         self.sheet.placer.take(grown(tag.put(self.sheet.picture, box[0], box[1]), BETWEEN_TAGS))
+
+
+def _centre_of(boxes: Sequence[Box]) -> Point:
+    """The centre of the middles of some boxes."""
+    middles = [middle_of(each) for each in boxes]
+    return sum(x for x, _ in middles) / len(boxes), sum(y for _, y in middles) / len(boxes)
 
 
 def _around(stack: Box, tag: Sprite) -> Iterator[Box]:
