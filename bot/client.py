@@ -27,7 +27,7 @@ from bot.campaigns.turn_mentions import TurnMentions
 from bot.commands import Tree, add_commands
 from bot.commands.translations import Translations
 from bot.common.errors import UserError
-from bot.common.messages import say, set_command_ids
+from bot.common.messages import digest_of_texts, say, set_command_ids
 from bot.components.controls import Control, Interaction
 from bot.components.custom_ids import TEMPLATE, ControlId
 from bot.delivery.global_rate_limit import GlobalRateLimit
@@ -75,7 +75,6 @@ DRAIN_SECONDS = 5.0
 INTENTS = discord.Intents(guilds=True, guild_messages=True)
 """Servers and their threads, and messages without content, to notice deleted panels and talk below them."""
 
-AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
 
 _SYNCED = "commands"
 _log = logging.getLogger(__name__)
@@ -352,16 +351,15 @@ class CursusBot(discord.AutoShardedClient):
         self._beat = now
         await self.reporter.report_recovery("database", say("trouble-database-over"))
 
-    async def _as_registered(self, command: AnyCommand) -> dict[str, Any]:
-        translator = self.tree.translator
-        assert translator is not None
-        return await command.get_translated_payload(self.tree, translator)
-
     async def _sync_commands(self) -> None:
-        """Register the commands if they changed since the last registration."""
+        """Register the commands if they, or the bot's texts, changed since the last registration.
+
+        Their translations are thousands of strings, which only a registration needs.
+        """
         await self.tree.set_translator(Translations())
-        payload = [await self._as_registered(command) for command in self.tree.get_commands()]
-        digest = hashlib.sha256(json.dumps([self.application_id, payload], sort_keys=True).encode()).hexdigest()
+        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        known = json.dumps([self.application_id, discord.__version__, digest_of_texts(), payload], sort_keys=True)
+        digest = hashlib.sha256(known.encode()).hexdigest()
         registered = {command.name: command.id for command in await self.tree.fetch_commands()}
         if await self.store.notes.get(_SYNCED) != digest or registered.keys() != {
             command["name"] for command in payload

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from functools import cache, reduce
+from hashlib import sha256
 
 from fluent.syntax.ast import TextElement
 
@@ -17,6 +18,7 @@ from rules.core.text import FIRST_LANGUAGE, Catalogue, MissingText, Text, lexico
 __all__ = [
     "LANGUAGES",
     "MissingText",
+    "digest_of_texts",
     "joined",
     "keys",
     "pick_language",
@@ -47,6 +49,15 @@ def joined(parts: Iterable[str]) -> str:
 def keys(locale: str) -> list[str]:
     """The keys of all messages in a language."""
     return _catalogue(locale).keys
+
+
+@cache
+def digest_of_texts() -> str:
+    """A digest of the bot's catalogues in all languages, which changes with any text."""
+    files = [file for locale in LANGUAGES for file in sorted(data.path("bot", "texts", locale).glob("*.ftl"))]
+    return sha256(
+        b"\0".join(f"{file.parent.name}/{file.name}".encode() + file.read_bytes() for file in files)
+    ).hexdigest()
 
 
 def plain(locale: str, key: str) -> str:

@@ -42,7 +42,9 @@ async def test_every_command_is_within_the_limits(bot: CursusBot) -> None:
         assert command.guild_only or command.to_dict(bot.tree)["contexts"] == contexts
 
 
-async def test_commands_are_registered_only_when_they_changed(bot: CursusBot, sandbox: Sandbox) -> None:
+async def test_commands_are_registered_only_when_they_or_the_texts_changed(
+    bot: CursusBot, sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def registrations() -> int:
         return len([each for each in sandbox.record.entries if each.method == "PUT" and "commands" in each.path])
 
@@ -52,6 +54,9 @@ async def test_commands_are_registered_only_when_they_changed(bot: CursusBot, sa
     await bot.store.notes.set("commands", "something else")
     await bot._sync_commands()
     assert registrations() == 2
+    monkeypatch.setattr("bot.client.digest_of_texts", lambda: "other texts")
+    await bot._sync_commands()
+    assert registrations() == 3
 
 
 async def test_a_campaign_is_founded_with_what_was_asked_for(sandbox: Sandbox, bot: CursusBot) -> None:
