@@ -32,10 +32,11 @@ def test_the_auditor_agrees(game: str, match: Match) -> None:
     assert not report.findings, "\n".join(map(str, report.findings[:10]))
 
 
-@pytest.mark.parametrize(("game", "mutation"), _MUTATIONS, ids=lambda each: getattr(each, "id", each))
-def test_a_mutation_still_applies(game: str, mutation: Mutant) -> None:
-    text = normal(mutation.file, (ROOT / mutation.file).read_text(encoding="utf-8"))
-    assert mutated(mutation, text) != text
+@pytest.mark.parametrize("game", AUDITS)
+def test_the_mutations_still_apply(game: str) -> None:
+    for mutation in mutations(game):
+        text = normal(mutation.file, (ROOT / mutation.file).read_text(encoding="utf-8"))
+        assert mutated(mutation, text) != text, mutation.id
 
 
 def test_each_game_has_at_least_twenty_mutations() -> None:

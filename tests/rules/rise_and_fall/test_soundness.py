@@ -375,9 +375,9 @@ DOCTORED: dict[str, list[tuple[str, Callable[[Any], object]]]] = {
 """What can be wrong with a position, and ways to make it so: the key of the refusal without its beginning."""
 
 
-@pytest.mark.parametrize(("key", "number"), [(key, way) for key, ways in DOCTORED.items() for way in range(len(ways))])
-def test_a_doctored_position_is_refused_by_its_own_sentence(key: str, number: int) -> None:
-    assert refusal(*DOCTORED[key][number]).key == f"unsound-{key}"
+@pytest.mark.parametrize("key", DOCTORED)
+def test_a_doctored_position_is_refused_by_its_own_sentence(key: str) -> None:
+    assert [refusal(*way).key for way in DOCTORED[key]] == [f"unsound-{key}"] * len(DOCTORED[key])
 
 
 def test_every_refusal_is_proved() -> None:
