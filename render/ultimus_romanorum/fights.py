@@ -317,7 +317,7 @@ def _draw_contender(picture: Image.Image, box: Box, who: Contender, above: Colou
         picture, right - _EDGE, base, note, face, size, max(free, room * 0.2), PORPHYRY if who.is_winner else colour,
         least=fitting, align=1,
     )  # fmt: skip
-    write_fitted(picture, x, base, who.name, face, size, room - taken - _GAP, colour, least=least)
+    write_fitted(picture, x, base, who.name, face, size, room - taken - _CLEAR, colour, least=least)
 
 
 def _wide(text: str, size: int) -> float:
