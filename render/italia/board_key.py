@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from render.core.boxes import grown
@@ -15,8 +15,11 @@ from render.italia.signs import shape_sign
 from render.italia.stacks import stacks_at, summed
 from rules.italia.game import Italia
 
-_LETTERS, _SIGN, _ROW = 40, 36, 44
-"""The size of the letters and signs, and the height of a line."""
+_SIZES: Final = (52, 46, 43, 40)
+"""The sizes of the letters that are tried until the key has room."""
+
+_SIGN, _ROW = 0.9, 1.1
+"""The size of a sign, and the height of a line, as shares of that of the letters."""
 
 _GAP, _STEP, _CLEAR, _PAD = 10, 20, 10, 10
 """The room between a sign and its word, the steps in which a place is looked for, the room around the key and in it."""
@@ -30,22 +33,27 @@ _ALL_WATER: Final = 0.995
 def draw_board_key(game: Italia, peninsula: BoardSheet, africa: BoardSheet) -> None:
     """The shapes that are on the board with their kinds of units, on open water, or else in the desert."""
     kinds = [kind for kind in _ORDER if kind in _shown(game)]
-    if len(kinds) <= 1:
-        return
-    entries = [(shape_sign(kind, _SIGN), peninsula.texts(f"key-{kind}")) for kind in kinds]
-    across = max(sign.width for sign, _ in entries)
-    wide = across + _GAP + max(round(text_width(name, Face.STRONG, _LETTERS)) for _, name in entries)
-    plate = panel(wide + 2 * _PAD, _ROW * len(entries) + 2 * _PAD)
-    found = ((sheet, box) for sheet in (peninsula, africa) for box in _free(sheet, plate.width, plate.height))
-    sheet, box = next(found, (peninsula, None))
+    if len(kinds) > 1:
+        any(_draw(kinds, letters, (peninsula, africa)) for letters in _SIZES)
+
+
+def _draw(kinds: Sequence[str], letters: int, sheets: Sequence[BoardSheet]) -> bool:
+    """Draw the key in letters of a size on the first part of the board that has room; whether one has."""
+    entries = [(shape_sign(kind, round(letters * _SIGN)), sheets[0].texts(f"key-{kind}")) for kind in kinds]
+    across, row = max(sign.width for sign, _ in entries), round(letters * _ROW)
+    wide = across + _GAP + max(round(text_width(name, Face.STRONG, letters)) for _, name in entries)
+    plate = panel(wide + 2 * _PAD, row * len(entries) + 2 * _PAD)
+    found = ((sheet, box) for sheet in sheets for box in _free(sheet, plate.width, plate.height))
+    sheet, box = next(found, (sheets[0], None))
     if box is None:
-        return
+        return False
     sheet.placer.take(plate.put(sheet.picture, box[0], box[1]))
     left = box[0] + _PAD
     for place, (sign, name) in enumerate(entries):
-        middle = box[1] + _PAD + (place + 0.5) * _ROW
+        middle = box[1] + _PAD + (place + 0.5) * row
         sign.centre(sheet.picture, left + across / 2, middle)
-        write(sheet.picture, left + across + _GAP, middle + _LETTERS * 0.34, name, Face.STRONG, _LETTERS, INK)
+        write(sheet.picture, left + across + _GAP, middle + letters * 0.34, name, Face.STRONG, letters, INK)
+    return True
 
 
 def _shown(game: Italia) -> set[str]:

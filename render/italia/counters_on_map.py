@@ -22,6 +22,9 @@ _IN_ROW: Final = 5
 _ONE_LINE: Final = 0.2
 """How much less the counters and signs of an area must leave it in two lines than in one."""
 
+_SHORT_ROW: Final = 2.1
+"""The most width of counters and signs that are in one line if two leave their area as little, in heights of one."""
+
 _BLANK: Final = Image.new("RGBA", (1, 1), (0, 0, 0, 0))
 """What a row of counters is while its place is looked for."""
 
@@ -71,7 +74,9 @@ class Counters:
 
     def _has_counters(self, space: str) -> bool:
         """Whether the counters of a space are drawn: those that a question isn't about only where they can be read."""
-        return self.sheet.is_bright(space) or (self.sheet.chart.zoom >= _BYSTANDERS_FROM and not self.sheet.subjects)
+        sheet = self.sheet
+        has_others = sheet.has_bystanders and not sheet.subjects and sheet.chart.zoom >= _BYSTANDERS_FROM
+        return sheet.is_bright(space) or has_others
 
     def sized(self, space: str) -> int:
         """The height of the stacks in a space: those that a question isn't about are small."""
@@ -118,7 +123,9 @@ class Counters:
             ends = list(itertools.accumulate(counts))
             layouts.append([row[start:end] for start, end in zip((0, *ends), ends, strict=False)])
         tried = [self._laid_out(area, lines, name) for lines in layouts]
-        _, (x, y), places = min(tried, key=lambda each: each[0] + (_ONE_LINE if each is not tried[0] else 0))
+        wide = sum(sprite.width for _, sprite in row)
+        cost = _ONE_LINE if wide <= _SHORT_ROW * self.sized(area) else -2 * _ONE_LINE
+        _, (x, y), places = min(tried, key=lambda each: each[0] + (cost if each is not tried[0] else 0))
         for (nation, sprite), (at_x, at_y) in zip(row, places, strict=True):
             sheet.put(area, sprite, at_x, at_y)
             if nation:

@@ -13,8 +13,9 @@ from render.core.basemap import BaseMap, base_map
 from render.core.canvas import Box, Point, Sprite, framed
 from render.core.film import film_picture, lightest, reduced
 from render.core.land_names import CAPTION, CAPTION_LETTERS, draw_caption, write_land_names
+from render.core.layout import note_joined
 from render.core.map_heads import Seat, draw_board_head
-from render.core.palette import IVORY, Colour, lighter
+from render.core.palette import FRAME_DARK, IVORY, Colour, lighter
 from render.core.picture import Picture
 from render.core.text_panels import name_tag
 from render.core.wide_board import WIDTH, Inset, assembled
@@ -96,9 +97,12 @@ def _drawn(moment: Moment, period: Period, texts: Words) -> Image.Image:
     washes = tints(turn.owners)
     parts = [(inset, _part(board, inset, moment, washes, texts)) for inset in insets()]
     picture = assembled(board, washes, {area: nation for area, nation in turn.owners.items() if nation}, parts)
-    _draw_head(picture, turn, period, texts)
-    draw_caption(picture, moment.end or _taken(moment, texts), _END_LETTERS if moment.end else CAPTION_LETTERS)
-    return framed(reduced(picture))
+    whole = Image.new("RGB", (picture.width, picture.height + CAPTION), FRAME_DARK)
+    whole.paste(picture, (0, 0))
+    note_joined(whole, picture, (0, 0))
+    _draw_head(whole, turn, period, texts)
+    draw_caption(whole, moment.end or _taken(moment, texts), _END_LETTERS if moment.end else CAPTION_LETTERS)
+    return framed(reduced(whole))
 
 
 def _part(
@@ -121,7 +125,7 @@ def _part(
         return next((tag for tag in tags if tag.width <= room), name_tag(name, colour, _LEAST_LETTERS))
 
     takers = {moment.turn.owners[area] for area in moment.changed}
-    write_land_names(chart.picture, lands, tag, CAPTION + _OVER_CAPTION, takers, _TAG_EDGE, _FEW_AREAS)
+    write_land_names(chart.picture, lands, tag, _OVER_CAPTION, takers, _TAG_EDGE, _FEW_AREAS)
     return chart.picture
 
 

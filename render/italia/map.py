@@ -63,7 +63,7 @@ def _board_line(view: View, game: Italia, texts: Words, events: Iterable[Event] 
         winner = str(result["winner"] or "")
         is_short = bool(game.data.scenarios[game.state.scenario].yardstick)
         plain = "map-over-won-short" if is_short else "map-over-won"
-        return told_winner(winner, events, texts, plain) if winner else texts("map-over")
+        return told_winner(winner, events, texts, plain, "map-over-won-margin") if winner else texts("map-over")
     active = game.state.active
     return texts("map-active", nation=active) if active else texts("map-no-active")
 

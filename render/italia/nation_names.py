@@ -14,20 +14,26 @@ from render.italia.stacks import only_waits
 from render.italia.theme import livery
 from rules.italia.game import Italia
 
-_NATION, _LESS, SMALL_NATION = 50, 46, 42
+_NATION, SMALL_NATION, _LEAST = 50, 46, 42
 """The sizes of a nation's name on the whole board: the usual one, and those where it has no room."""
 
 _TAG_EDGE, BETWEEN_TAGS = 16, 4
 """The least room between a nation's name and the edge of its part, and around it."""
 
 _NAMED_NATIONS: Final = (
-    (_NATION, _TAG_EDGE, 0.0), (_NATION, _TAG_EDGE // 2, 10.0), (_LESS, _TAG_EDGE // 2, 36.0),
-    (SMALL_NATION, _TAG_EDGE // 2, 70.0),
+    (_NATION, _TAG_EDGE, 0.0), (_NATION, _TAG_EDGE // 2, 10.0), (SMALL_NATION, _TAG_EDGE // 2, 36.0),
+    (_LEAST, _TAG_EDGE // 2, 110.0),
 )  # fmt: skip
 """The sizes of a nation's name, each with its room to the edge, and what it costs to be smaller, in pixels."""
 
 _OTHER_PART: Final = 14.0
 """What it costs a nation's name to be on a part of the board with fewer of its stacks, for each of them, in pixels."""
+
+_TAG_FREE: Final = 2
+"""The least pixels between a nation's name and a counter."""
+
+_NAMED_AGAIN, _MOST_AGAIN = 4, 120.0
+"""The least stacks of a nation on a second part of the board for its name there too, and the most that may cost."""
 
 _TAG_STEP, _TAG_REACH = 12, 120
 """The steps in which a place for a nation's name is looked for around its stacks, and how far, in pixels."""
@@ -41,14 +47,17 @@ farther as it should be; and to be on another one's land only."""
 
 
 def name_nations(game: Italia, sheets: Iterable[BoardSheet]) -> None:
-    """The name of each nation once, nearer to its own counters than to others; those with few places for it first.
+    """The name of each nation, nearer to its own counters than to others; those with few places for it first.
 
-    That whose turn it is comes before all. Those that wait in staging zones only have theirs in the boxes.
+    It's where most of its stacks are, and again on another part with many. That whose turn it is comes before all.
+    Those that wait in staging zones only have theirs in the boxes.
     """
     parts = [NationNames(sheet) for sheet in sheets]
     counts = {nation: [part.stacks_of(nation) for part in parts] for nation in game.period.order}
     order = [nation for nation in game.period.order if sum(counts[nation]) and not only_waits(game, nation)]
-    for nation in sorted(order, key=lambda each: (each != game.active, sum(counts[each]))):
+    order.sort(key=lambda each: (each != game.active, sum(counts[each])))
+    named = set[tuple[int, str]]()
+    for nation in order:
         most = max(counts[nation])
         found = [
             (cost + _OTHER_PART * (most - count), place, tag, box)
@@ -58,6 +67,11 @@ def name_nations(game: Italia, sheets: Iterable[BoardSheet]) -> None:
         if found:
             _, place, tag, box = min(found, key=lambda each: each[:2])
             parts[place].put(tag, box)
+            named.add((place, nation))
+    for place, part in enumerate(parts):
+        for nation in order:
+            if (place, nation) not in named and counts[nation][place] >= _NAMED_AGAIN:
+                part.put_again(nation)
 
 
 class NationNames:
@@ -84,7 +98,7 @@ class NationNames:
                 break
             tag = name_tag(sheet.texts.short_name(nation), livery(nation).counter, letters)
             around = {box for stack in own for box in _around(stack, tag)}
-            free = [box for box in around if self._is_within(box, edge) and sheet.placer.is_free(box)]
+            free = [box for box in around if self._is_within(box, edge) and sheet.placer.is_free(grown(box, _TAG_FREE))]
             if free:
                 cheapest, best = self._cheapest(free, nation, own, others)
                 least = min(least, cost + cheapest)
@@ -123,6 +137,13 @@ class NationNames:
         lands = [sheet.board.area_at((x, middle, x, middle), sheet.chart) for x in range(box[0], box[2], _TAG_STEP)]
         foreign = sum(bool(sheet.holders.get(area)) and sheet.holders[area] != nation for area in lands)
         return _FOREIGN * foreign / len(lands)
+
+    def put_again(self, nation: str) -> None:
+        """Write the name of a nation that another part has too, if it has a place beside its counters."""
+        found = [(cost, box, tag) for tag, cost, box in self.places(nation) if cost <= _MOST_AGAIN]
+        if found:
+            _, box, tag = min(found, key=lambda each: each[:2])
+            self.put(tag, box)
 
     def put(self, tag: Sprite, box: Box) -> None:
         """Write the name of a nation."""

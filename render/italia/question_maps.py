@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -10,7 +11,7 @@ from typing import Final
 from PIL import Image
 
 from render.core.basemap import base_map
-from render.core.canvas import finished
+from render.core.canvas import Point, finished
 from render.core.layout import note_joined
 from render.core.palette import FRAME_DARK
 from render.core.picture import Picture
@@ -19,6 +20,7 @@ from render.core.posts import View
 from render.core.question_frame import FOOT, draw_foot, draw_head, fitting_foot, head_height
 from render.core.targets import Targets
 from render.core.theatres import HEIGHT, WIDTH, Theatre, joined, theatres, tile_sizes
+from render.core.wide_board import Inset
 from render.core.words import Words
 from render.italia.answer_strip import Answer, draw_answers, strip_height
 from render.italia.framing import MARGIN_OF_PART, Part, framed_spaces, margin_around
@@ -70,8 +72,8 @@ _NEAR_ASKED: Final = 4
 _FEW_NAMED: Final = 6
 """The most areas of a question without places to choose from that have their names: more would be a heap."""
 
-_NEAR_OTHERS: Final = 3.9
-"""How far the name of one of many areas may be in others before it's left out; it never crowds another name."""
+_NAMED_VASSALS: Final = 3
+"""The most areas of a question about a submission or revolt that have their names: it's about nations, not places."""
 
 _LEAST_HEIGHT, _HIGH, _HIGHER = 640, 820, 1080
 """The least heights of the map: of any question, of one about far armies, and of one with places far apart."""
@@ -94,8 +96,14 @@ _LARGEST_OF_MANY: Final = 260.0
 _AROUND: Final = (190, 128)
 """The pixels beside the spaces of a question, and above and below them, for their counters and names."""
 
-_AROUND_VASSALS: Final = (190, 146)
-"""The same around the land of nations that may submit or revolt: its signs have room above and below counters too."""
+_AROUND_VASSALS: Final = (150, 96)
+"""The same around the land of nations that may submit or revolt: most of it has no names."""
+
+_AROUND_CAMPAIGN: Final = (230, 112)
+"""The same around the land of the nations that are asked about a campaign."""
+
+_ZONE, _ZONE_CLEAR, _ZONE_STEP = (190, 190), (250, 260), 30
+"""From the middle of a staging zone's box to the edges of a picture, and to what is asked; the steps of its search."""
 
 _AROUND_SEA: Final = (200, 104)
 """The same around seas, which have their names below their letters."""
@@ -108,6 +116,9 @@ _AT_EDGE: Final = 70
 
 _BESIDE_LEADER: Final = 4
 """How many spaces a question about an army shows: its own, and the nearest beside it."""
+
+_WITH_SIGNS: Final = frozenset({"buy", "pillage", "battle-or-raid", "raid-reward", "rebuild", "capital"})
+"""The decisions that cities or terrain matter to: on the maps of others their signs only hide letters and names."""
 
 _LISTED: Final = {"reaction": "list-reaction"}
 """The decisions whose list says what its letters mean: their question doesn't."""
@@ -178,7 +189,8 @@ def draw_near(view: View, spaces: Sequence[str], locale: str) -> Picture:
         other_party(view, game) or actor_of(view, game),
     ]
     framed = [*_lands(view, game), *_base_of_demand(view, game)] or _around_leader(view, spaces)
-    framed = list(dict.fromkeys([*framed, *_nearest_asked(view, game)]))
+    near = _nearest_asked(view, game)
+    framed = list(dict.fromkeys([place_of_leader(game, game.active or ""), *near] if near else framed))
     shown.own = [space for space in framed if holders.get(space) in nations]
     asked = Asked(view, game, texts, shown, framed, _ringed(view, game, shown))
     return _draw(asked, f"near-{game.state.turn}", told)
@@ -371,6 +383,9 @@ def _parts(asked: Asked, height: int) -> list[Theatre]:
     All that has a letter is on it. Of candidates without letters those are that are near each other, if they don't fit.
     """
     all_spaces = tuple(dict.fromkeys([*asked.framed, *asked.rings]))
+    zones = _zones_of_campaign(asked)
+    if zones:
+        return [tuple(space for space in all_spaces if space not in zones)]
     wider = tuple(dict.fromkeys([*all_spaces, *asked.shown.targets.spaces]))
     if _zoom(wider, height) >= _FAR:
         all_spaces = wider
@@ -437,13 +452,42 @@ def _drawn(asked: Asked, parts: Sequence[Theatre], size: tuple[int, int]) -> Ima
             sheet.subjects, sheet.ringed = [*shown.about, *shown.targets.spaces], ()
         sheet.named_land = not many and (bool(shown.targets.spaces) or len(issue) <= _FEW_NAMED)
         if vassals(asked.view, asked.game):
-            sheet.has_signs = False  # ruins behind counters tell nothing of what a submission is worth
-            if len(issue) > _FEW_NAMED:
-                sheet.named_land, sheet.names.worst_name = True, _NEAR_OTHERS
+            sheet.named_land, sheet.has_bystanders = len(issue) <= _NAMED_VASSALS, False
+        sheet.has_signs = decision_in(asked.view)["topic"] in _WITH_SIGNS and not many
+        zones = _zones_of_campaign(asked)
+        if zones:
+            at = _zone_beside(sheet, zones[0], spaces)
+            sheet.inset = Inset((0, 0, *room), (0, 0), part.zoom, base_map(GAME).spaces.keys(), {zones[0]: at})
         sheet.named_seas = not (many or asked.is_listed)
         sheet.draw()
         tiles.append(sheet.picture)
     return tiles[0] if len(tiles) == 1 else joined(tiles, height=size[1])
+
+
+def _zones_of_campaign(asked: Asked) -> list[str]:
+    """The staging zone where a campaign begins that nations are asked about, if their land is on the board."""
+    if decision_in(asked.view)["topic"] != "campaign-plan":
+        return []
+    areas, spaces = asked.game.data.areas, dict.fromkeys([*asked.framed, *asked.rings])
+    zones = [space for space in spaces if space in areas and areas[space].is_staging]
+    return zones if len(zones) == 1 and len(spaces) > 1 else []
+
+
+def _zone_beside(sheet: Sheet, zone: str, spaces: Theatre) -> Point:
+    """The place on the board for a zone's box beside what a question shows, as near as possible to where it is."""
+    chart, (wide, high) = sheet.chart, sheet.picture.size
+    x, y = chart.at(*base_map(GAME).spaces[zone])
+    shown = [chart.at(*base_map(GAME).spaces[space]) for space in spaces]
+    spots = itertools.product(
+        range(_ZONE[0], wide - _ZONE[0] + 1, _ZONE_STEP), range(_ZONE[1], high - _ZONE[1] + 1, _ZONE_STEP)
+    )
+
+    def cost(spot: tuple[int, int]) -> tuple[int, float]:
+        near = [1 for at in shown if all(abs(a - b) < far for a, b, far in zip(at, spot, _ZONE_CLEAR, strict=True))]
+        return len(near), math.dist(spot, (x, y))
+
+    left, top = min(spots, key=cost)
+    return chart.left + left / chart.zoom, chart.top + top / chart.zoom
 
 
 def _first_width(parts: Sequence[Theatre]) -> int:
@@ -460,6 +504,8 @@ def _free_around(asked: Asked) -> tuple[int, int]:
         return _AROUND_SEA
     if vassals(asked.view, asked.game):
         return _AROUND_VASSALS
+    if _zones_of_campaign(asked):
+        return _AROUND_CAMPAIGN
     return AROUND if has_many(asked.shown.targets) else _AROUND
 
 

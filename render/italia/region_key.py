@@ -32,6 +32,7 @@ from rules.italia.game import Italia
 _EDGE, _SIGN, _GAP, _APART = 18, 44, 5, 12
 _SWATCH: Final = 38
 _ROW, _ABOVE = 56, 6
+_MOST_LINES: Final = 2
 _LETTERS: Final = 40
 """The size of the letters: they can be read on a phone."""
 
@@ -43,7 +44,10 @@ def region_head(
 ) -> Image.Image:  # fmt: skip
     """The head of a region with some spaces, as high as its lines need."""
     nations: list[_Entry] = [(None, heading), *_nations(game, spaces, texts)]
-    lines = _lines(nations, list(_signs(game, spaces, texts)), wide - 2 * _EDGE)
+    signs, room = list(_signs(game, spaces, texts)), wide - 2 * _EDGE
+    lines = _lines(nations, signs, room)
+    if len(lines) > _MOST_LINES:  # the map names leaders
+        lines = _lines(nations, [each for each in signs if each[1] != texts("key-leader")], room)
     head = Image.new("RGB", (wide, len(lines) * _ROW + 2 * _ABOVE), PANEL)
     head.paste(GOLD, (0, head.height - 4, wide, head.height))
     for place, line in enumerate(lines):

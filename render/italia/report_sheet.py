@@ -6,11 +6,12 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from render.core.arrows import Kind, Leg, bends
+from render.core.arrows import Leg, bends
 from render.core.boxes import box_around
 from render.core.canvas import Box, Point
 from render.core.fonts import Face
 from render.core.map_sheet import March
+from render.core.plates import name_plate
 from render.core.verdicts import start_disc
 from render.core.words import Words
 from render.italia.area_names import AreaNames
@@ -38,6 +39,9 @@ _ON_WAY: Final = 3.0
 
 _EDGE, _STEPS = 12, 200
 """The pixels from the edge of a picture that arrows leave free, and the steps in which one comes from beyond it."""
+
+_FROM, _FROM_ARROW = 13, 18
+"""The letters of the name of where an arrow from beyond the picture began, and its room to the arrow."""
 
 _START: Final = 40
 """The size of the disc where an arrow begins and no one stayed."""
@@ -81,15 +85,16 @@ class ReportMarches(Marches):
         steps = {step: arrow_colour(each.people) for each in sheet.shown.marches for step in self.steps(each)}
         shown = {step: colour for step, colour in steps.items() if self.is_inside(step[-1])}
         arcs = {step: found for step in shown if (found := self._arcs(*step))}
-        lines = kept_apart([*arcs.values()], self._is_blocked, self.thickness("attack"))
-        for step, line in zip(arcs, lines, strict=True):
-            kind = self._kind(step[-1])
-            sheet.put_arrow(line, shown[step], kind, self.thickness(kind))
+        thick = self.thickness("attack")
+        for step, line in zip(arcs, kept_apart([*arcs.values()], self._is_blocked, thick), strict=True):
+            sheet.put_arrow(line, shown[step], "attack", thick)
+            if not self.is_inside(step[0]) and not sheet.game.data.areas[step[0]].is_staging:
+                self._name_start(step[0], line)
         sheet.nudges = {}
 
     def _arcs(self, start: str, end: str) -> list[Leg]:
         """The arrows that a step may have: all its bends, or the short one if there's no room for another."""
-        sheet, thick = self.sheet, self.thickness(self._kind(end))
+        sheet, thick = self.sheet, self.thickness("attack")
         line = self.short(start, end, thick)
         if line is not None:
             return [line]
@@ -111,9 +116,21 @@ class ReportMarches(Marches):
         inside = _EDGE < point[0] < wide - _EDGE and _EDGE < point[1] < high - _EDGE
         return not inside or self.sheet.is_blocked(point)
 
-    def _kind(self, goal: str) -> Kind:
-        """How an arrow looks: in dashes where it only goes home, so that those to numbered places are seen first."""
-        return "attack" if goal in self.sheet.numbers else "retreat"
+    def _name_start(self, space: str, line: Leg) -> None:
+        """The name of where an arrow from beyond the picture began, at the edge beside it, if it has room there."""
+        sheet = self.sheet
+        name = name_plate((sheet.texts.short_name(space),), sheet.letters(_FROM))
+        x, y = line.points[0]
+        wide, high = name.width / 2, name.height / 2
+        aside, down = wide + _FROM_ARROW, high + _FROM_ARROW
+        spots = [(x - aside, y), (x + aside, y), (x, y + down), (x, y - down)]
+        right, bottom = sheet.picture.width - wide - _EDGE, sheet.picture.height - high - _EDGE
+        boxes = [
+            name.box_at(min(max(at[0], wide + _EDGE), right), min(max(at[1], high + _EDGE), bottom)) for at in spots
+        ]
+        free = [box for box in boxes if sheet.placer.is_free(box) and not sheet.placer.is_avoided(box)]
+        if free:
+            sheet.placer.take(name.put(sheet.picture, free[0][0], free[0][1]))
 
     def steps(self, march: March) -> list[tuple[str, ...]]:
         """One arrow from stop to stop, not by way of other areas: the numbers tell the order."""

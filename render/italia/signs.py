@@ -125,7 +125,7 @@ def _token_image(nation: str, seat: str, token: Token, height: int) -> Image.Ima
     colour = colours.silhouette
     _write_number(image, token, colours.letters if height >= LETTERED else "", colour, large)
     if token.reduced:
-        _crack(image, inner, large)
+        _fold(image, inner, large)
     if token.kind == "consular-legion":
         _mark_consular(image, large)
     return image.resize((round(image.width / _SCALE), height), Image.Resampling.LANCZOS)
@@ -145,13 +145,15 @@ def _write_number(image: Image.Image, token: Token, letters: str, colour: Colour
         )  # fmt: skip
 
 
-def _crack(image: Image.Image, inside: Image.Image, large: int) -> None:
-    """The crack of a flipped legion or a damaged knight."""
-    width = image.width
-    points = [(width, large * 0.58), (width * 0.76, large * 0.64), (width * 0.84, large * 0.8), (width * 0.6, large)]
-    layer = Image.new("L", image.size, 0)
-    ImageDraw.Draw(layer).line(points, fill=255, width=round(large * 0.07), joint="curve")
-    image.paste((*INK, 255), (0, 0), ImageChops.multiply(layer, inside))
+def _fold(image: Image.Image, inside: Image.Image, large: int) -> None:
+    """The folded corner of a flipped legion or a damaged knight."""
+    width, side = image.width, round(large * 0.34)
+    fold = Image.new("L", image.size, 0)
+    ImageDraw.Draw(fold).polygon([(width, large - side), (width, large), (width - side, large)], fill=255)
+    image.paste((*IVORY, 255), (0, 0), ImageChops.multiply(fold, inside))
+    edge = Image.new("L", image.size, 0)
+    ImageDraw.Draw(edge).line([(width, large - side), (width - side, large)], fill=255, width=round(large * 0.04))
+    image.paste((*INK, 255), (0, 0), ImageChops.multiply(edge, inside))
 
 
 def _mark_consular(image: Image.Image, large: int) -> None:

@@ -71,7 +71,7 @@ def livery(nation: str) -> Livery:
 def arrow_colour(nation: str) -> Colour:
     """The colour of a nation's arrows: dark enough to be seen on its own land."""
     colours = livery(nation)
-    return mix(colours.counter, INK, 0.5) if colours.light_ground else colours.counter
+    return mix(colours.counter, INK, 0.72) if colours.light_ground else colours.counter
 
 
 def seat_colour(seat: str) -> Colour:

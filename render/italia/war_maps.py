@@ -20,8 +20,6 @@ from render.core.map_sheet import March
 from render.core.palette import FRAME_DARK
 from render.core.picture import Picture
 from render.core.posts import View
-from render.core.question_frame import draw_head as draw_question_head
-from render.core.question_frame import head_height
 from render.core.theatres import HEIGHT, WIDTH, Theatre, joined, shown_on, theatres, tile_sizes
 from render.core.verdicts import summed_up
 from render.core.wide_board import Inset
@@ -70,6 +68,9 @@ _CLOSER: Final = 1.2
 
 _NUMBER: Final = 92
 """The size of a place's number on the map."""
+
+_MOST_TOLD: Final = 3
+"""The most orders that the head of their map names."""
 
 _MOST_NAMED: Final = 3
 """The most pillaged cities that the head of a report names."""
@@ -135,10 +136,22 @@ def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
         return draw_map(view, None, locale)
     title = texts("plan-title", nation=marches[0].people, turn=game.state.turn)
     bright = {space for each in marches for space in each.path}
-    head = head_height("", title)
-    picture = _tiled(game, texts, shown, found, head, bright)
-    draw_question_head(picture, "", title)
+    picture = _tiled(game, texts, shown, found, STORY_HEAD, bright)
+    draw_story_head(picture, title, _told_of_orders(marches, texts), [])
     return finished(picture, "plan", " ".join(told))
+
+
+def _told_of_orders(marches: Sequence[March], texts: Words) -> str:
+    """The orders in a line, from where to where for how many units; if they are many, how many."""
+    if len(marches) > _MOST_TOLD:
+        return texts("alt-plan", count=len(marches))
+    told = []
+    for place, each in enumerate(marches):
+        ends = (
+            [each.path[-1]] if place and marches[place - 1].path[0] == each.path[0] else [each.path[0], each.path[-1]]
+        )
+        told.append(f"{' → '.join(texts.short_name(space) for space in ends)} ({each.count})")
+    return " · ".join(told)
 
 
 def _ordered(game: Italia, arrows: Sequence[Arrow]) -> list[March]:

@@ -95,8 +95,8 @@ def insets() -> tuple[Inset, ...]:
     rest = spaces.keys() - north - islands - africa
     return (
         Inset((0, high, 742, 586), (164, 178), 1.23, north, _MOVED_NORTH),
-        Inset((0, 594, 396, low), (186, 518), 1.57, islands, {"mare-sardoum": (234, 662)}),
-        Inset((404, 594, 742, low), (74, 826), 1.14, africa, {"syrtis": (326, 1290), "aures": (120, 1220)}),
+        Inset((0, 594, 372, low), (194, 518), 1.57, islands, {"mare-sardoum": (234, 662)}),
+        Inset((380, 594, 742, low), (82, 850), 1.22, africa, {"syrtis": (332, 1284), "aures": (126, 1222)}),
         Inset((750, high, 1600, low), (415, 436), 1.63, rest, _MOVED_PENINSULA),
     )
 

@@ -10,10 +10,12 @@ from rules.core.events import Event
 from rules.italia.events import GameScored
 
 
-def told_winner(winner: str, events: Iterable[Event], texts: Words, plain: str = "end-won") -> str:
+def told_winner(
+    winner: str, events: Iterable[Event], texts: Words, plain: str = "end-won", margin: str = "end-won-margin"
+) -> str:
     """Who won, with how far it's above or below what a short cut expects, as the events say [11.6].
 
-    ``plain``: the text for a full game, which expects nothing.
+    ``plain``: the text for a full game, which expects nothing. ``margin``: that for a short cut.
     """
     scored = [event for event in events if isinstance(event, GameScored) and winner in event.measured]
     change = scored[-1].measured[winner] if scored else 0
@@ -21,4 +23,4 @@ def told_winner(winner: str, events: Iterable[Event], texts: Words, plain: str =
     if not expected:
         return texts(plain, seat=winner)
     sign = "+" if change > 0 else ""
-    return texts("end-won-margin", seat=winner, change=f"{sign}{halves(change)}", expected=halves(expected))
+    return texts(margin, seat=winner, change=f"{sign}{halves(change)}", expected=halves(expected))

@@ -7,6 +7,7 @@ map-no-active = Between two game turns
 map-over = Final position
 map-over-won = Final position · { $seat } wins
 map-over-won-short = { $seat } wins: best against expected
+map-over-won-margin = { $seat } wins: { $change } on expected
 map-seat = { $seat }: { $nations }
 
 key-infantry = infantry
