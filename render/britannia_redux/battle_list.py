@@ -76,11 +76,8 @@ def draw_list(
     shown = list(latest.values())[:MOST_LISTED]
     numbers, hidden = numbers_of(clashes), len(latest) - len(shown)
     if len(shown) > _MOST_OF_TWO_LINES:
-        groups = _by_loser(game, shown, numbers, mover, texts)
         more = [Group(texts("list-more", count=hidden), INK)] if hidden else []
-        costs = _costs(game, shown, numbers, mover, texts)
-        has_room = _lines([*groups, *costs, *more]) * _PITCH <= bottom - top - 2 * _MARGIN
-        draw_groups(picture, box, [*groups, *(costs if has_room else []), *more])
+        draw_groups(picture, box, [*_by_loser(game, shown, numbers, mover, texts), *more])
         return
     pitch = min((bottom - top - 2 * _EDGE) / len(shown), _HIGHEST)
     room = right - left - _DISC - 3 * _EDGE - _BAR
@@ -106,51 +103,50 @@ def _write_cost(picture: Image.Image, end: float, base: float, clash: Clash, gam
     return write(picture, end, base, told, Face.STRONG, _FATE, tone, align=1) + _NEAR
 
 
-def _costs(
-    game: BritanniaRedux, clashes: Sequence[Clash], numbers: Mapping[str, int], mover: str, texts: Words
-) -> list[Group]:
-    """What the battles that it won cost the nation on the move, as a group of its own."""
-    items = [
-        Item(number_disc(numbers[each.place], SIGN), texts.short_name(each.place), texts("fate-lost", count=lost))
-        for each in clashes
-        for winner, lost in each.sides[:1]
-        if each.is_won and winner == mover and lost
-    ]
-    return [Group(texts.short_name(mover), livery(game, mover).counter, items)] if items else []
-
-
-def _lines(groups: Iterable[Group]) -> int:
-    """The lines of groups with heads."""
-    return sum(1 + len(group.items) for group in groups)
+def _cost(clash: Clash, game: BritanniaRedux, mover: str) -> tuple[str, Colour] | None:
+    """What a battle that it won cost the nation on the move, in its colour."""
+    (first, lost), _ = clash.sides
+    if not lost or not clash.is_won or first != mover:
+        return None
+    return f"{LETTERS[first]} {signed(-lost)}", darker(livery(game, first).counter, 0.2)
 
 
 def _by_loser(
     game: BritanniaRedux, clashes: Sequence[Clash], numbers: Mapping[str, int], mover: str, texts: Words
 ) -> list[Group]:
-    """Battles by who lost them; if it was to another nation than the one on the move, the head says who won."""
+    """Battles by who lost them; if it was to another nation than the one on the move, the head says who won.
+
+    Where the winner lost armies too, all losses are figures: both have room in a line.
+    """
     found: dict[str, Group] = {}
+    has_costs = any(_cost(clash, game, mover) for clash in clashes)
     for clash in clashes:
         (first, _), (second, lost) = clash.sides
         if not clash.is_won:
             head, tone, fate = texts("verdict-both"), SPENT, ""
         elif first == mover:
             head, tone = texts.short_name(second), livery(game, second).counter
-            fate = texts(f"fate-{clash.fate}", count=lost)
+            fate = signed(-lost) if has_costs and clash.fate == "lost" else texts(f"fate-{clash.fate}", count=lost)
         else:
             head, tone = texts("verdict-won", winner=texts.short_name(first)), livery(game, first).counter
             fate = texts(f"verdict-{clash.fate}", nation=texts.short_name(second), count=lost)
         sign = number_disc(numbers[clash.place], SIGN)
-        found.setdefault(head, Group(head, tone, [])).items.append(Item(sign, texts.short_name(clash.place), fate))
+        item = Item(sign, texts.short_name(clash.place), fate, _cost(clash, game, mover))
+        found.setdefault(head, Group(head, tone, [])).items.append(item)
     return list(found.values())
 
 
 @dataclass(frozen=True)
 class Item:
-    """A line of a list: the sign that the map shows too, if any, what it means, and at the end what became of it."""
+    """A line of a list: the sign that the map shows too, if any, what it means, and at the end what became of it.
+
+    ``cost``: what that cost the winner, in its colour, before the end.
+    """
 
     sign: Sprite | None
     name: str
     fate: str = ""
+    cost: tuple[str, Colour] | None = None
 
 
 @dataclass(frozen=True)
@@ -197,7 +193,12 @@ def _draw_item(picture: Image.Image, x: float, middle: float, item: Item, width:
     room = width + x - start - _NEAR
     if item.fate:
         end = x + width - _NEAR
-        room -= write(picture, end, middle + 17, item.fate, Face.STRONG, _LINE_FATE, INK, align=1) + _NEAR
+        wide = write(picture, end, middle + 17, item.fate, Face.STRONG, _LINE_FATE, INK, align=1) + _NEAR
+        if item.cost:
+            told, tone = item.cost
+            wide += write(picture, end - wide - _NEAR, middle + 17, told, Face.STRONG, _LINE_FATE, tone, align=1)
+            wide += 2 * _NEAR
+        room -= wide
     write_fitted(picture, start, middle + 17, item.name, Face.STRONG, size, room, INK, least=48)
 
 

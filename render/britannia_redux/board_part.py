@@ -10,6 +10,7 @@ from render.britannia_redux.framing import DETAILED, SIZE, ZOOM
 from render.britannia_redux.map_highlights import Changes
 from render.britannia_redux.texts import GAME
 from render.britannia_redux.theme import owners, tints
+from render.core.arrows import Kind, Leg, boxes_along, draw_arrow
 from render.core.basemap import base_map
 from render.core.boxes import gap_between
 from render.core.canvas import Box, Point, Sprite
@@ -58,6 +59,9 @@ _EDGE_OF_LIST: Final = 12
 
 _EDGE_OF_NAMES: Final = 8
 """What stays free between a name or a letter and the edge of the map."""
+
+_ARROW_EDGE: Final = 5.0
+"""The width of the pale edge around an arrow: it's seen on a phone, on land of the arrow's own colour too."""
 
 _NEARER: Final = 5
 """How much nearer a name is to its own counter than to any other, in pixels."""
@@ -131,6 +135,14 @@ class BoardPart(MapSheet):
         """Make signs and names larger on a picture that's so high that a channel shows it smaller than others."""
         self.army, self.lettering, self.least_letters = _HIGH_ARMY, _HIGH_LETTER, LARGE_NAMES
 
+    def put_arrow(self, line: Leg, colour: Colour, kind: Kind, thick: float) -> None:
+        """Draw an arrow with a wide pale edge, and keep names away from it."""
+        head = draw_arrow(self.picture, line, colour, kind, width=thick, pale=_ARROW_EDGE)
+        self.heads.append(head)
+        self.placer.take(head)
+        for box in boxes_along(line, thick):
+            self.placer.avoid(box)
+
     # What the picture shows
 
     @property
@@ -150,7 +162,9 @@ class BoardPart(MapSheet):
     def is_bare(self, space: str) -> bool:
         """Whether a space has no counters on this picture though armies are there."""
         is_cut = self.tells and space not in self.numbered and self._is_cut(space)
-        return is_cut or (self.is_pale(space) and self._has_no_others)
+        asked = self.asked() if self.is_crowded else []
+        is_other = self.is_pale(space) or (bool(asked) and space not in asked)
+        return is_cut or (is_other and self._has_no_others)
 
     @property
     def _has_no_others(self) -> bool:

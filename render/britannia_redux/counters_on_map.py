@@ -131,7 +131,7 @@ class Counters:
         armies, leaders = game.armies(space, nation), game.leaders(space, nation)
         if self._part.is_overview:
             size, is_subject = self._part.army, game.is_subject(nation)
-            return army_tag(livery(game, nation), len(armies), size, leader=bool(leaders), subject=is_subject)
+            return army_tag(livery(game, nation), len(armies), size, subject=is_subject)
         cavalry = any(game.kind(unit) == "cavalry" for unit in armies)
         return army_sprite(
             livery(game, nation), len(armies), self._part.army_size(space), cavalry=cavalry, leader=bool(leaders),

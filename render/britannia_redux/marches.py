@@ -60,7 +60,7 @@ class Marches:
             line = drawn.get(way) or drawn.get(way[::-1])
             if line is not None:
                 sign = number_disc(number, self._part.numbering)
-                at = self._beside(line, sign, [other for other in drawn.values() if other is not line])
+                at = self._beside(line, sign, [other for other in drawn.values() if other is not line], on_way=math.inf)
                 self._part.placer.take(sign.centre(self._part.picture, *at))
         for each in dict.fromkeys(self._shown.marches):
             line = drawn.get(self._part.ends(each))
@@ -73,13 +73,13 @@ class Marches:
         """Whether a march leaves some armies at its start: only then its number tells something."""
         return 0 < march.count < len(self._game.armies(march.path[0], march.people))
 
-    def _beside(self, line: Leg, sign: Sprite, others: Sequence[Leg]) -> Point:
-        """The place of a number of units: on the middle of its arrow, or beside it if that's short; over nothing.
+    def _beside(self, line: Leg, sign: Sprite, others: Sequence[Leg], on_way: float = _SHORT_LINE) -> Point:
+        """The place of a number: on the middle of its arrow, or beside it if that's short; over nothing.
 
-        It's not as near to one of the other arrows.
+        It's not as near to one of the other arrows. ``on_way``: the length from which it may be on its arrow.
         """
         out = sign.height / 2 + _WIDTHS["attack"] * self._part.scale
-        places = [line.at(line.length * _NUMBER_ON_WAY)] if line.length >= _SHORT_LINE else []
+        places = [line.at(line.length * _NUMBER_ON_WAY)] if line.length >= on_way else []
         for share in (0.5, 0.35, 0.65, 0.2, 0.8):
             (ax, ay), (bx, by) = line.at(line.length * (share - 0.1)), line.at(line.length * (share + 0.1))
             length = math.dist((ax, ay), (bx, by)) or 1
@@ -95,7 +95,7 @@ class Marches:
 
     def _draw_march(self, march: March, drawn: dict[tuple[str, str], Leg]) -> None:
         """An arrow along a march, from a dot if no armies stand at its start; its line is kept in ``drawn``."""
-        colour = darker(livery(self._game, march.people).counter, 0.3)
+        colour = darker(livery(self._game, march.people).counter, 0.42)
         for way in (self._part.ends(march), (march.path[-2], march.path[-1])):
             if not all(map(self._part.is_inside, way)) or way in drawn:
                 continue

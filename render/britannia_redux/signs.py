@@ -122,17 +122,14 @@ def _dot_edge(pen: Pen, size: int) -> None:
 
 
 @cached_image
-def army_tag(
-    livery: Livery, armies: int, size: int, *, leader: bool = False, subject: bool = False, work: str = ""
-) -> Sprite:
-    """The armies of a nation in a line, ``size`` high: its letters, their number, a star for a leader.
+def army_tag(livery: Livery, armies: int, size: int, *, subject: bool = False, work: str = "") -> Sprite:
+    """The armies of a nation in a line, ``size`` high: its letters and their number.
 
     Without armies a fortification is in place of the number. It's as flat as it can be, so that the land is seen.
     """
     letters, number, near = round(size * _TAG_LETTERS), round(size * _TAG_NUMBER), round(size * 0.14)
     told = str(armies) if armies else ""
     signs = [wall_sign(work, True, livery.counter, round(size * _TAG_WALL))] if work and not armies else []
-    signs += [leader_star(round(size * _TAG_STAR))] if leader else []
     before, counted = text_width(livery.letters, Face.STRONG, letters), text_width(told, Face.HEAVY, number)
     wide = round(2 * size * 0.2 + before + (near + counted if told else 0) + sum(near + sign.width for sign in signs))
 

@@ -53,12 +53,18 @@ _BEFORE_CELL: Final = 14
 _INVASION: Final = ROME
 _RAID: Final = rgb("#b8d3df")
 _SCORED: Final = rgb("#f2d77e")
+_SEATS: Final = rgb("#8c8672")
+"""The bar that means any player in the key."""
+
 _GOLD_DARK: Final = rgb("#7a5a12")
 _SCORING: Final = rgb("#4f3806")
 """The letters of a scoring, above the cells of the nations that take part in it."""
 
-_STAR, _LONE_STAR = 30, 40
+_STAR, _LONE_STAR = 36, 44
 """The size of a leader's star beside the number of armies, and of one that comes alone."""
+
+_CELL, _CELL_BASE = 48, 14
+"""The size of the numbers in cells, and how far their feet are below the middle."""
 
 _KEY, _KEY_ROW = 40, 56
 """The letters of the key, and the height of its rows."""
@@ -68,7 +74,8 @@ _NOW: Final = 5
 
 _KEYS: Final = {
     "invasion": "timeline-armies-invade", "raid": "timeline-armies-raid", "armies": "timeline-armies-come",
-    "leader": "timeline-key-leader", "won": "timeline-points-won", "scoring": "timeline-points-to-come",
+    "seat": "timeline-key-player", "leader": "timeline-key-leader", "won": "timeline-points-won",
+    "scoring": "timeline-points-to-come",
 }  # fmt: skip
 """The words for each kind of cell."""
 
@@ -183,11 +190,17 @@ def _draw_heads(
         write(picture, middle, 136, facts.numeral, Face.STRONG, size, IVORY if is_now else PORPHYRY, align=0.5)
         if facts.scoring:
             picture.paste(_SCORED, (left + 3, 143, right - 3, 181))
-            write_fitted(picture, middle, 176, facts.scoring, Face.HEAVY, 40, room, _SCORING, least=34, align=0.5)
+            write_fitted(picture, middle, 176, facts.scoring, Face.HEAVY, 44, room, _SCORING, least=34, align=0.5)
     write_fitted(
         picture, lefts[-1] + _RIGHT / 2, 136, texts("timeline-total"), Face.STRONG, 40, _RIGHT - 4, PORPHYRY,
         least=30, align=0.5,
     )  # fmt: skip
+
+
+def _all_score(game: BritanniaRedux, scoring: str) -> bool:
+    """Whether all nations in the game take part in a scoring: its head tells that, and colour in every cell nothing."""
+    here = [nation for nation in game.data.order if game.is_in_game(nation)]
+    return all(scoring in game.data.holding[nation].scores_in for nation in here)
 
 
 def _draw_row(
@@ -218,15 +231,19 @@ def _draw_cell(
 ) -> None:
     """A nation in a round: what it scored, or armies that come on the colour of an invasion or a raid, and a leader."""
     left, top, right, bottom = box
-    inner, middle, base = (left + 3, top + 3, right - 2, bottom - 2), (left + right) / 2, (top + bottom) // 2 + 12
+    inner, middle, base = (
+        (left + 3, top + 3, right - 2, bottom - 2),
+        (left + right) / 2,
+        (top + bottom) // 2 + _CELL_BASE,
+    )
     entry = game.data.entry(game.state.timeline, facts.round, nation)
     count, scores = arriving(entry), facts.scoring in game.data.holding[nation].scores_in
-    if scores:
+    if scores and facts.scoring not in game.state.holding and not _all_score(game, facts.scoring):
         picture.paste(_SCORED, inner)
     if scores and facts.scoring in game.state.holding:
         points = game.state.holding[facts.scoring].get(nation, 0)
-        told, size = f"+{points}" if points else "0", 42
-        write_fitted(picture, middle, base, told, Face.HEAVY, size, right - left - 2, INK, least=22, align=0.5)
+        told = f"+{points}" if points else "0"
+        write_fitted(picture, middle, base, told, Face.HEAVY, _CELL, right - left - 2, INK, least=22, align=0.5)
         return
     if not count and not entry.leader:
         return
@@ -240,14 +257,14 @@ def _draw_arrival(picture: Image.Image, entry: Entry, count: int, box: tuple[int
     """The number of armies that come, and the star of their leader."""
     left, top, right, bottom = box
     colour, gilt = (IVORY, BRIGHT_GOLD) if entry.major_invasion else (INK, _GOLD_DARK)
-    middle, base = (left + right) / 2, (top + bottom) // 2 + 12
+    middle, base = (left + right) / 2, (top + bottom) // 2 + _CELL_BASE
     star = (_STAR if count else _LONE_STAR) if entry.leader else 0
     told = str(count or "")
-    x = middle - (star + text_width(told, Face.HEAVY, 42)) / 2
+    x = middle - (star + text_width(told, Face.HEAVY, _CELL)) / 2
     if star:
         sign = icon("star", star, gilt)
         picture.paste(sign, (round(x), (top + bottom - star) // 2), sign)
-    write(picture, x + star, base + 2, told, Face.HEAVY, 42, colour)
+    write(picture, x + star, base + 2, told, Face.HEAVY, _CELL, colour)
 
 
 def _edge_present(
@@ -263,7 +280,7 @@ def _edge_present(
 
 def _samples(game: BritanniaRedux, nations: Sequence[str], rounds: Sequence[RoundRecord]) -> dict[str, str]:
     """A cell of each kind that the table has: what its key shows."""
-    found: dict[str, str] = {}
+    found = {"seat": ""}
     for nation, facts in itertools.product(nations, rounds):
         entry, is_done = game.data.entry(game.state.timeline, facts.round, nation), _is_scored(game, facts)
         count, scores = arriving(entry), facts.scoring in game.data.holding[nation].scores_in
@@ -284,13 +301,13 @@ def _draw_keys(picture: Image.Image, texts: Words, top: int, samples: Mapping[st
     """What the cells of the table mean: armies that come in the first row, leaders and points in the second."""
     grounds: dict[str, tuple[Colour, Colour]] = {
         "invasion": (_INVASION, IVORY), "raid": (_RAID, INK), "armies": (PANEL, INK), "leader": (PANEL, INK),
-        "won": (_SCORED, INK), "scoring": (_SCORED, _SCORING),
+        "won": (PANEL, INK), "seat": (_SEATS, INK), "scoring": (_SCORED, _SCORING),
     }  # fmt: skip
-    for kinds in (("invasion", "raid", "armies"), ("leader", "won", "scoring")):
+    for kinds in (("invasion", "raid", "armies", "seat"), ("leader", "won", "scoring")):
         x = float(_EDGE + 8)
         for kind in (kind for kind in kinds if kind in samples):
             ground, colour = grounds[kind]
-            wide = max(46, round(text_width(samples[kind], Face.HEAVY, 38)) + 16)
+            wide = max(46, round(text_width(samples[kind], Face.HEAVY, 38)) + 16) if kind != "seat" else 12
             picture.paste(ground, (round(x), top - 3, round(x) + wide, top + 37))
             if kind == "leader":
                 star = icon("star", 36, _GOLD_DARK)

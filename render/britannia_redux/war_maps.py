@@ -111,6 +111,9 @@ _OF_MARCHES: Final = (1200, 870)
 _NARROW_ARMY, _NARROW_SIGN, _HEIR_SIGN = 84, 60, 70
 """The sizes of counters, of letters, and of the numbers of the Romans' heirs there."""
 
+_CROWDED_ARMY: Final = 74
+"""The size of counters between many letters."""
+
 _CLOSE_SIGN: Final = 52
 """The size of letters in a list so long that its rows are close."""
 
@@ -128,6 +131,9 @@ _WORK: Final = 52
 
 _HEAD_EDGE, _OUTCOME, _REASON, _LEAST_REASON = 30, 54, 46, 38
 """The edges of a head, the letters of its outcome, and of what others scored for."""
+
+_PLAN_NAME: Final = 58
+"""The least letters of names on a map of orders, which has few of them."""
 
 _MOST_TOLD: Final = 4
 """The most orders that the head of their map names."""
@@ -317,7 +323,7 @@ def _draw_lettered(view: View, targets: Targets, spaces: Sequence[str], locale: 
     sheet = Sheet(game, texts, replace(shown, prompt=""), *_frame(tuple(spaces), size), size)
     sheet.is_listed, sheet.focus = True, frozenset(spaces)
     sheet.is_crowded = is_crowded
-    sheet.army_of_list, sheet.lettering = _NARROW_ARMY, _NARROW_SIGN
+    sheet.army_of_list, sheet.lettering = _CROWDED_ARMY if is_crowded else _NARROW_ARMY, _NARROW_SIGN
     sheet.draw()
     picture = Image.new("RGB", (width, height))
     picture.paste(sheet.picture, (0, top))
@@ -461,6 +467,8 @@ def _theatre(
     sheet.inset = Inset((0, 0, *size), (0, 0), zoom, spaces)
     sheet.focus = frozenset(shown.concerned).intersection(spaces)
     sheet.is_of_orders = nearest == _NEAREST_PLAN
+    if sheet.is_of_orders:
+        sheet.least_letters = _PLAN_NAME
     sheet.draw()
     return sheet.picture
 

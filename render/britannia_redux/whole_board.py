@@ -78,25 +78,28 @@ def _draw_board(game: BritanniaRedux, texts: Words, shown: Changes) -> Image.Ima
     """The north and the south side by side, with room for the head."""
     holders = owners(game)
     seats = {area: game.seat_of(nation) for area, nation in holders.items() if nation}
-    parts = []
+    parts, sheets, names = [], list[Sheet](), [texts("map-north"), texts("map-south")]
     for inset in insets():
         sheet = Sheet(game, texts, shown, inset.centre, inset.zoom, inset.size, inset)
         sheet.draw()
-        _caption(sheet, texts("map-north" if inset == insets()[0] else "map-south"))
         parts.append((inset, sheet.picture))
+        sheets.append(sheet)
+    captions = [_corner(*each) for each in zip(sheets, names, strict=True)]
+    for sheet, name, corner in zip(sheets, names, captions, strict=True):
+        if corner and all(captions):
+            write(sheet.picture, corner[0], corner[1], name, Face.ITALIC, _CAPTION, IVORY)
     return assembled(base_map(GAME), tints(game, holders), seats, parts)
 
 
-def _caption(sheet: Sheet, name: str) -> None:
-    """Name a part of the whole board in one of its corners, if one is free."""
+def _corner(sheet: Sheet, name: str) -> Point | None:
+    """Where the name of a part of the whole board begins in a free corner of it; None without one."""
     wide, tall = round(text_width(name, Face.ITALIC, _CAPTION)), round(_CAPTION * 0.8)
     (across, down), edge = sheet.picture.size, _CAPTION_EDGE
     for left, top in itertools.product((across - edge - wide, edge), (edge, down - edge - tall)):
         box = (left, top, left + wide, top + tall)
         if sheet.placer.is_free(box) and sheet.board.water_share(box, sheet.chart) > _ALL_WATER:
-            write(sheet.picture, left, top + tall, name, Face.ITALIC, _CAPTION, IVORY)
-            sheet.placer.take(box)
-            return
+            return left, top + tall
+    return None
 
 
 def _draw_head(picture: Image.Image, game: BritanniaRedux, texts: Words, *, is_over: bool) -> None:

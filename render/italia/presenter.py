@@ -225,10 +225,12 @@ def _scene_of(view: View) -> tuple[str, ...]:
 
 
 def _fight(battle: Battle, view: View, locale: str, question: str) -> Picture:
-    """A fight that goes on with its question, and the answers that no map has."""
+    """A fight that goes on with its question and the answers; if a map below has both, only how the fight goes."""
     game, texts = game_of(view), words(locale)
     foresee(battle, game)
-    return draw_battle(battle, game, texts, question, [] if targets_of(view).spaces else answers(view, game, texts))
+    if targets_of(view).spaces:
+        return draw_battle(battle, game, texts)
+    return draw_battle(battle, game, texts, question, answers(view, game, texts))
 
 
 def _is_in_fight(view: View) -> bool:

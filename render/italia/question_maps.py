@@ -271,10 +271,14 @@ def _is_at_sea(asked: Asked) -> bool:
     return bool(asked.shown.targets.options and spaces) and all(space in asked.game.data.seas for space in spaces)
 
 
-def _draw_listed(asked: Asked, stem: str, told: Sequence[str], found: Sequence[Answer]) -> Picture:
-    """The question with many places over one map with their letters, and beside it what is there."""
+def _draw_listed(asked: Asked, stem: str, told: Sequence[str], found: Sequence[Answer], page: str = "") -> Picture:
+    """The question with many places over one map with their letters, and beside it what is there.
+
+    ``page``: which of several pictures it is.
+    """
     asked = replace(asked, is_listed=True)
     event, question = parts_of(asked.shown.prompt)
+    question = " · ".join(filter(None, (question, page)))
     listed, head = _listed(asked, found), head_height(event, question)
     across, down = list_size(listed)
     room = max(HEIGHT - head, down)
@@ -299,9 +303,9 @@ def draw_share(view: View, targets: Targets, locale: str, place: int) -> Picture
     rings = [space for space in asked.rings if space in spaces]
     share = replace(asked, shown=shown, framed=spaces, rings=rings)
     told = [*shown.targets.told(asked.texts), *([] if place else told_of_map(asked.game, asked.shown, asked.texts))]
-    return _draw_listed(
-        share, f"targets-{asked.game.state.turn}-{place + 1}", told, answers(view, asked.game, asked.texts)
-    )
+    found = answers(view, asked.game, asked.texts)
+    page = f"{place + 1}/{len(shares(targets))}"
+    return _draw_listed(share, f"targets-{asked.game.state.turn}-{place + 1}", told, found, page)
 
 
 def _least_height(asked: Asked) -> int:

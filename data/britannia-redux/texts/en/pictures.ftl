@@ -58,6 +58,7 @@ timeline-key-raid = may raid
 timeline-key-scoring = scoring
 timeline-key-now = now
 timeline-key-leader = leader
+timeline-key-player = player
 coming = { $nation }: { $count ->
     [one] one army
    *[other] { $count } armies

@@ -58,6 +58,7 @@ timeline-key-raid = peut piller
 timeline-key-scoring = décompte
 timeline-key-now = en cours
 timeline-key-leader = chef
+timeline-key-player = joueur
 coming = { $nation } : { $count ->
     [one] une armée
    *[other] { $count } armées

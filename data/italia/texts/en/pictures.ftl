@@ -109,7 +109,7 @@ alt-lost = { $nation }: { $lost }.
 alt-shock = The elephants frighten the Romans (a star is a unit lost): { $dice }.
 alt-defection = The Roman foederati waver (a star is a unit that defects): { $dice }.
 
-plan-title = { $nation } · orders for turn { $turn } · draft
+plan-title = { $nation } · draft orders
 purse = Purse: { $gold } gold
 answer-buy = { $units }: { $gold } gold each
 answer-price = { $units } would cost { $gold } gold

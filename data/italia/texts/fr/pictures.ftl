@@ -115,7 +115,7 @@ alt-lost = { $nation } – { $lost }.
 alt-shock = Les éléphants effraient les Romains (une étoile est une unité perdue) : { $dice }.
 alt-defection = Les fédérés romains hésitent (une étoile est une défection) : { $dice }.
 
-plan-title = { $nation } · ordres du tour { $turn } · brouillon
+plan-title = { $nation } · ordres, brouillon
 purse = Bourse : { $gold } or
 answer-buy = { $units } : { $gold } or par unité
 answer-price = { $units } : il faut { $gold } or
