@@ -53,10 +53,9 @@ def test_places_below_each_other_have_a_higher_picture_than_places_side_by_side(
     assert crop_size(asked, ("devon",))[1] == crop_size(Changes(prompt=asked.prompt), ("devon",))[1] - STRIP
 
 
-def test_armies_on_the_whole_board_are_flat_and_show_leaders_subjects_and_forts() -> None:
+def test_armies_on_the_whole_board_are_flat_and_show_subjects_and_forts() -> None:
     plain = army_tag(_LIVERY, 2, 73)
     assert plain.height == 73 < plain.width
-    assert army_tag(_LIVERY, 2, 73, leader=True).width > plain.width
     assert army_tag(_LIVERY, 2, 73, subject=True).image.tobytes() != plain.image.tobytes()
     fort, empty = (army_tag(_LIVERY, 0, 73, work=work) for work in ("roman-fort", ""))
     assert fort.width > empty.width

@@ -169,11 +169,11 @@ def test_the_key_around_a_space_explains_roads_on_it() -> None:
 
 
 def test_a_battle_in_a_list_tells_what_it_cost_the_winner() -> None:
-    """At the end of its line, or below all others in a group of its own."""
+    """At the end of its line, or before what it cost the loser."""
     game = game_of(at_start("romans-9"))
     few = [Clash(area, (("romans", area == "kent"), ("belgae", 1)), True) for area in ("kent", "essex", "sussex")]
     many = [*few, *(Clash(each, (("romans", 0), ("welsh", 1)), True) for each in ("dyfed", "gwent", "powys", "devon"))]
-    for clashes, told in ((few, "RO −1"), (many, "Romans")):
+    for clashes, told in ((few, "RO −1"), (many, "RO −1")):
         with recorded() as layouts:
             picture = Image.new("RGB", (1200, 1240))
             draw_list(picture, (550, 160, 1200, 1240), game, clashes, "romans", words("en"))
