@@ -7,7 +7,7 @@ map-no-active = Entre deux tours de jeu
 map-over = Position finale
 map-over-won = Position finale · { $seat } gagne
 map-over-won-short = { $seat } gagne : le mieux face aux attentes
-map-over-won-margin = { $seat } gagne : { $change } sur l’attendu
+map-over-won-margin = { $seat } gagne : { $change } sur l'attendu
 map-seat = { $seat } : { $nations }
 
 key-infantry = infanterie
