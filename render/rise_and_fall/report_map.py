@@ -411,11 +411,17 @@ def _shares_told(
         line + _stars_told(areas, texts) if power in losers else line
         for line, (power, areas) in zip(brief, most, strict=True)
     ]
+    with_stars = [each for each in _with_fewer(starred, gains, texts) if set(starred) - {*brief} <= {*each}]
+    return [" · ".join(each) for each in (*with_stars, *_with_fewer(brief, gains, texts))]
+
+
+def _with_fewer(lines: Sequence[str], gains: Sequence[tuple[str, int]], texts: Words) -> list[Sequence[str]]:
+    """All powers, then fewer of them by name."""
     fewer = [
-        [*brief[:named], texts("report-other-powers", count=sum(count for _, count in gains[named:]))]
-        for named in range(len(brief) - 1, 0, -1)
+        [*lines[:named], texts("report-other-powers", count=sum(count for _, count in gains[named:]))]
+        for named in range(len(lines) - 1, 0, -1)
     ]
-    return [" · ".join(each) for each in (starred, brief, *fewer)]
+    return [lines, *fewer]
 
 
 def _stars_told(areas: Collection[str], texts: Words) -> str:
