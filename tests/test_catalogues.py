@@ -8,9 +8,9 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import parse
-from fluent.syntax.ast import Identifier, Junk, Message, MessageReference, SelectExpression, VariableReference
+from fluent.syntax.ast import Identifier, Junk, Message, MessageReference, Resource, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import data
@@ -54,11 +54,17 @@ class Named(Visitor):
 
 
 @cache
+def parsed(file: Path) -> Resource:
+    """A catalogue's file, parsed once for all tests."""
+    return parse(file.read_text(encoding="utf-8"))
+
+
+@cache
 def messages(catalogue: str, locale: str) -> dict[str, tuple[str, Named]]:
     """All messages of a catalogue: key to its file and what it refers to."""
     found: dict[str, tuple[str, Named]] = {}
     for file in sorted(data.path(*catalogue.split("/"), locale).glob("*.ftl")):
-        for entry in parse(file.read_text(encoding="utf-8")).body:
+        for entry in parsed(file).body:
             assert not isinstance(entry, Junk), f"{file}: {entry.content}"
             if isinstance(entry, Message):
                 key = entry.id.name
@@ -108,7 +114,7 @@ def test_every_message_can_be_said(catalogue: str, locale: str) -> None:
     bundle = FluentBundle([locale], use_isolating=False)
     for folder in ("core/texts", catalogue):
         for file in sorted(data.path(*folder.split("/"), locale).glob("*.ftl")):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+            bundle.add_resource(parsed(file), allow_overrides=True)
     if not data.path(*catalogue.split("/"), locale).is_dir():
         pytest.skip("this game speaks English only")
     for key, asked in _variables(catalogue, locale).items():
@@ -238,7 +244,7 @@ def _variants(catalogue: str, locale: str) -> list[tuple[str, str, str]]:
             self.generic_visit(node)
 
     for file in sorted(data.path(*catalogue.split("/"), locale).glob("*.ftl")):
-        for entry in parse(file.read_text(encoding="utf-8")).body:
+        for entry in parsed(file).body:
             if isinstance(entry, Message):
                 key = entry.id.name
                 Choices().visit(entry)
