@@ -8,6 +8,10 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+import pytest
+
+pytestmark = pytest.mark.xdist_group("parsed program")
+
 ROOT = Path(__file__).parents[2]
 FILES = [file for package in ("bot", "render", "rules") for file in sorted((ROOT / package).rglob("*.py"))]
 OURS = ("bot", "render", "rules", "data")
@@ -19,8 +23,14 @@ def is_private(name: str) -> bool:
     return name.startswith("_") and not name.startswith("__")
 
 
+@cache
+def nodes(tree: ast.AST) -> list[ast.AST]:
+    """All nodes of a file, found once for all tests."""
+    return list(ast.walk(tree))
+
+
 def defined_names(tree: ast.AST) -> Iterator[str]:
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         match node:
             case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
                 yield name
@@ -30,7 +40,7 @@ def defined_names(tree: ast.AST) -> Iterator[str]:
 
 def private_imports(tree: ast.AST) -> Iterator[str]:
     """Private modules and names that are imported, but for those of our own."""
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         if isinstance(node, ast.Import):
             paths = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
@@ -42,7 +52,7 @@ def private_imports(tree: ast.AST) -> Iterator[str]:
 
 def private_attributes(tree: ast.AST) -> Iterator[str]:
     """Private attributes of objects themselves; SLF001 finds those of others."""
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         match node:
             case ast.Attribute(value=ast.Name(id="self" | "cls"), attr=name) if is_private(name):
                 yield name

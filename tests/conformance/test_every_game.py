@@ -464,10 +464,10 @@ def test_a_correction_holds_or_changes_nothing(game: str, seed: int) -> None:
     assert held or not rules.start(game, seed="corrections").amendments()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_what_cannot_be_corrected_is_refused(game: str) -> None:
+@pytest.mark.parametrize(("game", "seed"), games_and_seeds(6))
+def test_what_cannot_be_corrected_is_refused(game: str, seed: int) -> None:
     """An unknown correction, or any correction of a finished game, is refused with a sentence."""
-    for table in (started(game, 0), *[table for table in positions(game, 0) if table.result is not None]):
+    for table in (started(game, seed), ended(game, seed)):
         before = table.save()
         with pytest.raises(IllegalChoice, match="correction isn't possible"):
             table.amend("no such thing")
@@ -506,18 +506,18 @@ def test_a_rewound_game_continues_with_unseen_dice(game: str, seed: int) -> None
     assert all(roll.value == _recomputed(table.secret or "", roll.number, roll.sides) for roll in rolls)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_taken_back_to_a_moment_of_its_own_only(game: str) -> None:
+@pytest.mark.parametrize(("game", "seed"), games_and_seeds(6))
+def test_a_game_is_taken_back_to_a_moment_of_its_own_only(game: str, seed: int) -> None:
     """A rewind to another game's position, forward, or in a finished game is refused."""
-    table, other = started(game, 1), started(game, 2)
+    table, other = started(game, seed), started(game, seed + 1)
     later = rules.load(table.save())
-    answer_with(later, player(game, 1))
+    answer_with(later, player(game, seed))
     before = table.save()
     for elsewhere in (other, later):
         with pytest.raises(IllegalChoice, match="same campaign"):
             table.rewind(elsewhere)
     assert table.save() == before
-    *_, over = positions(game, 1)
+    over = ended(game, seed)
     with pytest.raises(IllegalChoice, match="over"):
         over.rewind(rules.load(over.save()))
 

@@ -37,6 +37,7 @@ from rules.core.series import Match, Tally, play_series
 from rules.core.text import Text
 from rules.romanitas.ai.evaluation import standing
 from rules.romanitas.ai.legate import legate
+from tests.sampling import first
 from tests.toy.game import Toy, ToyState
 
 
@@ -358,16 +359,17 @@ def positions(seed: str, every: int) -> Iterator[rules.Table]:
 
 
 @pytest.mark.slow
-def test_advice_comes_best_first_with_reasons_in_whole_sentences() -> None:
+@pytest.mark.parametrize(("every", "most"), first(1, [(27, 3), (9, 9)]))
+def test_advice_comes_best_first_with_reasons_in_whole_sentences(every: int, most: int) -> None:
     """At positions of all kinds. Asking again, or after loading a save, gives the same advice."""
     found = companions("romanitas")
     assert found.judge is not None
     assert found.explain is not None
-    for seen, table in enumerate(positions("advice 2", 9)):
+    for seen, table in enumerate(positions("advice 2", every), 1):
         before = table.save()
         first = advise(table, legate, found.judge, found.explain, 2)
         assert table.save() == before
-        if seen < 4:
+        if seen <= 4:
             assert advise(rules.load(before), legate, found.judge, found.explain, 2) == first
         assert 1 <= len(first) <= BEST
         assert [each.behind for each in first] == sorted(each.behind for each in first)
@@ -378,7 +380,7 @@ def test_advice_comes_best_first_with_reasons_in_whole_sentences() -> None:
             assert each.reasons
             for reason in map(str, each.reasons):
                 assert re.fullmatch(r"[A-Z].*(\.|: [+−]\d+(\.\d)?)", reason), reason
-        if seen == 8:
+        if seen == most:
             return
     raise AssertionError("the campaign was too short")
 

@@ -410,11 +410,11 @@ def _rivals(table: rules.Table) -> list[tuple[str, str]]:
     ]
 
 
-@pytest.mark.parametrize("most", first(1, [1, 5]))
-def test_attacks_share_out_the_units_that_each_of_them_needs(most: int) -> None:
+@pytest.mark.parametrize(("most", "step"), first(1, [(1, 2), (5, 1)]))
+def test_attacks_share_out_the_units_that_each_of_them_needs(most: int, step: int) -> None:
     """A pair that fails one after the other in one order, though it can be made in the other, can be made in both."""
     shared = 0
-    for scenario, acts in (("rise-60bc-20ad", 20), ("rise-60bc-20ad", 60), *SAVES[2:]):
+    for scenario, acts in (("rise-60bc-20ad", 20), ("rise-60bc-20ad", 60), *SAVES[2:])[::step]:
         table = _table(scenario, acts)
         for pair in _rivals(table)[:most]:
             orders = [parse("\n".join(each), "en").orders for each in (pair, pair[::-1])]
