@@ -76,7 +76,9 @@ INTENTS = discord.Intents(guilds=True, guild_messages=True)
 """Servers and their threads, and messages without content, to notice deleted panels and talk below them."""
 
 
-_SYNCED = "commands"
+REGISTERED = "commands"
+"""The note with the digest of the registered commands."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -351,22 +353,26 @@ class CursusBot(discord.AutoShardedClient):
         self._beat = now
         await self.reporter.report_recovery("database", say("trouble-database-over"))
 
+    def digest_of_commands(self, application: int | None) -> str:
+        """A digest of the commands, and of the bot's texts, as they're registered for an application."""
+        commands = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        known = json.dumps([application, discord.__version__, digest_of_texts(), commands], sort_keys=True)
+        return hashlib.sha256(known.encode()).hexdigest()
+
     async def _sync_commands(self) -> None:
         """Register the commands if they, or the bot's texts, changed since the last registration.
 
         Their translations are thousands of strings, which only a registration needs.
         """
         await self.tree.set_translator(Translations())
-        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
-        known = json.dumps([self.application_id, discord.__version__, digest_of_texts(), payload], sort_keys=True)
-        digest = hashlib.sha256(known.encode()).hexdigest()
+        digest = self.digest_of_commands(self.application_id)
         registered = {command.name: command.id for command in await self.tree.fetch_commands()}
-        if await self.store.notes.get(_SYNCED) != digest or registered.keys() != {
-            command["name"] for command in payload
+        if await self.store.notes.get(REGISTERED) != digest or registered.keys() != {
+            command.name for command in self.tree.get_commands()
         }:
             registered = {command.name: command.id for command in await self.tree.sync()}
-            await self.store.notes.set(_SYNCED, digest)
-            _log.info("Registered %s commands.", len(payload))
+            await self.store.notes.set(REGISTERED, digest)
+            _log.info("Registered %s commands.", len(registered))
         calls = [each.qualified_name for each in self.tree.walk_commands() if isinstance(each, app_commands.Command)]
         set_command_ids({call: registered[call.partition(" ")[0]] for call in calls})
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
@@ -19,13 +19,14 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 import tests.toy
-from bot.client import CursusBot
+from bot.client import REGISTERED, CursusBot
 from bot.sandbox import UNLIMITED, Sandbox, SandboxSettings
+from bot.sandbox.guild_routes import GLOBAL
 from bot.storage import Store
 from bot.workers.rendering import RenderWorker
 from render.presenter import text_only
 from rules.core.registry import only_games
-from tests.bot.playing import PATIENCE, Game, make_bot
+from tests.bot.playing import PATIENCE, Game, Json, make_bot
 
 TOKEN = SandboxSettings().token
 
@@ -138,11 +139,27 @@ async def store(file: Path) -> AsyncIterator[Store]:
     await store.close()
 
 
+_REGISTERED: dict[str, list[Json]] = {}
+"""The commands that an earlier bot of this process has registered, by their digest."""
+
+
+async def _register(sandbox: Sandbox, bot: CursusBot, commands: Sequence[Json]) -> None:
+    """Register commands that have been found sound before: to translate and check them is half of a bot's start."""
+    world = sandbox.world
+    own = [{**each, "id": world.snowflakes.next(), "application_id": world.application_id} for each in commands]
+    world.set_commands(GLOBAL, own)
+    await bot.store.notes.set(REGISTERED, bot.digest_of_commands(int(world.application_id)))
+
+
 @pytest.fixture
 async def bot(sandbox: Sandbox, file: Path) -> AsyncIterator[CursusBot]:
     """A bot that runs in the sandbox."""
     bot = await make_bot(file)
+    key = bot.digest_of_commands(None)
+    if key in _REGISTERED:
+        await _register(sandbox, bot, _REGISTERED[key])
     async with running(bot):
+        _REGISTERED[key] = sandbox.world.commands[GLOBAL]
         yield bot
     await bot.store.close()
 
