@@ -98,7 +98,7 @@ async def test_options_have_values(sandbox: Sandbox, bot: CursusBot, typed: str)
     assert "Players: 4." in game.texts()
     assert "Take the seat: White" in [each.get("label") for each in controls(await game.panel())]
     assert not (await sandbox.slash(WATCHER, game.thread, "campaign join", seat="white")).error
-    for command in ("campaign list", "campaign settings", "status"):
+    for command in ("campaign settings", "status"):
         assert "Players: 4" in (await sandbox.slash(BLUE, game.thread, command)).text
     refused = await sandbox.slash(WATCHER, game.thread, "campaign join", seat="black")
     assert "isn't on offer here" in refused.text
