@@ -48,7 +48,7 @@ async def test_a_lent_seat_goes_back_and_a_free_one_is_free_again(game: Game) ->
     assert set((await seats(game)).values()) == {game.bot.ai_turns.user}
     await sent(game, RED, "campaign dismiss")
     assert await seats(game) == {"rome": user(game, RED)}
-    told = f"Back with their players: Rome (<@{user(game, RED)}>). Free again: Parthia."
+    told = f"Back with their players: Rome (<@{user(game, RED)}>). Free again: The Sassanids."
     assert told in game.texts()
 
 
@@ -58,7 +58,7 @@ async def test_a_player_who_left_gets_no_seat_back(game: Game) -> None:
     await sent(game, BLUE, "campaign leave")
     await sent(game, RED, "campaign dismiss")
     assert await seats(game) == {"rome": user(game, RED)}
-    assert "Free again: Parthia." in game.texts()
+    assert "Free again: The Sassanids." in game.texts()
 
 
 async def test_the_replacement_of_a_player_gets_the_seat(game: Game) -> None:
@@ -88,7 +88,7 @@ async def test_a_player_takes_back_only_the_seat_that_they_lent(game: Game) -> N
     await sent(game, RED, "campaign legate", seat="rome")
     await sent(game, BLUE, "campaign dismiss")
     assert await seats(game) == {"rome": game.bot.ai_turns.user, "parthia": user(game, BLUE)}
-    assert f"<@{user(game, BLUE)}> is back. The Legate no longer plays Parthia." in game.texts()
+    assert f"<@{user(game, BLUE)}> is back. The Legate no longer plays The Sassanids." in game.texts()
     again = await (await game.box.slash(BLUE, game.thread, "campaign dismiss")).settled()
     assert "can dismiss the Legate" in " ".join(map(readable, again.messages))
     assert await seats(game) == {"rome": game.bot.ai_turns.user, "parthia": user(game, BLUE)}

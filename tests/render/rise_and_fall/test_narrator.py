@@ -69,7 +69,7 @@ def _turn_of(year: int) -> int:
 
 
 def test_the_seat_of_the_persians_is_named_as_they_are() -> None:
-    for scenario, name in (("zenith-100-190", "Parthia"), (next(iter(_SASSANID)), "Sassanids")):
+    for scenario, name in (("zenith-100-190", "Parthia"), (next(iter(_SASSANID)), "The Sassanids")):
         assert str(rules.start(GAME, scenario, seed="names").seat_name("parthia")) == name
 
 
