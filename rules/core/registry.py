@@ -153,9 +153,14 @@ def has_legate(game: str) -> bool:
 
 
 def has_odds(table: Table, decision: Decision) -> bool:
-    """Whether there are odds for one of the pending decisions now."""
-    forecaster = companions(table.game).forecaster
-    return forecaster is not None and forecaster.concerns(decision) and forecaster.has_any(table, decision)
+    """Whether there are odds for one of the pending decisions now.
+
+    It's looked up in the table: suggestions change what the given one says of its options.
+    """
+    forecaster, asked = companions(table.game).forecaster, table.decisions.get(decision.seat)
+    if forecaster is None or asked is None:
+        return False
+    return forecaster.concerns(asked) and forecaster.has_any(table, asked)
 
 
 def compares_options(game: str, decision: Decision) -> bool:

@@ -47,7 +47,7 @@ async def play_on(game: Game, turn: int) -> None:
 async def test_two_players_have_two_seats(sandbox: Sandbox, bot: CursusBot) -> None:
     game = await found(sandbox, bot)
     seats = [each["label"] for each in controls(await game.shown()) if verb(each) == "seat"]
-    assert [label.split()[-1] for label in seats] == ["Rome", "Parthia"]
+    assert [label.split()[-1] for label in seats] == ["Rome", "Sassanids"]
     await seated(sandbox, game)
     full = await sandbox.slash("Procopius", game.thread, "campaign join", seat="german")
     assert "isn't on offer here" in full.text
