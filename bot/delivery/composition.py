@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from functools import partial
 
@@ -23,6 +24,8 @@ DRAWING_PATIENCE = 40.0
 
 The outbox gives the whole post a minute: on a slow or busy machine the text still goes out in time.
 """
+
+_log = logging.getLogger(__name__)
 
 
 async def composed(
@@ -45,12 +48,17 @@ async def drawn_in_time(renderer: RenderWorker, compose: Callable[[], Posting]) 
     """A posting with its pictures.
 
     Raises:
-        DrawingError: they can't be drawn, or not in time.
+        DrawingError: they can't be drawn, or not in time. A bug in a picture counts, too: the text can go out.
     """
     try:
         async with asyncio.timeout(DRAWING_PATIENCE):
             return await renderer.draw_for_channel(compose)
+    except DrawingError:
+        raise
     except TimeoutError as error:
+        raise DrawingError from error
+    except Exception as error:
+        _log.exception("Failed to draw the pictures of a posting.")
         raise DrawingError from error
 
 

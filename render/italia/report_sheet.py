@@ -88,9 +88,13 @@ class ReportMarches(Marches):
         thick = self.thickness("attack")
         for step, line in zip(arcs, kept_apart([*arcs.values()], self._is_blocked, thick), strict=True):
             sheet.put_arrow(line, shown[step], "attack", thick)
-            if not self.is_inside(step[0]) and not sheet.game.data.areas[step[0]].is_staging:
+            if not self.is_inside(step[0]) and not self._is_staging(step[0]):
                 self._name_start(step[0], line)
         sheet.nudges = {}
+
+    def _is_staging(self, space: str) -> bool:
+        area = self.sheet.game.data.areas.get(space)  # a landing begins in a sea zone, which is no area
+        return area is not None and area.is_staging
 
     def _arcs(self, start: str, end: str) -> list[Leg]:
         """The arrows that a step may have: all its bends, or the short one if there's no room for another."""

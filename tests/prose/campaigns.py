@@ -17,6 +17,7 @@ import rules
 from bot.campaigns.changes import change_of
 from bot.campaigns.creation import NewCampaign, write_campaign
 from bot.common.messages import speaking
+from bot.delivery import composition
 from bot.delivery.composition import composed, messages
 from bot.storage import OPENING, PANEL, Action, Campaign, CampaignSettings, QueuedPost, Store
 from bot.workers.backpressure import Backpressure
@@ -216,11 +217,13 @@ async def _opened_store() -> AsyncIterator[Store]:
 
 @contextmanager
 def undrawn(game: str) -> Iterator[None]:
-    """Put a blank in the place of every picture of a posting: only the texts matter here."""
+    """Put a blank in the place of every picture of a posting: only the texts matter here, however long they take."""
     presenter(game)  # loads the modules that draw
+    draw = posts.drawn
     with ExitStack() as stack:
+        stack.enter_context(patch.object(composition, "DRAWING_PATIENCE", None))
         for module in list(sys.modules.values()):
-            if module.__name__.startswith("render.") and vars(module).get("drawn") is posts.drawn:
+            if module.__name__.startswith("render.") and vars(module).get("drawn") is draw:
                 stack.enter_context(patch.object(module, "drawn", _blanks))
         yield
 

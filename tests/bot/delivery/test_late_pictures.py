@@ -114,6 +114,29 @@ async def test_a_panel_does_not_wait_for_a_picture_that_takes_forever(
     assert await lacking(game) == 2
 
 
+class Breaks(Fails):
+    """Drawing for channels with a bug."""
+
+    async def __call__(self, work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        if self.left:
+            self.left -= 1
+            raise KeyError("mare-tyrrhenum")
+        return await super().__call__(work, *args, **kwargs)
+
+
+@pytest.mark.parametrize("failures", [1, 99])
+async def test_a_bug_in_a_picture_does_not_cost_the_text(
+    game: Game, monkeypatch: pytest.MonkeyPatch, failures: int
+) -> None:
+    """The whole post was given up."""
+    breaks = Breaks(game, monkeypatch)
+    breaks.left = failures
+    await game.act("field-7")
+    await all_drawn(game)
+    assert has_picture(news(game)[-1]) == (failures == 1)
+    assert "What do your men do?" in readable(await game.shown())
+
+
 @pytest.mark.parametrize("failures", [1, 2, 3, 4])
 async def test_the_text_goes_out_and_the_picture_follows(game: Game, fails: Fails, failures: int) -> None:
     before = len(news(game))

@@ -32,6 +32,7 @@ from render.italia.presenter import PRESENTER, part_of
 from render.italia.question_maps import draw_targets
 from render.italia.regions import REGIONS, region_parts
 from render.italia.replay import steps, turns
+from render.italia.report_sheet import ReportMarches
 from render.italia.sheet import Sheet
 from render.italia.signs import stack_sprite
 from render.italia.stacks import Stack, Token, navies_at, stacks_at
@@ -50,6 +51,7 @@ from rules.core.views import OptionView
 from rules.italia import events as happened
 from rules.italia.ai.odds import Bonuses, battle_odds, printed_side
 from rules.italia.data.loader import italia_data
+from rules.italia.events import Force
 from rules.italia.game import Italia
 from tests.gallery.positions import positions
 from tests.render.colour_vision import contrast, distance, seen_by
@@ -483,6 +485,25 @@ def test_many_places_have_letters_that_are_apart(moment: str) -> None:
 def test_the_report_of_a_campaign_can_be_read(locale: str) -> None:
     view = at_start("I", war)
     assert failures(lambda: draw_report(view, campaign(), locale)) == set()
+
+
+def test_a_landing_from_a_sea_beyond_the_picture_has_its_arrow(monkeypatch: pytest.MonkeyPatch) -> None:
+    is_inside = ReportMarches.is_inside
+    monkeypatch.setattr(
+        ReportMarches, "is_inside", lambda each, space: space != "mare-tyrrhenum" and is_inside(each, space)
+    )
+    force = Force({"infantry": 8}, ("brennus",))
+    landed, gone_on = (
+        happened.CampaignMarched(
+            nation="celts", leader="brennus", way=way, force=force, number=number, path=path, turn=1
+        )
+        for number, (way, path) in enumerate(
+            [("sea", ("mare-tyrrhenum", "bononia")), ("land", ("bononia", "ravenna"))], 1
+        )
+    )
+    events = [landed, *battle("bononia"), gone_on, *battle("ravenna")]
+    (layout,) = layouts_of(lambda: draw_report(at_start("I", war), events, "en"))
+    assert "arrowhead" in {part.kind for part in layout.parts}
 
 
 def test_a_quiet_turn_has_no_map() -> None:
