@@ -249,6 +249,14 @@ epic-death-roll = The die of his life showed { $die }, and { $dies_on ->
     [9] only a 9 was death
    *[other] { $dies_on } or more was death
 }.
+epic-death-roll-b = Fate threw { $die }, where { $dies_on ->
+    [9] a 9 alone was mortal
+   *[other] { $dies_on } was mortal already
+}.
+epic-death-roll-c = The die came up { $die }; { $dies_on ->
+    [9] anything below a 9
+   *[other] anything below { $dies_on }
+} meant life.
 epic-leader-died-natural = † { $leader-The } died between a fever and a physician, with his boots beside the bed. Those who feared him came to make sure.
 epic-leader-died-natural-b = † The candles had burnt down, and someone held a mirror to his lips. { $leader-The } was dead; they sent for the notary before the priest.
 epic-leader-died-natural-c = † He had asked for a window that looked out on a road. That was where they found { $leader-the } in the morning.

@@ -106,6 +106,15 @@ terse-death-roll = Rolled { $die } ({ $dies_on ->
     [9] 9 kills
    *[other] { $dies_on } or more
 }).
+terse-death-roll-b = Die { $die }; { $dies_on ->
+    [9] dead on 9
+   *[other] dead from { $dies_on }
+}.
+terse-death-roll-c = A { $die }; { $dies_on ->
+    [9] 9 needed
+   *[other] { $dies_on } or more needed
+}.
+terse-death-roll-d = The die: { $die } against { $dies_on }.
 terse-leader-died-natural = † { $leader-The }.
 terse-leader-died-natural-b = † { $leader-The }, in bed.
 terse-leader-died-natural-c = † { $leader-The }, without a wound.

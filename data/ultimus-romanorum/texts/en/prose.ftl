@@ -333,6 +333,18 @@ tell-death-roll = Rolled { $die }; { $dies_on ->
     [9] only a 9 kills
    *[other] { $dies_on } or more kills
 }.
+tell-death-roll-b = The die shows { $die }, and { $dies_on ->
+    [9] only a 9 is fatal
+   *[other] { $dies_on } is enough
+}.
+tell-death-roll-c = The die came up { $die }; it took { $dies_on ->
+    [9] a 9
+   *[other] { $dies_on } or more
+}.
+tell-death-roll-d = A { $die } on the die, where { $dies_on ->
+    [9] nothing but a 9 kills
+   *[other] everything from { $dies_on } up kills
+}.
 tell-leader-died-natural = † { $leader-The } dies in bed, which few manage.
 tell-leader-died-natural-b = † { $leader-The } is dead.
 tell-leader-died-natural-c = † A fever, a fall, the years: something has taken { $leader-the }.

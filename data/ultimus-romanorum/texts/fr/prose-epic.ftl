@@ -190,6 +190,14 @@ epic-death-roll = Le dé de sa vie montra { $die }, et { $dies_on ->
     [9] seul un 9 était la mort
    *[other] c'était la mort à partir de { $dies_on }
 }.
+epic-death-roll-b = Le destin jeta { $die }, là où { $dies_on ->
+    [9] seul un 9 était mortel
+   *[other] { $dies_on } l'était déjà
+}.
+epic-death-roll-c = Le dé donna { $die } ; avec { $dies_on ->
+    [9] moins de 9
+   *[other] moins de { $dies_on }
+}, c'était la vie.
 epic-leader-died-natural = † { $leader-The } mourut entre une fièvre et un médecin, les bottes au pied du lit. Ceux qui le craignaient vinrent s'en assurer.
 epic-leader-died-natural-b = † Les chandelles finissaient, et l'on tint un miroir devant ses lèvres. { $leader-The } était mort ; on fit venir le notaire avant le prêtre.
 epic-leader-died-natural-c = † Il avait demandé une fenêtre qui donnât sur une route. C'est là qu'au matin on trouva { $leader-the }.

@@ -100,6 +100,15 @@ terse-death-roll = Dé { $die } ({ $dies_on ->
     [9] un 9 tue
    *[other] dès { $dies_on }
 }).
+terse-death-roll-b = Le dé : { $die } ; { $dies_on ->
+    [9] mort sur 9
+   *[other] mort dès { $dies_on }
+}.
+terse-death-roll-c = Un { $die } ; il fallait { $dies_on ->
+    [9] un 9
+   *[other] { $dies_on } ou plus
+}.
+terse-death-roll-d = Au dé, { $die } contre { $dies_on }.
 terse-leader-died-natural = † { $leader-The }.
 terse-leader-died-natural-b = † { $leader-The }, dans son lit.
 terse-leader-died-natural-c = † { $leader-The }, sans blessure.

@@ -363,6 +363,18 @@ tell-death-roll = Au dé : { $die } ; { $dies_on ->
     [9] seul un 9 tue
    *[other] { $dies_on } ou plus tue
 }.
+tell-death-roll-b = Le dé montre { $die }, et { $dies_on ->
+    [9] seul un 9 est fatal
+   *[other] { $dies_on } suffit
+}.
+tell-death-roll-c = Le dé donne { $die } ; il fallait { $dies_on ->
+    [9] un 9
+   *[other] { $dies_on } ou plus
+}.
+tell-death-roll-d = Un { $die } au dé, où { $dies_on ->
+    [9] rien d'autre qu'un 9 ne tue
+   *[other] tout tue à partir de { $dies_on }
+}.
 tell-leader-died-natural = † { $leader-The } meurt dans son lit, ce que peu réussissent.
 tell-leader-died-natural-b = † { $leader-The } est mort.
 tell-leader-died-natural-c = † Une fièvre, une chute, les ans : quelque chose a emporté { $leader-the }.
