@@ -93,7 +93,7 @@ class ReportMarches(Marches):
         sheet.nudges = {}
 
     def _is_staging(self, space: str) -> bool:
-        area = self.sheet.game.data.areas.get(space)  # a landing begins in a sea zone, which is no area
+        area = self.sheet.game.data.areas.get(space)  # None for a sea zone, where a landing begins
         return area is not None and area.is_staging
 
     def _arcs(self, start: str, end: str) -> list[Leg]:
