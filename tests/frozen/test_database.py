@@ -59,7 +59,9 @@ def unpack(folder: Path) -> None:
 
 @pytest.fixture
 async def channel(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
-    async with Sandbox(SandboxSettings(rates=UNLIMITED, state=database.with_name("channel.db"))) as box:
+    async with Sandbox(
+        SandboxSettings(rates=UNLIMITED, answer_window=60.0, state=database.with_name("channel.db"))
+    ) as box:
         point(box, monkeypatch)
         yield box
 
