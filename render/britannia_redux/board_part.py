@@ -10,7 +10,7 @@ from render.britannia_redux.framing import DETAILED, SIZE, ZOOM
 from render.britannia_redux.map_highlights import Changes
 from render.britannia_redux.texts import GAME
 from render.britannia_redux.theme import owners, tints
-from render.core.arrows import Kind, Leg, boxes_along, draw_arrow
+from render.core.arrows import WIDE_EDGE
 from render.core.basemap import base_map
 from render.core.boxes import gap_between
 from render.core.canvas import Box, Point, Sprite
@@ -60,9 +60,6 @@ _EDGE_OF_LIST: Final = 12
 _EDGE_OF_NAMES: Final = 8
 """What stays free between a name or a letter and the edge of the map."""
 
-_ARROW_EDGE: Final = 5.0
-"""The width of the pale edge around an arrow: it's seen on a phone, on land of the arrow's own colour too."""
-
 _NEARER: Final = 5
 """How much nearer a name is to its own counter than to any other, in pixels."""
 
@@ -76,6 +73,7 @@ class BoardPart(MapSheet):
 
     growth = 0.62
     halo = 1.6
+    arrow_edge = WIDE_EDGE
 
     def __init__(
         self,
@@ -134,14 +132,6 @@ class BoardPart(MapSheet):
     def enlarge(self) -> None:
         """Make signs and names larger on a picture that's so high that a channel shows it smaller than others."""
         self.army, self.lettering, self.least_letters = _HIGH_ARMY, _HIGH_LETTER, LARGE_NAMES
-
-    def put_arrow(self, line: Leg, colour: Colour, kind: Kind, thick: float) -> None:
-        """Draw an arrow with a wide pale edge, and keep names away from it."""
-        head = draw_arrow(self.picture, line, colour, kind, width=thick, pale=_ARROW_EDGE)
-        self.heads.append(head)
-        self.placer.take(head)
-        for box in boxes_along(line, thick):
-            self.placer.avoid(box)
 
     # What the picture shows
 

@@ -31,7 +31,9 @@ _STEP: Final = 12.0
 _BENDS: Final = (0.14, -0.14, 0.24, -0.24, 0.34, -0.34, 0.04)
 """The bends of an arc that are tried, as shares of its length, the preferred one first."""
 
-_EDGE: Final = 2.0
+EDGE, WIDE_EDGE = 2.0, 5.0
+"""The width of the pale edge around an arrow; the wide one is seen on a phone, on land of the arrow's colour too."""
+
 _BESIDE: Final = 3.0
 """Pixels between the edge of an arrow and the box where it ends."""
 
@@ -98,8 +100,8 @@ def leg(
     It ends outside the boxes of its goal. It starts outside those of its start unless it would be too short to see.
     None if the goal's boxes leave no room.
     """
-    goal = [_grown(box, _EDGE + _BESIDE) for box in end_boxes]
-    home = [_grown(box, _EDGE) for box in start_boxes]
+    goal = [_grown(box, EDGE + _BESIDE) for box in end_boxes]
+    home = [_grown(box, EDGE) for box in start_boxes]
     best: tuple[float, Leg] | None = None
     arcs = [_arc(start, end, bend) for bend in _BENDS]
     if via:
@@ -127,8 +129,8 @@ def bends(
     end_boxes: Sequence[Box],
 ) -> list[Leg]:
     """The arcs of an arrow with some bends, as shares of its length, each outside the boxes of its ends; see `leg`."""
-    goal = [_grown(box, _EDGE + _BESIDE) for box in end_boxes]
-    home = [_grown(box, _EDGE) for box in start_boxes]
+    goal = [_grown(box, EDGE + _BESIDE) for box in end_boxes]
+    home = [_grown(box, EDGE) for box in start_boxes]
     found = (_clipped(_arc(start, end, share), home, goal, _LEAST * width) for share in shares)
     return [line for line in found if line is not None]
 
@@ -145,7 +147,7 @@ def bent(corners: Sequence[Point], radius: float) -> Leg:
 
 
 def draw_arrow(
-    picture: Image.Image, line: Leg, colour: Colour, kind: Kind, *, width: float = 7, pale: float = _EDGE
+    picture: Image.Image, line: Leg, colour: Colour, kind: Kind, *, width: float = 7, pale: float = EDGE
 ) -> Box:
     """Draw an arrow along a line, with a ``pale`` edge that many pixels wide. Returns the box of its head with it."""
     reach = width * 3 + pale + 8
@@ -179,7 +181,7 @@ def _masks(
     return shadow, edge, shape_mask(size, line, kind, width).crop(seen), seen
 
 
-def head_box(line: Leg, kind: Kind, width: float, pale: float = _EDGE) -> Box:
+def head_box(line: Leg, kind: Kind, width: float, pale: float = EDGE) -> Box:
     """The box of an arrow's head with its pale edge."""
     head = _head_length(line, kind, width)
     base, tip, half = line.at(line.length - head), line.tip, head * _SLENDER + pale
@@ -206,7 +208,7 @@ def shape_mask(size: tuple[int, int], line: Leg, kind: Kind, width: float, *, gr
 
 def boxes_along(line: Leg, width: float) -> list[Box]:
     """Small boxes that cover an arrow, so that names can keep away from it."""
-    half = width / 2 + _EDGE
+    half = width / 2 + EDGE
     return [
         (math.floor(x - half), math.floor(y - half), math.ceil(x + half), math.ceil(y + half))
         for x, y in line.points[:: max(1, round(2 * half * len(line.points) / max(line.length, 1)))]

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from PIL import Image
 
-from render.core.arrows import Kind, Leg, boxes_along, draw_arrow, leg
+from render.core.arrows import EDGE, Kind, Leg, boxes_along, draw_arrow, leg
 from render.core.basemap import BaseMap, Chart
 from render.core.canvas import Box, Pen, Point, Sprite, paste_colour, smooth
 from render.core.fonts import Face
@@ -88,12 +88,14 @@ class MapSheet:
     ``nudges``: pixels by which signs of spaces are moved away from a neighbour that is too close. ``lettering``: the
     size of the letters of targets on a part of the map, ``lettering_whole`` that on the whole map.
     ``least_letters``: the least size of names on a part of the map, ``heading_letters``: the size of its heading.
+    ``arrow_edge``: the width of the pale edge around arrows.
     ``inset``: which part of a picture of the whole board this one is, if it's one.
     """
 
     growth: float = 0.55
     heading_letters: int = _LEAST_LETTERS
     halo: float = 2.0
+    arrow_edge: float = EDGE
     lettering: int = _LETTER_NEAR
     lettering_whole: int = _LETTER_WHOLE
     least_letters: int = _LEAST_LETTERS
@@ -309,7 +311,7 @@ class MapSheet:
 
     def put_arrow(self, line: Leg, colour: Colour, kind: Kind, thick: float) -> None:
         """Draw an arrow along a line, and keep names away from it."""
-        head = draw_arrow(self.picture, line, colour, kind, width=thick)
+        head = draw_arrow(self.picture, line, colour, kind, width=thick, pale=self.arrow_edge)
         self.heads.append(head)
         self.placer.take(head)
         for box in boxes_along(line, thick):

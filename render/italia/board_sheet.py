@@ -6,7 +6,7 @@ import math
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
-from render.core.arrows import Kind, Leg, boxes_along, draw_arrow
+from render.core.arrows import WIDE_EDGE
 from render.core.basemap import base_map
 from render.core.boxes import box_around, grown, middle_of
 from render.core.canvas import Box, Point, Sprite
@@ -47,9 +47,6 @@ _INSET_EDGE: Final = 16
 _GRAIN: Final = 2
 """The pixels of the picture across one of the mask in which outlines are found."""
 
-_ARROW_EDGE: Final = 5.0
-"""The width of the pale edge around an arrow: it's seen on a phone, on land of the arrow's own colour too."""
-
 RIM: Final = 9
 """The pixels between a stack and the frame around it."""
 
@@ -73,6 +70,7 @@ class BoardSheet(MapSheet):
 
     growth = _GROWTH
     halo = 1.6
+    arrow_edge = WIDE_EDGE
     lettering = _LETTER
     least_letters = 49
     names_first = False
@@ -125,14 +123,6 @@ class BoardSheet(MapSheet):
     def glow(self, areas: Iterable[str], colour: Colour = LEGAL, fill: float = 0.24) -> None:
         """Make areas glow; their outline is found at half the size, in a third of the time."""
         self.board.highlighted(self.chart, areas, colour=colour, fill=fill, grain=_GRAIN)
-
-    def put_arrow(self, line: Leg, colour: Colour, kind: Kind, thick: float) -> None:
-        """Draw an arrow with a wide pale edge, and keep names away from it."""
-        head = draw_arrow(self.picture, line, colour, kind, width=thick, pale=_ARROW_EDGE)
-        self.heads.append(head)
-        self.placer.take(head)
-        for box in boxes_along(line, thick):
-            self.placer.avoid(box)
 
     def is_bright(self, space: str) -> bool:
         """Whether a space isn't pale: a question is about it, or about none in particular."""
