@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
@@ -19,6 +19,13 @@ Sort = Literal["battle", "raid", "sea"]
 
 
 _NOTHING: Final = Force()
+_TWO_SIDED: Final = ("consular-legion", "knight")
+"""The kinds of units that are flipped or damaged before they are lost."""
+
+
+def _without(units: Mapping[str, int], lost: Mapping[str, int]) -> dict[str, int]:
+    """The units of each kind that aren't lost."""
+    return {kind: count - lost.get(kind, 0) for kind, count in units.items() if count > lost.get(kind, 0)}
 
 
 @dataclass
@@ -37,6 +44,24 @@ class Side:
     driven: int = 0
     retreated: str = ""
     halves: int = 0
+
+    @property
+    def still_reduced(self) -> int:
+        """How many of its flipped or damaged units are still there: a fresh one is flipped before it's lost."""
+        kinds = [kind for kind in _TWO_SIDED if kind in self.force.units]
+        left = sum(self.force.units[kind] - self.lost[kind] for kind in kinds)
+        found = self.force.reduced + self.reduced - sum(self.lost[kind] for kind in kinds)
+        return max(min(found, left), 0)
+
+    @property
+    def left(self) -> Force:
+        """Its units now, without those that elephants drove off: the events don't tell which these are."""
+        return Force(_without(self.force.units, self.lost), self.force.leaders, self.still_reduced)
+
+    @property
+    def cargo_left(self) -> Force:
+        """What is still aboard its fleets."""
+        return Force(_without(self.cargo.units, self.lost))
 
 
 @dataclass
@@ -82,6 +107,12 @@ class Battle:
         """How much a battle matters to those who read of it."""
         lost = sum(side.lost.total() + 6 * len(side.killed) + side.halves for side in self.sides)
         return self.attacker.force.size + self.defender.force.size + 2 * lost + 5 * self.pillaged
+
+    @property
+    def has_changed(self) -> bool:
+        """Whether it's going on and a side hasn't the units any more with which it began."""
+        changed = [side for side in self.sides if side.lost.total() or side.reduced]
+        return bool(changed) and not self.outcome and all(side.left.units for side in self.sides)
 
     def side(self, nation: str) -> Side | None:
         """The side of a nation."""

@@ -71,6 +71,9 @@ _FATE_ROOM: Final = _PLATE - 2 * _PAD - 64
 """The width of a line with what a side lost, beside its sign."""
 
 _APART: Final = 44
+_BESIDE_NOW: Final = 20
+"""The room between the word for what is left of a side and its units."""
+
 _OUTCOME, _LEAST_OUTCOME = 64, 46
 _SEA_GROUND: Final = (SEA, SEA_DEEP)
 
@@ -135,12 +138,14 @@ def _ground(battle: Battle, texts: Words) -> list[str]:
 
 
 class _Plate:
-    """The plate of a side: its name on the nation's colour, its units before, its dice and chances, what it lost."""
+    """The plate of a side: its name on the nation's colour, its units before or now, its dice and chances, what it lost."""
 
     def __init__(self, battle: Battle, side: Side, game: Italia, texts: Words) -> None:
         self._battle, self._side, self._texts = battle, side, texts
         self._seat = game.period.seat_of.get(side.nation, "")
-        self._force = _force(battle, side, self._seat, _WAITING if not _has_dice(battle) else _TOKEN)
+        self._now = texts("battle-now") if battle.has_changed else ""
+        self._ahead = round(text_width(self._now, Face.ITALIC, _BOLD)) + _BESIDE_NOW if self._now else 0
+        self._force = _force(battle, side, self._seat, _WAITING if not _has_dice(battle) else _TOKEN, self._ahead)
         self._facts = _lines_of(_facts(battle, side, texts), _PLATE - 2 * _PAD)
         self._fate = _fate(battle, side, texts)
 
@@ -163,8 +168,10 @@ class _Plate:
             picture, left + _PAD, top + 53, name, Face.TITLE, 50, room, colours.silhouette, least=32, spacing=1
         )  # fmt: skip
         y = top + _BAR + _BELOW
-        self._force.put(picture, left + _PAD, y)
-        self._draw_leaders(picture, (left + _PAD + self._force.width + 30, y + self._force.height / 2 + 18), right)
+        write(picture, left + _PAD, y + self._force.height / 2 + 18, self._now, Face.ITALIC, _BOLD, INK)
+        x = left + _PAD + self._ahead
+        self._force.put(picture, x, y)
+        self._draw_leaders(picture, (x + self._force.width + 30, y + self._force.height / 2 + 18), right)
         y += self._force.height + _LINE
         for line in self._facts:
             self._draw_facts(picture, line, left + _PAD, y)
@@ -263,14 +270,18 @@ def _lines_of(facts: Sequence[_Fact], room: float) -> list[list[_Fact]]:
     return lines
 
 
-def _force(battle: Battle, side: Side, seat: str, largest: int) -> Sprite:
-    """The units at the beginning, as large as they fit into a plate, and at most as high as ``largest``."""
-    stack = stack_of_force(side.nation, seat, Force(side.force.units, (), side.force.reduced))
+def _force(battle: Battle, side: Side, seat: str, largest: int, ahead: int) -> Sprite:
+    """The units at the beginning, or those that are left of a fight that goes on, as large as they fit into a plate.
+
+    They are at most as high as ``largest``, and leave room ``ahead`` of them.
+    """
+    force, aboard = (side.left, side.cargo_left) if battle.has_changed else (side.force, side.cargo)
+    stack = stack_of_force(side.nation, seat, Force(force.units, (), force.reduced))
     if battle.sort == "sea":
-        fleets = side.force.units.get("fleet", 0)
-        cargo = sum(side.cargo.units.values())
+        fleets = force.units.get("fleet", 0)
+        cargo = sum(aboard.units.values())
         return fleet_sprite(side.nation, seat, fleets, cargo, len(side.force.leaders), max(largest, _FLEET))
-    room = _PLATE - 2 * _PAD - (300 if side.force.leaders else 0)
+    room = _PLATE - 2 * _PAD - ahead - (300 if side.force.leaders else 0)
     size = next((size for size in range(largest, 60, -6) if stack_sprite(stack, size).width < room), 60)
     return stack_sprite(stack, size)
 
@@ -301,7 +312,7 @@ def lost_words(side: Side, texts: Words) -> str:
 def _damaged(side: Side) -> int:
     """How many units were damaged and are still there: those that were lost afterwards are told as lost."""
     left = sum(side.force.units.values()) - sum(side.lost.values()) - side.driven
-    return max(min(side.reduced, left), 0)
+    return max(min(side.reduced, side.still_reduced, left), 0)
 
 
 def _draw_rounds(picture: Image.Image, battle: Battle, texts: Words, edges: tuple[int, int]) -> None:

@@ -239,6 +239,27 @@ def _chosen(game: Italia, decision: DecisionView, stack: Stack, texts: Words) ->
     return [counted, *(leaders if may_go else ())]
 
 
+def _casualties(game: Italia, decision: DecisionView, texts: Words) -> list[Answer]:
+    """The units of which one takes a hit, fresh or flipped, each as its counter, and what becomes of it."""
+    nation = decision.get("actor") or game.active
+    sides = {"fresh": False, "flipped": True}
+    return [
+        Answer(
+            _with_outcome(option, texts),
+            partial(_token, nation, game.seat_of(nation), Token("consular-legion", 1, sides[option["id"]]))
+            if option["id"] in sides
+            else None,
+        )
+        for option in decision.get("options", ())
+    ]
+
+
+def _with_outcome(option: OptionView, texts: Words) -> str:
+    """An answer with what it leads to, in one sentence."""
+    told = option["detail"].removesuffix(".")
+    return texts.labelled(option["label"], told[:1].lower() + told[1:]) if told else option["label"]
+
+
 def _only_group(game: Italia, decision: DecisionView, texts: Words) -> list[Answer]:
     """The units that may move, if they are all in one area, and what else can be done."""
     others = [Answer(option["label"]) for option in decision.get("options", ()) if not option.get("space")]
@@ -480,6 +501,7 @@ _ANSWERS: Final[dict[str, Callable[[Italia, DecisionView, Words], Sequence[Answe
     "battle-or-raid": _battle_or_raid,
     "sea-attack": _foes,
     "sea-target": _foes,
+    "casualty": _casualties,
     "demand": _tribute,
     "revolt": _tribute,
 }

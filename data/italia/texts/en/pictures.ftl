@@ -78,6 +78,7 @@ battle-wasted = { $count } too many
 battle-aboard = { $count } aboard
 battle-raid-rule = 7 or more pillages
 battle-lost = lost { $lost }
+battle-now = now
 battle-driven = { $count } driven off
 battle-flipped = { $count } flipped
 battle-reduced = { $count } damaged

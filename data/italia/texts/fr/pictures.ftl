@@ -78,6 +78,7 @@ battle-wasted = { $count } de trop
 battle-aboard = { $count } à bord
 battle-raid-rule = 7 ou plus : pillage
 battle-lost = perdu : { $lost }
+battle-now = reste
 battle-driven = { $count } en fuite
 battle-flipped = { $count ->
     [one] { $count } retournée
