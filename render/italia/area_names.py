@@ -103,7 +103,7 @@ class AreaNames:
             stacks = [stack for stack in stacks_at(sheet.game, space) if stack.leaders]
             if space in sheet.game.data.staging and has_captions(sheet):
                 continue
-            if stacks and sheet.is_bright(space) and space not in sheet.subjects:
+            if stacks and sheet.has_leaders(space) and sheet.is_bright(space) and space not in sheet.subjects:
                 text = sheet.texts.short_name(stacks[-1].leaders[0])
                 box = sheet.stack_boxes.get((space, stacks[-1].nation), boxes[-1])
                 if sheet.names_first:

@@ -44,6 +44,8 @@ def signs_of(sheet: BoardSheet, area: Area) -> list[Sprite]:
     state = sheet.game.state
     city, seat = state.cities.get(area.id), _capital_of(sheet, area.id)
     large, small = round(sheet.size * CITY), round(sheet.size * _SIGN)
+    if sheet.only_capitals:
+        return [star_sign(seat, large)] if seat else []
     signs: list[Sprite] = []
     has_room = sheet.bright is None or (len(sheet.bright) <= _FEW_SIGNS and not sheet.shown.marches)
     if city == "pillaged":

@@ -107,6 +107,10 @@ class BoardSheet(MapSheet):
         """The numbers of the places of a report, which tells of them below the map."""
         self.has_bystanders = True
         """Whether stacks are drawn that a question isn't about."""
+        self.is_plain = False
+        """Whether each stack is one counter with its number, not one for each kind of unit."""
+        self.only_capitals = False
+        """Whether capitals are the only signs of areas."""
         self.named_land = True
         """Whether the names of the areas that a question is about are written."""
         self.named_seas = True
@@ -127,6 +131,10 @@ class BoardSheet(MapSheet):
     def is_bright(self, space: str) -> bool:
         """Whether a space isn't pale: a question is about it, or about none in particular."""
         return self.bright is None or space in self.bright
+
+    def has_leaders(self, space: str) -> bool:
+        """Whether the leaders in a space are shown: not on an overview, nor where a question is about nations only."""
+        return not self.is_small and (not self.is_plain or space in self.ringed)
 
     def has_stripes(self, area: str) -> bool:
         """Whether the land of a submitted nation has its stripes there; regions override it."""

@@ -106,7 +106,8 @@ class Counters:
         is_asked = area.id in sheet.ringed or area.id in sheet.shown.about
         for stack in sorted(stacks, key=lambda each: is_asked and each.nation != sheet.actor):
             shown = summed(stack) if self._is_summed(area.id) else stack
-            sprite = stack_sprite(replace(shown, leaders=()) if sheet.is_small else shown, self.sized(area.id))
+            shown = shown if sheet.has_leaders(area.id) else replace(shown, leaders=())
+            sprite = stack_sprite(shown, self.sized(area.id))
             flat = _FLAT if area.id in sheet.counters_at else 1.0
             sheet.put_near(area.id, self._shaded(area.id, sprite), sheet.at(area.id), flat=flat)
             sheet.stack_boxes[area.id, stack.nation] = sheet.note_counter(area.id)
@@ -153,7 +154,7 @@ class Counters:
 
     def _is_summed(self, area: str) -> bool:
         """Whether the stacks of an area are one counter each."""
-        return self.sheet.is_small or not self.sheet.is_bright(area)
+        return self.sheet.is_small or self.sheet.is_plain or not self.sheet.is_bright(area)
 
     def _stacks_in(self, area: str) -> list[Stack]:
         """The stacks of an area that are shown."""

@@ -74,6 +74,13 @@ def name_nations(game: Italia, sheets: Iterable[BoardSheet]) -> None:
                 part.put_again(nation)
 
 
+def name_some(sheet: BoardSheet, nations: Iterable[str]) -> None:
+    """The names of some nations that have stacks on a part of the board."""
+    names = NationNames(sheet)
+    for nation in nations:
+        names.put_again(nation)
+
+
 class NationNames:
     """The places for names of nations on one part of the whole board."""
 

@@ -29,13 +29,16 @@ from render.italia.letter_maps import LetterSheet
 from render.italia.letter_shares import AROUND, has_many, shares
 from render.italia.map import draw_map
 from render.italia.map_highlights import Changes, pending
+from render.italia.nation_names import name_some
 from render.italia.question_subject import (
     actor_of,
     answers,
     asked_of_campaign,
     goals_from,
+    land_at_stake,
     other_party,
     place_of_leader,
+    stake_told,
     told_of_answers,
     vassals,
 )
@@ -53,9 +56,6 @@ _NEAR, _FAR, _FARTHEST = 1.95, 1.62, 1.04
 _CUT, _CUT_MANY = 4.4, 3.5
 """The magnification above which the land of a question is cut, and that of one with many letters."""
 
-_NEAR_VASSALS: Final = 2.8
-"""The same below which a picture of nations that may submit or revolt is higher: they have frames around counters."""
-
 _PARTS: Final = 2
 _FEW: Final = 4
 """The most spaces that each of two parts has."""
@@ -71,9 +71,6 @@ _NEAR_ASKED: Final = 4
 
 _FEW_NAMED: Final = 6
 """The most areas of a question without places to choose from that have their names: more would be a heap."""
-
-_NAMED_VASSALS: Final = 3
-"""The most areas of a question about a submission or revolt that have their names: it's about nations, not places."""
 
 _LEAST_HEIGHT, _HIGH, _HIGHER = 640, 820, 1080
 """The least heights of the map: of any question, of one about far armies, and of one with places far apart."""
@@ -97,9 +94,9 @@ _AROUND: Final = (190, 128)
 """The pixels beside the spaces of a question, and above and below them, for their counters and names."""
 
 _AROUND_VASSALS: Final = (150, 96)
-"""The same around the land of nations that may submit or revolt: most of it has no names."""
+"""The same around the land of nations that may submit or revolt."""
 
-_AROUND_CAMPAIGN: Final = (230, 112)
+_AROUND_CAMPAIGN: Final = (230, 140)
 """The same around the land of the nations that are asked about a campaign."""
 
 _ZONE, _ZONE_CLEAR, _ZONE_STEP = (190, 190), (250, 260), 30
@@ -119,6 +116,9 @@ _BESIDE_LEADER: Final = 4
 
 _WITH_SIGNS: Final = frozenset({"buy", "pillage", "battle-or-raid", "raid-reward", "rebuild", "capital"})
 """The decisions that cities or terrain matter to: on the maps of others their signs only hide letters and names."""
+
+_PLAIN: Final = frozenset({"buy", "campaign-plan", "demand", "revolt"})
+"""The decisions about nations: of each area, its name and how many units are there are enough."""
 
 _LISTED: Final = {"reaction": "list-reaction"}
 """The decisions whose list says what its letters mean: their question doesn't."""
@@ -188,10 +188,11 @@ def draw_near(view: View, spaces: Sequence[str], locale: str) -> Picture:
         *vassals(view, game),
         other_party(view, game) or actor_of(view, game),
     ]
-    framed = [*_lands(view, game), *_base_of_demand(view, game)] or _around_leader(view, spaces)
+    framed = land_at_stake(view, game) or _around_leader(view, spaces)
     near = _nearest_asked(view, game)
     framed = list(dict.fromkeys([place_of_leader(game, game.active or ""), *near] if near else framed))
-    shown.own = [space for space in framed if holders.get(space) in nations]
+    at_stake = vassals(view, game)  # their units may wait in a staging zone, which has no owner
+    shown.own = [space for space in framed if at_stake or holders.get(space) in nations]
     asked = Asked(view, game, texts, shown, framed, _ringed(view, game, shown))
     return _draw(asked, f"near-{game.state.turn}", told)
 
@@ -220,29 +221,10 @@ def _nearest_asked(view: View, game: Italia) -> list[str]:
     return sorted(lands, key=lambda area: math.dist(board[area], board[start]))[:_NEAR_ASKED]
 
 
-def _lands(view: View, game: Italia) -> list[str]:
-    """The land of the nations whose submission or revolt is at stake, with where their units are."""
-    found = []
-    for nation in vassals(view, game):
-        found += [area for area, holder in owners(game).items() if holder == nation]
-        found += [game.space_of(unit) for unit in game.land_units(nation)]
-    return list(dict.fromkeys(found))
-
-
-def _base_of_demand(view: View, game: Italia) -> list[str]:
-    """Where the nation that demands a submission, or whose vassal may revolt, is nearest to its vassal."""
-    targets, party = _lands(view, game), other_party(view, game)
-    own = [area for area, holder in owners(game).items() if holder == party and area not in targets]
-    spaces = base_map(GAME).spaces
-    known = [area for area in targets if area in spaces]
-    if not own or not known:
-        return []
-    return [min(own, key=lambda area: min(math.dist(spaces[area], spaces[each]) for each in known))]
-
-
 def _draw(asked: Asked, stem: str, told: Sequence[str]) -> Picture:
     """The question over the parts of the board that it needs, and below them what isn't on the map."""
     event, question = parts_of(asked.shown.prompt)
+    event = event or stake_told(asked.view, asked.game, asked.texts)
     found = answers(asked.view, asked.game, asked.texts)
     if has_many(asked.shown.targets) or (_is_at_sea(asked) and _least_height(asked) > _LEAST_HEIGHT):
         return _draw_listed(asked, stem, told, found)
@@ -316,8 +298,7 @@ def _least_height(asked: Asked) -> int:
         return _HIGH
     if decision_in(asked.view)["topic"] == "campaign-plan":
         return _LEAST_HEIGHT
-    near = _NEAR_VASSALS if vassals(asked.view, asked.game) else _NEAR
-    if not targets.options and asked.rings and _zoom(spaces, _LEAST_HEIGHT) < near:
+    if not targets.options and asked.rings and _zoom(spaces, _LEAST_HEIGHT) < _NEAR:
         return _HIGH
     if not targets.options or _zoom(spaces, _LEAST_HEIGHT) >= _FAR:
         return _LEAST_HEIGHT
@@ -375,9 +356,8 @@ def _ringed(view: View, game: Italia, shown: Changes) -> list[str]:
     if topic in _OF_LEADER:
         place = place_of_leader(game, actor_of(view, game))
         return [place] if place else []
-    found = vassals(view, game)
-    if found:
-        return list(dict.fromkeys(game.space_of(unit) for unit in game.land_units(found[0])))
+    if vassals(view, game):
+        return []
     return [space for space in shown.about if space not in targets.spaces]
 
 
@@ -456,14 +436,18 @@ def _drawn(asked: Asked, parts: Sequence[Theatre], size: tuple[int, int]) -> Ima
             sheet.subjects, sheet.ringed = [*shown.about, *shown.targets.spaces], ()
         sheet.named_land = not many and (bool(shown.targets.spaces) or len(issue) <= _FEW_NAMED)
         if vassals(asked.view, asked.game):
-            sheet.named_land, sheet.has_bystanders = len(issue) <= _NAMED_VASSALS, False
-        sheet.has_signs = decision_in(asked.view)["topic"] in _WITH_SIGNS and not many
+            sheet.named_land = True
+        topic = decision_in(asked.view)["topic"]
+        sheet.has_signs = topic in _WITH_SIGNS and not many
+        if topic in _PLAIN:
+            sheet.only_capitals, sheet.is_plain, sheet.has_bystanders = True, True, False
         zones = _zones_of_campaign(asked)
         if zones:
             at = _zone_beside(sheet, zones[0], spaces)
             sheet.inset = Inset((0, 0, *room), (0, 0), part.zoom, base_map(GAME).spaces.keys(), {zones[0]: at})
         sheet.named_seas = not (many or asked.is_listed)
         sheet.draw()
+        name_some(sheet, asked_of_campaign(asked.view, asked.game))
         tiles.append(sheet.picture)
     return tiles[0] if len(tiles) == 1 else joined(tiles, height=size[1])
 

@@ -25,7 +25,7 @@ from render.italia.answer_strip import Answer
 from render.italia.letter_shares import targets_of
 from render.italia.question_letters import letters_of, unit_in
 from render.italia.signs import city_sign, fleet_sprite, leader_sign, stack_sprite, star_sign
-from render.italia.stacks import Stack, Token, stack_of, summed
+from render.italia.stacks import Stack, Token, owners, stack_of, summed
 from render.italia.texts import GAME
 from render.italia.theme import SHAPES
 from rules.core.views import DecisionView, OptionView, decision_in
@@ -57,6 +57,9 @@ _COUNTED: Final = re.compile(r"(\d+)-([a-z]+(?:-[a-z]+)*?)(?:\+.*)?")
 """The id of a group of units of one kind: how many, and which."""
 
 _BOUGHT: Final = re.compile(r"unit:([a-z-]+):(\d+)")
+_MOST_AT_STAKE: Final = 5
+"""The most areas of a nation that a question about its submission or revolt shows."""
+
 _MOST_ASKED: Final = 4
 """The most nations that a question about a campaign names, the nearest to it."""
 
@@ -70,13 +73,9 @@ _RETREAT: Final = "retreat"
 
 def answers(view: View, game: Italia, texts: Words) -> list[Answer]:
     """What a question offers, and what it's about, as far as the map doesn't show it."""
-    asked = [_side(game, nation, texts) for nation in asked_of_campaign(view, game)]
-    return [*asked, *_offered(view, game, texts)]
-
-
-def _offered(view: View, game: Italia, texts: Words) -> list[Answer]:
-    """The answers of a question that the map doesn't show."""
     decision, letters, places = decision_in(view), letters_of(view), targets_of(view).options
+    if vassals(view, game):
+        return _parties(view, game, texts)
     make = _ANSWERS.get(decision.get("topic", ""))
     if make is not None:
         return list(make(game, decision, texts))[:_MOST]
@@ -154,9 +153,9 @@ def _distance(game: Italia, nation: str, place: str) -> float:
 def vassals(view: View, game: Italia) -> list[str]:
     """The nations that may be forced to submit, or the one that may revolt."""
     decision = decision_in(view)
-    if decision["topic"] == "revolt":
+    if decision.get("topic") == "revolt":
         return [actor_of(view, game)]
-    if decision["topic"] == "demand":
+    if decision.get("topic") == "demand":
         return [nation for nation in game.period.order if may_be_forced(game, nation)]
     return []
 
@@ -167,6 +166,45 @@ def other_party(view: View, game: Italia) -> str:
     if not found:
         return ""
     return game.nation(found[0]).controller or actor_of(view, game)
+
+
+def land_at_stake(view: View, game: Italia) -> list[str]:
+    """Some land of the nations that may submit or revolt, near the other party, then where that one is beside it.
+
+    Few areas can be named on a picture, and seen in it.
+    """
+    board, party, found = base_map(GAME).spaces, other_party(view, game), vassals(view, game)
+    lands = {nation: _land_of(game, nation) for nation in found}
+    every = {area for land in lands.values() for area in land}
+    known = [board[area] for area in every if area in board]
+    own = [area for area, holder in owners(game).items() if holder == party and area not in every]
+    if not own or not known:
+        return list(dict.fromkeys(area for land in lands.values() for area in land))
+    base = min(own, key=lambda area: min(math.dist(board[area], each) for each in known))
+    shown = list[str]()
+    for land in lands.values():
+        near = sorted(land, key=lambda area: math.dist(board[area], board[base]) if area in board else math.inf)
+        shown += near[: max(_MOST_AT_STAKE // len(lands), 2)]
+    return list(dict.fromkeys([*shown, base]))
+
+
+def _land_of(game: Italia, nation: str) -> list[str]:
+    """The land of a nation, with where its units are."""
+    owned = [area for area, holder in owners(game).items() if holder == nation]
+    return list(dict.fromkeys([*owned, *(game.space_of(unit) for unit in game.land_units(nation))]))
+
+
+def stake_told(view: View, game: Italia, texts: Words) -> str:
+    """What a submission is worth: the gold of each turn, and the points for it; empty if several nations may submit."""
+    found, topic = vassals(view, game), decision_in(view).get("topic")
+    if len(found) != 1:
+        return ""
+    told = terms(game, found[0], other_party(view, game))
+    points, tribute = float(told["points"]), int(told["tribute"])  # type: ignore[arg-type]
+    pays = texts("stake-pays" if topic == "revolt" else "stake-would-pay", nation=found[0], gold=tribute)
+    if topic == "revolt" or not points:
+        return pays
+    return f"{pays} \u00b7 {texts('stake-points', points=texts.number(points), up=math.ceil(points))}"
 
 
 def _purchases(game: Italia, decision: DecisionView, texts: Words) -> list[Answer]:
@@ -410,32 +448,22 @@ def _in_row(signs: Sequence[Sprite], size: int) -> Sprite:
     return Sprite(image, width, size)
 
 
-def _tribute(game: Italia, decision: DecisionView, texts: Words) -> list[Answer]:
-    """What a submission is worth: the points for it, and the gold of each turn; then the answers."""
-    nation = decision.get("actor") or game.active
+def _parties(view: View, game: Italia, texts: Words) -> list[Answer]:
+    """How many units both parties of a submission have on the map that is shown, and in all; then the answers."""
+    decision, found = decision_in(view), vassals(view, game)
     offered = [Answer(option["label"]) for option in decision.get("options", ())]
-    if decision["topic"] == "revolt":
-        vassal, master = nation, game.nation(nation).controller
-    else:
-        found = [each for each in game.period.order if may_be_forced(game, each)]
-        vassal, master = (found[0] if len(found) == 1 else ""), nation
-    if not vassal or not master:
+    if len(found) != 1:
         return offered
-    told = terms(game, vassal, master)
-    points, tribute = float(told["points"]), int(told["tribute"])  # type: ignore[arg-type]
-    pays = "stake-pays" if decision["topic"] == "revolt" else "stake-would-pay"
-    side = replace(_side(game, vassal, texts), name=texts(pays, nation=vassal, gold=tribute))
-    is_scored = decision["topic"] != "revolt" and points
-    scored = (
-        [Answer(texts("stake-points", points=texts.number(points), up=math.ceil(points)), _star, is_offered=False)]
-        if is_scored
-        else []
-    )
-    party = _side(game, master, texts)
-    units = sum(not game.is_leader(unit) for unit in game.land_units(master))
-    if not scored:  # points take the room
-        party = replace(party, name=texts("stake-all", nation=master, count=units))
-    return [party, side, *scored, *offered]
+    shown = land_at_stake(view, game)
+    return [*(_party(game, nation, shown, texts) for nation in (other_party(view, game), found[0])), *offered]
+
+
+def _party(game: Italia, nation: str, shown: Sequence[str], texts: Words) -> Answer:
+    """A nation with its units on the map that is shown, if that isn't all, and with all of them."""
+    units = [unit for unit in game.land_units(nation) if not game.is_leader(unit)]
+    here = sum(game.space_of(unit) in shown for unit in units)
+    key = "stake-all" if here == len(units) else "stake-here"
+    return replace(_side(game, nation, texts), name=texts(key, nation=nation, here=here, count=len(units)))
 
 
 def _side(game: Italia, nation: str, texts: Words) -> Answer:
@@ -502,7 +530,5 @@ _ANSWERS: Final[dict[str, Callable[[Italia, DecisionView, Words], Sequence[Answe
     "sea-attack": _foes,
     "sea-target": _foes,
     "casualty": _casualties,
-    "demand": _tribute,
-    "revolt": _tribute,
 }
 """The topics of decisions to their answers, where these are more than the words of the menu."""

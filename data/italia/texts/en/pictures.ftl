@@ -119,6 +119,7 @@ list-reaction = Units that may move:
 answer-range = { $least } to { $units }
 also-areas = Also: { $areas }
 also-areas-more = Also: { $areas } and { $more } more
+stake-here = { $nation }: { $here } here, { $count } in all
 stake-all = { $nation }, { $count } in all
 stake-points = { $up ->
     [one] { $points } point
