@@ -110,8 +110,8 @@ class Marches:
             return None
         (ax, ay), (bx, by) = sheet.at(start), sheet.at(end)
         way = [(ax + (bx - ax) * step / 100, ay + (by - ay) * step / 100) for step in range(101)]
-        leaves = max((place for place, point in enumerate(way) if _holds(homes, point)), default=0)
-        comes = min((place for place, point in enumerate(way) if _holds(goals, point)), default=100)
+        leaves = max((place for place, point in enumerate(way) if holds(homes, point)), default=0)
+        comes = min((place for place, point in enumerate(way) if holds(goals, point)), default=100)
         return way[leaves], way[max(comes, leaves)]
 
     def is_inside(self, space: str) -> bool:
@@ -123,7 +123,7 @@ class Marches:
         return _EDGE < x < sheet.picture.width - _EDGE and _EDGE < y < sheet.picture.height - _EDGE
 
 
-def _holds(boxes: Sequence[Box], point: Point) -> bool:
+def holds(boxes: Sequence[Box], point: Point) -> bool:
     """Whether a point is in one of some boxes."""
     x, y = point
     return any(left <= x <= right and top <= y <= bottom for left, top, right, bottom in boxes)

@@ -224,7 +224,8 @@ def _nearest_asked(view: View, game: Italia) -> list[str]:
 def _draw(asked: Asked, stem: str, told: Sequence[str]) -> Picture:
     """The question over the parts of the board that it needs, and below them what isn't on the map."""
     event, question = parts_of(asked.shown.prompt)
-    event = event or stake_told(asked.view, asked.game, asked.texts)
+    stake = stake_told(asked.view, asked.game, asked.texts)
+    event = event or stake
     found = answers(asked.view, asked.game, asked.texts)
     if has_many(asked.shown.targets) or (_is_at_sea(asked) and _least_height(asked) > _LEAST_HEIGHT):
         return _draw_listed(asked, stem, told, found)
@@ -243,7 +244,7 @@ def _draw(asked: Asked, stem: str, told: Sequence[str]) -> Picture:
         draw_foot(picture, fitting_foot(also_told(left_out, asked.texts)), strip)
     draw_answers(picture, found, head + room)
     also = also_told(left_out, asked.texts)[:1] if left_out else []
-    below = [*told_of_answers(found, asked.texts), *(f"{line}." for line in also)]
+    below = [*([f"{stake}."] if stake else []), *told_of_answers(found, asked.texts), *(f"{line}." for line in also)]
     return finished(picture, stem, " ".join([*told[:1], *below, *told[1:]]))
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from render.core.arrows import Leg, bends
-from render.core.boxes import box_around
+from render.core.boxes import box_around, gap_between, grown, middle_of
 from render.core.canvas import Box, Point
 from render.core.fonts import Face
 from render.core.map_sheet import March
@@ -20,10 +22,10 @@ from render.italia.board_sheet import BoardSheet
 from render.italia.counters_on_map import NO_NAME, Counters
 from render.italia.framing import Part
 from render.italia.map_highlights import Changes
-from render.italia.marches import Marches
+from render.italia.marches import Marches, holds
 from render.italia.sheet import Sheet
 from render.italia.signs import stack_sprite
-from render.italia.stacks import Stack
+from render.italia.stacks import Stack, unflipped
 from render.italia.theme import arrow_colour
 from rules.italia.data.loader import Area
 from rules.italia.game import Italia
@@ -40,8 +42,21 @@ _ON_WAY: Final = 3.0
 _EDGE, _STEPS = 12, 200
 """The pixels from the edge of a picture that arrows leave free, and the steps in which one comes from beyond it."""
 
-_FROM, _FROM_ARROW = 13, 18
-"""The letters of the name of where an arrow from beyond the picture began, and its room to the arrow."""
+_FROM: Final = 13
+_ASIDES: Final = range(-240, 241, 40)
+"""The letters of the name of where an arrow from beyond the picture began, and how far it may be from its way."""
+
+_LEAST: Final = 3.4
+"""The least length of an arrow that isn't a short one across a border, in its widths."""
+
+_SHORT, _SHALLOW = 14.0, 0.14
+"""The distance between places, in widths, up to which their arrow isn't bent more: it would be taken for a knot."""
+
+_BESIDE_SIGN: Final = 16
+"""How many pixels arrows keep away from signs where they have a choice."""
+
+_SHARES: Final = (0.1, 0.3, 0.5, 0.7, 0.9, 1.0)
+"""The widths of the boxes that cover a number, as shares of its own."""
 
 _START: Final = 40
 """The size of the disc where an arrow begins and no one stayed."""
@@ -67,10 +82,28 @@ class ReportSheet(Sheet):
         self.counters = ReportCounters(self, self.marches)
         self.names = ReportNames(self, self.marches)
 
+    def has_leaders(self, space: str) -> bool:
+        """Not where there is a number: what follows the map tells of the fight there."""
+        return space not in self.numbers
+
+    def boxes_of(self, space: str) -> list[Box]:
+        """The boxes of a space's signs; several small ones for its number, which is on its corner."""
+        found, counters = super().boxes_of(space), self.counters_at.get(space)
+        if space not in self.numbers or not counters:
+            return found
+        return [*(box for box in found if box != counters[0]), *_steps_of(counters[0])]
+
     def own_box(self, space: str) -> Box | None:
         """The whole row of an area."""
         boxes = self.counters_at.get(space)
         return box_around(boxes) if boxes else None
+
+
+def _steps_of(box: Box) -> list[Box]:
+    """The boxes that together cover a square on its corner."""
+    (x, y), wide, high = middle_of(box), (box[2] - box[0]) / 2, (box[3] - box[1]) / 2
+    halves = [(wide * share, high * (1.1 - share)) for share in _SHARES]
+    return [(round(x - right), round(y - low), round(x + right), round(y + low)) for right, low in halves]
 
 
 class ReportMarches(Marches):
@@ -88,8 +121,6 @@ class ReportMarches(Marches):
         thick = self.thickness("attack")
         for step, line in zip(arcs, kept_apart([*arcs.values()], self._is_blocked, thick), strict=True):
             sheet.put_arrow(line, shown[step], "attack", thick)
-            if not self.is_inside(step[0]) and not self._is_staging(step[0]):
-                self._name_start(step[0], line)
         sheet.nudges = {}
 
     def _is_staging(self, space: str) -> bool:
@@ -99,13 +130,16 @@ class ReportMarches(Marches):
     def _arcs(self, start: str, end: str) -> list[Leg]:
         """The arrows that a step may have: all its bends, or the short one if there's no room for another."""
         sheet, thick = self.sheet, self.thickness("attack")
-        line = self.short(start, end, thick)
-        if line is not None:
-            return [line]
         goal, boxes = sheet.at(end), sheet.boxes_of(end)
-        if self.is_inside(start):
-            return bends(sheet.at(start), goal, thick, BENDS, sheet.boxes_of(start), boxes)
-        return bends(self._edge_towards(sheet.at(start), goal), goal, thick, BENDS, [], boxes)
+        if not self.is_inside(start) and not self._is_staging(start):
+            home = self._name_start(start, self._edge_towards(sheet.at(start), goal), box_around(boxes))
+            return bends(middle_of(home), goal, thick, BENDS, [home], boxes)
+        is_short = math.dist(sheet.at(start), goal) < _SHORT * thick
+        shares = [bend for bend in BENDS if abs(bend) <= _SHALLOW] if is_short else BENDS
+        lines = bends(sheet.at(start), goal, thick, shares, sheet.boxes_of(start), boxes)
+        whole = [line for line in lines if line.length >= _LEAST * thick]
+        line = None if whole else self.short(start, end, thick)
+        return whole or ([line] if line is not None else lines)
 
     def _edge_towards(self, start: Point, goal: Point) -> Point:
         """Where the straight way from a place that isn't on the picture comes onto it."""
@@ -118,23 +152,30 @@ class ReportMarches(Marches):
         """Whether an arrow would hide a sign there, or leave the picture."""
         wide, high = self.sheet.picture.size
         inside = _EDGE < point[0] < wide - _EDGE and _EDGE < point[1] < high - _EDGE
-        return not inside or self.sheet.is_blocked(point)
+        boxes = itertools.chain.from_iterable(self.sheet.counters_at.values())
+        near = holds([grown(box, _BESIDE_SIGN) for box in boxes], point)
+        return not inside or near or self.sheet.is_blocked(point)
 
-    def _name_start(self, space: str, line: Leg) -> None:
-        """The name of where an arrow from beyond the picture began, at the edge beside it, if it has room there."""
+    def _name_start(self, space: str, edge: Point, goal: Box) -> Box:
+        """The name of where an arrow from beyond the picture begins, at the edge: the arrow begins there.
+
+        It's where it covers the least, and not close to the goal.
+        """
         sheet = self.sheet
         name = name_plate((sheet.texts.short_name(space),), sheet.letters(_FROM))
-        x, y = line.points[0]
-        wide, high = name.width / 2, name.height / 2
-        aside, down = wide + _FROM_ARROW, high + _FROM_ARROW
-        spots = [(x - aside, y), (x + aside, y), (x, y + down), (x, y - down)]
-        right, bottom = sheet.picture.width - wide - _EDGE, sheet.picture.height - high - _EDGE
-        boxes = [
-            name.box_at(min(max(at[0], wide + _EDGE), right), min(max(at[1], high + _EDGE), bottom)) for at in spots
-        ]
-        free = [box for box in boxes if sheet.placer.is_free(box) and not sheet.placer.is_avoided(box)]
-        if free:
-            sheet.placer.take(name.put(sheet.picture, free[0][0], free[0][1]))
+        wide, high = name.width / 2 + _EDGE, name.height / 2 + _EDGE
+        (x, y), (right, bottom) = edge, sheet.picture.size
+
+        def placed(at: Point) -> Box:
+            return name.box_at(min(max(at[0], wide), right - wide), min(max(at[1], high), bottom - high))
+
+        spots = [placed((x + step, y + down)) for step in _ASIDES for down in _ASIDES]
+        least = _LEAST * self.thickness("attack")
+        far = [box for box in spots if gap_between(box, goal) >= least] or spots
+        free = [box for box in far if sheet.placer.is_free(box)] or far
+        box = min(free, key=lambda each: (math.dist(middle_of(each), edge), each))
+        sheet.placer.take(name.put(sheet.picture, box[0], box[1]))
+        return box
 
     def steps(self, march: March) -> list[tuple[str, ...]]:
         """One arrow from stop to stop, not by way of other areas: the numbers tell the order."""
@@ -153,7 +194,7 @@ class ReportCounters(Counters):
         super().draw(areas)
         sheet = self.sheet
         for march in sheet.shown.marches:
-            start = next((step[0] for step in self._marches.steps(march)), "")
+            start = next((step[0] for step in self._marches.steps(march) if self._marches.is_inside(step[-1])), "")
             if start in sheet.game.data.areas and start not in sheet.counters_at and self._marches.is_inside(start):
                 sheet.put(start, start_disc(arrow_colour(march.people), _START), *sheet.at(start))
                 sheet.note_counter(start)
@@ -172,12 +213,15 @@ class ReportCounters(Counters):
         return self.sheet.is_bright(space)
 
     def _stacks_in(self, area: str) -> list[Stack]:
-        """Of a numbered place only the stack of who won or pillaged there: the tint of its land tells who has it."""
-        found = super()._stacks_in(area)
+        """Of a numbered place only the stack of who won or pillaged there: the tint of its land tells who has it.
+
+        Which units are flipped tells nothing of what happened.
+        """
+        found = [unflipped(stack) for stack in super()._stacks_in(area)]
         if area not in self.sheet.numbers:
             return found
         first = self.sheet.shown.fought.get(area) or self.sheet.shown.pillagers.get(area)
-        return [stack for stack in found if stack.nation == first]
+        return [replace(stack, leaders=()) for stack in found if stack.nation == first]
 
     def _draw_stacks(self, area: Area) -> None:
         """The number of an area and its counters in a row."""
@@ -212,7 +256,8 @@ class ReportNames(AreaNames):
     def name_fought(self) -> None:
         """The names of all places, beside the arrows rather than on them."""
         sheet = self.sheet
-        starts = {step[0] for march in sheet.shown.marches for step in self._marches.steps(march)}
+        steps = [step for march in sheet.shown.marches for step in self._marches.steps(march)]
+        starts = {step[0] for step in steps if self._marches.is_inside(step[-1])}
         for area in sheet.game.data.areas.values():
             is_named = sheet.is_shown(area.id) and not area.is_staging
             if is_named and (sheet.is_bright(area.id) or area.id in starts):

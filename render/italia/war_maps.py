@@ -86,12 +86,20 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture | N
     found = _parts(shown, told)
     if not found:
         return None
-    picture = _tiled(game, texts, shown, found, STORY_HEAD, shown.concerned, told)
+    ends = {end for each in shown.marches for end in (each.path[0], each.path[-1])}
+    bright = {*ends, *(deed.place for deed in told)} if told else shown.concerned
+    told = told if shown.stops else _by_part(told, found)
+    picture = _tiled(game, texts, shown, found, STORY_HEAD, bright, told)
     if told:
         draw_deeds(picture, told)
     told_in_head = _outcome(game, events, shown, texts)
     draw_story_head(picture, _title(game, events, texts), told_in_head, _gains(game, events, texts))
     return finished(picture, f"report-{game.state.turn}", " ".join(told_of_map(game, shown, texts)))
+
+
+def _by_part(told: Sequence[Deed], found: Sequence[Theatre]) -> list[Deed]:
+    """What is told of the places of each part of the board, so that their numbers follow each other there."""
+    return sorted(told, key=lambda deed: next((at for at, part in enumerate(found) if deed.place in part), len(found)))
 
 
 def _parts(shown: Changes, told: Sequence[Deed]) -> list[Theatre]:
@@ -108,7 +116,9 @@ def _parts(shown: Changes, told: Sequence[Deed]) -> list[Theatre]:
         zoom = framed_spaces(spaces, size, margin=_margin(spaces, size)).zoom
         if zoom >= _ONE_PART and apart * zoom >= _NUMBERS_APART:
             return [spaces]
-    return theatres(base_map(GAME), shown.places, most=_MOST_PARTS, largest=_LARGEST)
+    order = [deed.place for deed in told]
+    found = theatres(base_map(GAME), shown.places, most=_MOST_PARTS, largest=_LARGEST)
+    return sorted(found, key=lambda part: min((order.index(each) for each in part if each in order), default=0))
 
 
 def _places(shown: Changes) -> list[tuple[str, ...]]:
@@ -188,7 +198,8 @@ def _tiled(
         stops = [deed.place for deed in told if deed.place in spaces]
         zones = _zones_inside(sheet, bright, stops) if told else {}
         sheet.inset = Inset((0, 0, *size), (0, 0), part.zoom, spaces, zones)
-        sheet.bright = {space for space in bright if space in spaces}
+        elsewhere = {each.path[0] for each in shown.marches if each.path[-1] not in spaces} if told else set[str]()
+        sheet.bright = {space for space in bright if space in spaces and space not in elsewhere - {*stops}}
         sheet.numbers = {deed.place: number_sign(place, _NUMBER) for place, deed in enumerate(told, 1)}
         sheet.draw()
         tiles.append(sheet.picture)

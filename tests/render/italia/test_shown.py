@@ -344,7 +344,7 @@ def test_a_purse_that_pays_for_nothing_shows_no_prices() -> None:
         ("asked-surplus", {"1 infantry to Ager Gallicus", "1 infantry to Sabini"}),
         ("asked-sea-attack", {"Attack the Greeks", "Don't attack"}),
         ("asked-battle-or-raid", {"Battle", "Raid"}),
-        ("asked-demand", {"Demand submission", "Don't", "3 points", "Etruscans would pay 2 gold a turn"}),
+        ("asked-demand", {"Demand submission", "Don't", "Etruscans would pay 2 gold a turn · 3 points"}),
         ("asked-sail-to", {"Sea of Sicily", "Ionian Sea"}),
         ("asked-force", {"1 to 8 infantry"}),
     ],
@@ -447,7 +447,8 @@ def test_a_demand_shows_both_nations() -> None:
     """The Berbers and the African Romans stand beside what the submission is worth."""
     (position,) = (each for each in positions(GAME) if each.name == "II-evening/asked-demand")
     (layout,) = layouts_of(lambda: PRESENTER.panel(position.view, "en").pictures[0])
-    assert {part.text for part in layout.parts} >= {"African Romans, 4 in all", "Berbers would pay 1 gold a turn"}
+    written = {part.text for part in layout.parts}
+    assert written >= {"African Romans: 1 here, 4 in all", "Berbers, 4 in all", "Berbers would pay 1 gold a turn"}
 
 
 @pytest.mark.parametrize("moment", ["asked-reaction", "asked-place"])
