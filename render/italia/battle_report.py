@@ -138,7 +138,7 @@ def _ground(battle: Battle, texts: Words) -> list[str]:
 
 
 class _Plate:
-    """The plate of a side: its name on the nation's colour, its units before or now, its dice and chances, its losses."""
+    """The plate of a side: its units before or now, its dice and chances, its losses."""
 
     def __init__(self, battle: Battle, side: Side, game: Italia, texts: Words) -> None:
         self._battle, self._side, self._texts = battle, side, texts
