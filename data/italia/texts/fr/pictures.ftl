@@ -128,7 +128,7 @@ also-areas-more = Aussi : { $areas } et { $more } { $more ->
     [one] autre
    *[other] autres
 }
-stake-here = { $nation } : { $here } ici, { $count } en tout
+stake-here = { $nation } : { $here } ici, { $count } en tout
 stake-all = { $nation }, { $count } en tout
 stake-points = { $up ->
     [one] { $points } point
