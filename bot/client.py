@@ -185,6 +185,7 @@ class CursusBot(discord.AutoShardedClient):
     async def close(self) -> None:
         """Disconnect. Queued posts are sent after the next start."""
         self._is_closing = True
+        self.renderer.refuse_users()
         async with self._getting_ready:  # what has begun is finished before the store closes
             pass
         if left := await self.in_flight.drain(DRAIN_SECONDS):

@@ -86,6 +86,8 @@ async def _cover(interaction: Interaction, setup: SetUp) -> list[Picture]:
     renderer = interaction.client.renderer
     try:
         return [await renderer.draw_for_player(cover, setup.game, setup.scenario, spoken())]
+    except UserError:
+        return []
     except Exception:
         _log.exception("Failed to draw the picture of %s.", setup.game)
         return []

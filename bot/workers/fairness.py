@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -68,6 +68,12 @@ class FairTurns:
             self._is_taken = True
             waiter.turn.set_result(None)
         return self._turn(waiter)
+
+    def refuse_users(self, error: Callable[[], Exception]) -> None:
+        """Raise an error in everything that waits because a user asked for it."""
+        for waiter in self._waiters:
+            if any(kind == "user" for kind, _ in waiter.askers) and not waiter.turn.done():
+                waiter.turn.set_exception(error())
 
     @asynccontextmanager
     async def _turn(self, waiter: _Waiter) -> AsyncIterator[None]:

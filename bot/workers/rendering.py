@@ -52,6 +52,7 @@ class RenderWorker:
         self._films: LRUCache[Hashable, asyncio.Future[Picture]] = LRUCache(KEPT_FILMS)
         self._closing: asyncio.TimerHandle | None = None
         self._for_channels = asyncio.Lock()
+        self._refuses_users = False
         self._film_pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="film")
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="render")
 
@@ -71,11 +72,14 @@ class RenderWorker:
         """The same for a player with an acknowledged interaction; unacknowledged ones come first.
 
         Raises:
-            UserError: the player, the channel or the server has enough waiting.
+            UserError: the player, the channel or the server has enough waiting; or the bot is stopping.
+            DrawingError: the process died or hung.
         """
         if self._turns.is_full_for(ASKERS.get()):
             raise UserError("pictures-busy")
         await self._backpressure.wait_until_idle(MAX_DELAY)
+        if self._refuses_users:
+            raise UserError("stopping")
         return await self.draw(work, *args, **kwargs)
 
     async def draw_for_channel(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -92,7 +96,7 @@ class RenderWorker:
         """A film, drawn once, with a function as :meth:`draw` wants it.
 
         Raises:
-            UserError: the player, the channel or the server has enough waiting.
+            UserError: the player, the channel or the server has enough waiting; or the bot is stopping.
             DrawingError: the process died or hung.
         """
         known = self._films.get(key)
@@ -108,8 +112,10 @@ class RenderWorker:
         """Check that whoever asks may line up for a film, or for something else that takes long.
 
         Raises:
-            UserError: the player, the channel or the server has enough waiting.
+            UserError: the player, the channel or the server has enough waiting; or the bot is stopping.
         """
+        if self._refuses_users:
+            raise UserError("stopping")
         if self._film_turns.is_full_for(ASKERS.get()):
             raise UserError("pictures-busy")
 
@@ -141,6 +147,12 @@ class RenderWorker:
         """Failures are not kept."""
         if done.cancelled() or done.exception() is not None:
             self._films.pop(key, None)
+
+    def refuse_users(self) -> None:
+        """Refuse what users wait for, so that a stop needn't. Pictures of posts are still drawn."""
+        self._refuses_users = True
+        for turns in (self._turns, self._film_turns):
+            turns.refuse_users(lambda: UserError("stopping"))
 
     def close(self) -> None:
         """Finish the picture in progress; drop the others."""

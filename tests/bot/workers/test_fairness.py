@@ -150,6 +150,29 @@ async def test_a_film_that_fails_is_tried_again() -> None:
     worker.close()
 
 
+async def test_a_stop_refuses_what_users_wait_for_and_draws_what_posts_wait_for() -> None:
+    worker, first = RenderWorker(Backpressure()), EndlessFilm()
+    running = asyncio.create_task(worker.draw(first))
+    await until(first.is_drawn)
+
+    async def ask(user: int) -> int:
+        asked_by(server=7, channel=7, user=user)
+        return await worker.draw_for_player(lambda: 1)
+
+    asked = [asyncio.create_task(ask(user)) for user in range(1, 4)]
+    post = asyncio.create_task(worker.draw_for_channel(lambda: 2))
+    await asyncio.sleep(FRAME)
+    worker.refuse_users()
+    answers = await asyncio.gather(*asked, return_exceptions=True)
+    assert [str(each) for each in answers] == ["I'm being restarted. Ask again in a minute."] * 3
+    with pytest.raises(UserError, match="restarted"):
+        await ask(4)
+    first.over.set()
+    assert await post == 2
+    await running
+    worker.close()
+
+
 async def test_a_busy_user_is_told_and_others_are_not() -> None:
     worker, endless = RenderWorker(Backpressure()), EndlessFilm()
     running = asyncio.create_task(worker.film("film", endless))

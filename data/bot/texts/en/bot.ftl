@@ -721,6 +721,7 @@ lost-nothing = nothing
 sqlite-old = SQLite { $version } has a bug that can lose choices if Litestream or another program makes checkpoints. Use 3.51.3 or newer.
 
 pictures-busy = I'm still drawing what you asked for. Try again in a moment.
+stopping = I'm being restarted. Ask again in a minute.
 
 ## The host's tools
 

@@ -727,6 +727,7 @@ lost-nothing = rien
 sqlite-old = SQLite { $version } a un bogue qui peut perdre des choix si Litestream ou un autre programme fait des points de contrôle. Utilisez 3.51.3 ou plus.
 
 pictures-busy = Je dessine encore ce qui est demandé. Réessayez dans un instant.
+stopping = On me redémarre. Redemandez-le dans une minute.
 
 ## Les outils de l'hébergeur
 
