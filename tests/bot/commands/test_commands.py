@@ -125,7 +125,7 @@ async def test_who_founds_a_campaign_reads_for_how_many_it_is(sandbox: Sandbox, 
     assert "**Players:** 2. Choose another number below." in card.text
     for options, told in ({}, "2"), ({"options": "players=3"}, "3"):
         outcome = await (await sandbox.slash(RED, HALL, "campaign new", title="War", **options)).settled()
-        assert f"**Players:** {told}. For another number open </campaign new" in outcome.text
+        assert f"**Players:** {told}. For a different number of players, open </campaign new" in outcome.text
 
 
 async def test_what_does_not_exist_cannot_be_founded(sandbox: Sandbox, bot: CursusBot) -> None:

@@ -239,7 +239,7 @@ async def test_a_finished_game_offers_another_one(sandbox: Sandbox, bot: CursusB
     fresh = await upcoming.snapshot()
     assert fresh.seats == {"blue": int(sandbox.world.user(RED)["id"])}, "two change sides"
     assert fresh.campaign.title == "War #2"
-    assert "plays again" in upcoming.texts()
+    assert "is playing again" in upcoming.texts()
     assert "You have taken the seat" in (await upcoming.press_newest(BLUE, "join")).text
     for verb in ("film", "statistics", "export"):
         outcome = await (await game.click(WATCHER, verb)).settled()

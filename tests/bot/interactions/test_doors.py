@@ -41,9 +41,9 @@ async def test_an_open_campaign_takes_everyone(sandbox: Sandbox, table: Game) ->
 
 async def test_a_locked_campaign_takes_no_one_but_its_owner(sandbox: Sandbox, table: Game) -> None:
     await command(sandbox, table, RED, "campaign settings", door="locked")
-    assert "takes no new players" in await command(sandbox, table, BLUE, "campaign join", seat="blue")
+    assert "isn't taking new players" in await command(sandbox, table, BLUE, "campaign join", seat="blue")
     pressed = await table.press_newest(BLUE, "join")
-    assert "takes no new players" in pressed.text
+    assert "isn't taking new players" in pressed.text
     assert ident(sandbox, BLUE) not in (await table.snapshot()).members
     await command(sandbox, table, RED, "campaign leave")
     await command(sandbox, table, RED, "campaign join", seat="red")

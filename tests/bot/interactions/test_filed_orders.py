@@ -209,7 +209,7 @@ async def test_filed_orders_outlast_the_turn_in_which_they_were_written(game: Ga
 async def test_filed_orders_are_taken_back(game: Game) -> None:
     shown = await _file(game, BLUE, "claim 5; work")
     said = await _pressed(game, BLUE, shown, "unfile")
-    assert "I carry nothing out by myself" in readable(said)
+    assert "I won't carry anything out by myself" in readable(said)
     assert await _filed(game) == {}
     assert await _form(game, BLUE) == "claim 5; work"
     await _reds_turn(game)

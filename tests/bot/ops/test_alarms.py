@@ -76,7 +76,7 @@ async def test_a_post_that_waits_is_told_once(
     assert "A post has been waiting for 20 minutes" in begun
     await bot.store.database.execute("UPDATE posts SET state = 'sent'")
     await look(bot)
-    assert len(told(sandbox, bot)) == 2 and "No post has been waiting too long" in told(sandbox, bot)[1]
+    assert len(told(sandbox, bot)) == 2 and "No post is overdue" in told(sandbox, bot)[1]
 
 
 async def test_after_a_start_everything_gets_its_time(sandbox: Sandbox, bot: CursusBot, game: Game) -> None:

@@ -367,8 +367,8 @@ def test_a_title_that_is_kept_or_taken_says_so() -> None:
     ]
     assert told == [
         ["Bretwalda: Saxons, 8 areas in England."],
-        ["The Saxons keep the Bretwalda: 9 areas in England (8 before)."],
-        ["The Angles take the Bretwalda from the Saxons: 9 areas in England."],
+        ["The Saxons keep the title of Bretwalda: 9 areas in England (8 before)."],
+        ["The Angles take the title of Bretwalda from the Saxons: 9 areas in England."],
         ["Bretwalda: Angles, 9 areas in England."],
     ]
 

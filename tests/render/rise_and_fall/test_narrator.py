@@ -76,6 +76,42 @@ def test_the_seat_of_the_persians_is_named_as_they_are() -> None:
 _SASSANID = [each.id for each in rise_data().scenarios.values() if each.sassanid]
 
 
+# The Sassanids as a subject, and a verb in the singular.
+_SINGULAR = {
+    "en": r"(?<!of )(?<!with )(?<!from )(?<!against )(?<!and )(?<!to )[Tt]he Sassanids "
+    r"(?:still )?(?:has|is|was|[a-z]+[^s]s)\b",
+    "fr": r"(?<!avec )(?<!contre )(?<!et )[Ll]es Sassanides "
+    r"(?:n'|en |s'en )?(?!contre\b|et\b|se\b)(?:a|va|\w*[^n]t|\w+[ea])\b",
+}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_sassanids_take_verbs_in_the_plural(locale: str) -> None:
+    """Parthia is one, the Sassanids are many: a sentence that can be told of both agrees with both."""
+    said, args = lexicon(GAME, locale), _of_the_sassanids(locale)
+    told = {key: said.say(Text(GAME, key, args)) for key in _narrated()}
+    assert sum("Sassanid" in text for text in told.values()) > 50
+    assert not {key: text for key, text in told.items() if re.search(_SINGULAR[locale], text)}
+
+
+def _narrated() -> list[str]:
+    """The keys of all texts of the narrator."""
+    keys = "|".join(PREFIXES.values())
+    return re.findall(rf"^((?:{keys})[a-z-]+) =", _prose("en"), re.MULTILINE)
+
+
+def _prose(locale: str) -> str:
+    files = data.path(GAME, "texts", locale).glob("prose*.ftl")
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+def _of_the_sassanids(locale: str) -> tuple[tuple[str, str | int], ...]:
+    """Arguments for any text, in which the Sassanids do everything that an empire can do."""
+    used = sorted(re.findall(r"\$([a-z_]+)(-[a-z]+)?", _prose(locale), re.IGNORECASE))
+    args: dict[str, str | int] = {name: "rome" if form else 3 for name, form in used}
+    return tuple((args | dict.fromkeys(("by", "empire", "player", "persians"), "sassanid")).items())
+
+
 def stems(length: Length) -> set[str]:
     """The stems of which the catalogue has a text in a length, without their variants."""
     texts = "\n".join(file.read_text(encoding="utf-8") for file in data.path(GAME, "texts", "en").glob("prose*.ftl"))

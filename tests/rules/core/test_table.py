@@ -446,7 +446,7 @@ _SENTENCES = [
     ({"format": 2}, "format 2; this program reads format 1"),
     ({"format": 0}, "format 0"),
     ({"version": 99}, "version 99 of the rules of .*this program knows version 1"),
-    ({"game": "monopoly"}, "no game “monopoly”; known are: .*romanitas"),
+    ({"game": "monopoly"}, "no game “monopoly”. I know: .*romanitas"),
     ({"game": ""}, "no game “”"),
     ({"game": "g" * 5000}, f"no game “{'g' * 60}”;"),
 ]

@@ -32,11 +32,11 @@ alarm-post = ⚠️ A post has been waiting for { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 }. The log says why, and `/host list` says in which campaign.
-alarm-post-over = ✅ No post has been waiting too long any more.
+alarm-post-over = ✅ No post is overdue any more.
 alarm-timer = ⚠️ A timer is { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
-} late, so deadlines and posts may be, too. `/host list` says which one. If it lasts, restart me.
+} late, so deadlines and posts may be, too. `/host list` says which one. If that goes on, restart me.
 alarm-timer-over = ✅ No timer is late any more.
 alarm-legate = ⚠️ The Legate is stuck in these campaigns: { $campaigns }. The log says why.
 alarm-legate-over = ✅ The Legate isn't stuck anywhere any more.

@@ -29,7 +29,7 @@ button-orders-unfile-many = { $count ->
 }
 menu-orders-file = File it for another turn
 orders-taken-back = Taken back, for { $turns }:
-orders-unused = 🎲 You weren't asked any more, so these orders for after the dice were never used:
+orders-unused = 🎲 You weren't asked anything more, so these orders for after the dice weren't used:
 menu-orders-add = Add to your orders – { $heading }
 orders-form = Orders – { $game }
 orders-form-ahead = { $count ->
@@ -77,7 +77,7 @@ orders-standing = { $count ->
 } The form offers them to you when your turn comes.
 orders-standing-ended = You have no standing orders any more.
 orders-prospect = - { $text }
-orders-no-prospects = Nothing to list now. Attacks and marches come here during the movement, if one looks worth it.
+orders-no-prospects = Nothing to list now. Attacks and marches show up here during movement, if any look worth it.
 orders-none = { $game } takes no written orders. Use the panel or `/act`.
 orders-not-now = You can write a whole turn once your phase has come. Make the pending decision first.
 orders-together = Several people share this seat, and written orders are for one player. Use the panel.
@@ -89,7 +89,7 @@ orders-fit-today = If it were that turn now, everything before the dice would fi
 orders-unfit-today = If it were that turn now, this wouldn't fit. It's filed all the same:
 orders-filed-late = It's your turn now: press *Orders* to see what these orders would do.
 orders-turn-gone = That turn has come and gone. Press *Orders* to file what you wrote for another one.
-orders-unfiled = Kept. I carry nothing out by myself; during this turn of the game, *Orders* opens with this text.
+orders-unfiled = Kept. I won't carry anything out by myself; during this turn of the game, *Orders* opens with this text.
 orders-none-filed = None of your orders wait here any more: they were carried out, came back, or were taken back.
 orders-filed-ran = 📜 { $who } wrote the orders for { $seat } ahead of time.
 orders-filed-unfit = 📜 { $who }, the orders you wrote ahead for { $seat } weren't carried out, because not all of them fit. Press *Orders*: only you see there which line fails, and by which rule.

@@ -70,16 +70,16 @@ verify-false = ⚠️ { $count ->
 } follow from the secret: { $numbers }.
 verify-sound = ✅ Its SHA-256 is the line above, and { $count ->
     [0] no die of the record contradicts it.
-    [one] the one die of the record fell exactly as it follows from it.
-   *[other] all { $count } dice of the record fell exactly as they follow from it.
+    [one] the one die of the record fell exactly as the secret says.
+   *[other] all { $count } dice of the record fell exactly as the secret says.
 }
 verify-not = ❌ **The record of this campaign isn't sound.**
-verify-yourself = You don't have to take my word for it: `/campaign export` gives you the record, and `docs/verify_dice.py` in the source of this bot checks it with Python alone.
+verify-yourself = You don't have to take my word for it: `/campaign export` gives you the record, and `docs/verify_dice.py` in the source of this bot checks it with nothing but Python.
 
 ## Export and import
 
 exported = Here's **{ $title }** as files: the book as a page for your browser (it works offline and prints well), the same in Markdown with its pictures in a folder, and the log of every action.
-exported-save = The save is included. It holds the position at the last halt of the rules, without the secret of the dice. `/campaign import` starts a campaign that goes on from there with **new** dice.
+exported-save = The save is included. It holds the position at the last checkpoint, without the secret of the dice. `/campaign import` starts a campaign that goes on from there with **new** dice.
 exported-secret = The campaign is over: the log names the secret of the dice, so that everyone can check them.
 exported-hidden = A save isn't included: something hidden is in play, and a save would reveal it. Try again later.
 exported-heavy = Too large for this server even when zipped: { $files }.
@@ -96,8 +96,8 @@ exported-undrawn = { $count ->
 }
 exported-missing = ⚠️ { $count ->
     [0] No post is missing.
-    [one] One post couldn't be told again, and is missing from the book.
-   *[other] { $count } posts couldn't be told again, and are missing from the book.
+    [one] One post couldn't be retold, and is missing from the book.
+   *[other] { $count } posts couldn't be retold, and are missing from the book.
 }
 export-waiting = Another campaign's book is being made. Yours is next in line.
 export-progress = Making the book. Chapters drawn: { $done } of { $total }.
@@ -144,7 +144,7 @@ record-from = Origin
 record-contents = Contents
 record-turn = Turn { $turn }
 record-dice = The dice
-record-dice-about = Every die follows from a secret. Its SHA-256 was published before the first die fell, and the secret itself is published when the campaign is over, so anyone can compute each die again, and no one can have changed one.
+record-dice-about = Every die follows from a secret. Its SHA-256 was published before the first die fell, and the secret itself is published when the campaign is over, so anyone can recompute every die, and no one can have changed one.
 record-commitment = SHA-256 of the secret
 record-secret = Secret
 record-secret-kept = not published while the campaign is played

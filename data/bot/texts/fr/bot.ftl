@@ -6,17 +6,17 @@ store-unopened = Impossible d'ouvrir la base de données { $file } : { $reason 
 store-read-only = La base de données { $file } est en lecture seule. Le bot doit pouvoir y écrire.
 store-foreign = Le fichier { $file } n'est pas une base de données de ce bot. Nommez-en un autre dans CURSUS_DATABASE.
 store-not-durable = La base de données { $file } n'est pas en sûreté ici (journal « { $mode } » au lieu de « wal »). Mettez-la sur un disque local.
-store-newer = La base de données { $file } vient d'une version plus récente du bot (tables { $version }, ce programme connaît { $known }). Installez-la.
+store-newer = La base de données { $file } vient d'une version plus récente du bot (schéma { $version }, ici { $known } au plus). Installez cette version.
 token-missing = Il n'y a pas de jeton. Mettez celui de votre bot dans DISCORD_TOKEN, ou essayez « python -m bot sandbox », qui s'en passe.
 token-wrong = Discord n'accepte pas le jeton de DISCORD_TOKEN. Recopiez-le depuis le portail des développeurs.
-gateway-closed = Discord a fermé la connexion et ne veut pas qu'on la rouvre.
+gateway-closed = Discord a fermé la connexion et refuse de la rouvrir.
 discord-unreachable = Discord est injoignable ({ $reason }). Nouvel essai dans { $seconds } secondes.
-clock-wrong = L'horloge dit { $now }, le bot a tourné le { $last }. Réglez-la, ou lancez `python -m bot admin clock` si elle est juste.
+clock-wrong = L'horloge indique { $now }, mais le bot a tourné le { $last }. Réglez-la, ou lancez `python -m bot admin clock` si elle est juste.
 health-starting = Le bot démarre : il n'arrive pas encore à joindre Discord ({ $reason }).
 settings-wrong = Ces réglages sont incompréhensibles : { $names }.
 port-taken = Le bac à sable ne peut ouvrir le port { $port } : { $reason }. Choisissez-en un autre avec --port.
 sandbox-open = Le bac à sable est ouvert à l'adresse { $address } (Ctrl+C pour l'arrêter).
-not-well = Le bot n'a pas noté de bonne connexion depuis plus de 90 secondes. Regardez son journal.
+not-well = Le bot n'a pas enregistré de bonne connexion depuis plus de 90 secondes. Consultez son journal.
 help = Des wargames de l'époque romaine, par correspondance, dans un salon Discord.
 help-port = Le port de la page, sur 127.0.0.1.
 help-database = Le fichier qui garde les campagnes.
@@ -33,9 +33,9 @@ command-campaign-list = Lister les campagnes de ce serveur
 command-campaign-archive = Clore pour de bon la campagne de ce salon
 command-answers = Enregistrer des réponses aux fenêtres (vous seul le voyez)
 command-answers-list = Voir vos réponses enregistrées (vous seul le voyez)
-command-answers-set = Enregistrer une réponse aux fenêtres (vous seul)
-command-answers-remember = Répondre d'avance à un genre de décision (vous seul)
-command-answers-delete = Effacer des réponses enregistrées (vous seul)
+command-answers-set = Enregistrer une réponse aux fenêtres (vous seul le voyez)
+command-answers-remember = Répondre d'avance à un type de décision (vous seul le voyez)
+command-answers-delete = Effacer des réponses enregistrées (vous seul le voyez)
 command-act = Prendre la décision qui vous attend
 command-undo = Annuler votre dernier choix
 map-above = C'est la carte ci-dessus : rien n'y a changé.
@@ -63,8 +63,8 @@ command-back = Mettre fin plus tôt à votre absence
 command-mentions = Activer ou couper les mentions, sur tous les serveurs
 command-quiet = Régler vos heures calmes : ni rappels, ni échéances
 command-nudge = Rappeler la campagne à ceux qu'elle attend
-command-mygames = Où l'on vous attend, sur tous les serveurs
-command-help = Que faire ensuite, ici et maintenant
+command-mygames = Voir où l'on vous attend, sur tous les serveurs
+command-help = Montrer que faire ensuite
 option-mode = Qui décide, dans un jeu à une seule place
 option-window = Quelle sorte de fenêtre
 option-window-time = Durée des fenêtres secrètes ; jusqu'à 5 minutes, elles se ferment seules
@@ -85,14 +85,14 @@ option-mentions-on = Si l'on vous mentionne quand c'est à vous
 option-reminders = Combien de rappels pour une même décision
 option-narrator = Combien le narrateur en dit
 option-language = La langue des messages de la campagne
-option-quorum = Combien de membres présents, en pour cent, doivent voter
+option-quorum = Quel pourcentage des membres présents doit voter
 option-tie = Quelle voix départage en cas d'égalité
 option-office = Quelle charge
 option-office-mine = Laquelle de vos charges
 option-member = Qui doit la tenir
 option-days = Pour combien de jours
 option-stand-in = Qui décide pour vous dans les campagnes de ce serveur
-option-from = Quand elles commencent, par ex. 22:30. Laissez les deux vides pour aucune.
+option-from = Quand elles commencent, par ex. 22:30. Laissez les deux vides pour ne pas en avoir.
 option-to = Quand elles finissent, par ex. 7:00
 option-zone = Votre fuseau horaire, par ex. Europe/Paris
 mode-solo = Celui qui tient la place décide
@@ -128,8 +128,8 @@ language-fr = Français
 tie-founder = La voix du propriétaire
 tie-suggested = Ce que les règles suggèrent
 option-title = Le nom de la campagne ; son fil le porte
-option-game = À quel jeu l'on joue
-option-scenario = Quelle mise en place l'on joue
+option-game = À quel jeu jouer
+option-scenario = Quel scénario jouer
 option-options = Les options, comme players=4, séparées par des virgules
 option-section = Un numéro, un titre ou des mots à chercher. Laissez vide pour le sommaire.
 option-rules-game = De quel jeu. Laissez vide pour celui de ce salon.
@@ -156,8 +156,8 @@ opening-members = Jouent ensemble : { $who }.
 opening-eased = -# Pour ménager les débutants : { $rules }
 campaign-name = { $game } · { $scenario } #{ $number }
 opening-first = **Pour commencer :** pressez un bouton du panneau, le message qui demande la prochaine décision, ou tapez `/act`. `/map`, `/status` et `/log` marchent à tout moment. Vous seul voyez la réponse.
-opening-tutorial = 🎓 Le tutoriel est activé : à votre premier tour, le panneau explique chaque sorte de décision. Nul besoin du livret de règles.
-opening-dice = -# Empreinte des dés (SHA-256) : `{ $commitment }`. Je publierai le secret à la fin de la partie : chaque jet pourra être vérifié.
+opening-tutorial = 🎓 Le tutoriel est activé : à votre premier tour, le panneau explique chaque sorte de décision. Pas besoin du livret de règles.
+opening-dice = -# Empreinte des dés (SHA-256) : `{ $commitment }`. Je publierai le secret à la fin de la partie, et chacun pourra vérifier tous les jets.
 closing-dice = On peut maintenant vérifier les dés de cette campagne : leur secret était `{ $secret }`.
     -# Son SHA-256, publié au début : `{ $commitment }`
 seat-held = { $seat } ({ $holder })
@@ -202,7 +202,7 @@ stored-turn = { $window } : passer { $span }.
 stored-unless = { $window } : passer, mais me demander si : { $condition }.
 stored-react = { $window } : { $answer } si : { $condition }.
 stored-react-always = { $window } : { $answer }, dès que c'est permis.
-stored-unknown = « { $window } » : ce jeu n'a plus cette fenêtre, il n'en sera rien fait.
+stored-unknown = « { $window } » : cette fenêtre n'existe plus dans ce jeu, et la réponse ne sert plus.
 store-always = Toujours passer
 store-turn = Passer { $span }
 store-unless = Passer, sauf si : { $condition }
@@ -233,7 +233,7 @@ panel-extended-hours = -# ⏱️ { $hours ->
     [one] { $hours } heure de plus
    *[other] { $hours } heures de plus
 } : personne ne pouvait jouer ici pendant ce temps.
-panel-paused = -# ⏸️ Cette campagne est en pause. Le temps s'arrête jusqu'à `/campaign resume`.
+panel-paused = -# ⏸️ Cette campagne est en pause. `/campaign resume` relance le compte à rebours.
 panel-lesson = 🎓 { $lesson }
 vote-open = -# Votes : { $cast } sur { $present }, mais aucune réponse n'a encore la majorité
 vote-state = -# Votes : { $cast } sur { $present }, il en faut { $quorum }
@@ -244,7 +244,7 @@ panel-over = **La partie est finie : { $level }.**
     { $text }
     -# Tous voient le film et les statistiques. Vous seul voyez l'export.
 panel-winner = 🏆 { $holder } gagne avec { $seat }.
-panel-lost = ⚠️ La partie est perdue : chaque réponse la termine sur-le-champ par une défaite.
+panel-lost = ⚠️ La partie est perdue : quelle que soit la réponse, elle finit aussitôt par une défaite.
 panel-archived = Cette campagne est close. Son récit reste dans ce fil.
 layout-line = - **{ $label }** : { $detail }
 list-then = { $first } ; { $last }
@@ -260,7 +260,7 @@ barred-lines = - { $told } De même pour { $count ->
     [one] une autre option
    *[other] { $count } autres options
 } : { $others }.
-barred-nothing = Rien ne manque ici de ce qu'on pourrait attendre.
+barred-nothing = Rien n'est bloqué ici : vous avez toutes les options attendues.
 pick-bounds = { $min ->
     [0] Choisissez-en { $max } au plus.
    *[other] { $max ->
@@ -277,12 +277,12 @@ button-back = Retour
 button-answer = Répondre
 button-pass = Passer
 button-less = Passer à chaque fenêtre
-less-windows = 🔒 Désormais, vous passez dans chaque fenêtre pour laquelle vous n'avez rien enregistré d'autre. Passer veut seulement dire que vous ne réagissez pas. Tant qu'une fenêtre est ouverte, vous pouvez encore y répondre : appuyez sur « Répondre ».
+less-windows = 🔒 Désormais, vous passez à chaque fenêtre, sauf là où vous avez enregistré autre chose. Passer veut seulement dire que vous ne réagissez pas. Tant qu'une fenêtre est ouverte, vous pouvez encore y répondre : appuyez sur « Répondre ».
 less-rules = 📌 Le reste vous est demandé comme avant. `/answers remember` enregistre aussi cela : { $rules }.
 less-ends = `/answers list` montre tout cela. Mettez-y fin là, ou avec `/answers delete`.
 button-openly = Passer ouvertement { $span }
 openly-offer = ⏩ Les autres attendent quand même la fin de chaque fenêtre, pour que personne n'apprenne ce que vous avez enregistré. Si vous passez ouvertement, tous voient sur le panneau que vous passez { $span } : une fenêtre qui n'interroge personne d'autre se ferme aussitôt.
-openly-stored = ⏩ Tous voient que vous passez à chaque fenêtre { $span }. Une fenêtre qui n'interroge personne d'autre se ferme aussitôt ; à toute autre, vous pouvez encore répondre. Revenez-y dans `/answers list`.
+openly-stored = ⏩ Tous voient que vous passez à chaque fenêtre { $span }. Une fenêtre qui n'interroge personne d'autre se ferme aussitôt ; à toute autre, vous pouvez encore répondre. Pour changer d'avis : `/answers list`.
 panel-pass-openly = -# ⏩ Passent ouvertement { $span } : { $who }
 button-other-seat = Répondre pour { $seat }
 button-secret = Décider en secret
@@ -373,7 +373,7 @@ undone-agreed = Le choix est annulé.
 undo-refusal-told = Le choix reste. Je l'ai dit dans le salon.
 undone = Votre dernier choix est annulé.
 campaign-founded = Votre campagne commence dans { $channel }.
-campaign-founded-players = Pour un autre nombre, ouvrez `/campaign new` sans options : la fiche le demande.
+campaign-founded-players = Pour un autre nombre de joueurs, ouvrez `/campaign new` sans options : la fiche le demande.
 set-up-heading = ## Lancer une campagne
 set-up-game = **{ $game }** : { $text }
 set-up-scenario = **{ $scenario }.** { $text }
@@ -389,7 +389,7 @@ join-which = Quelle place voulez-vous ?
 seat-plays = - **{ $seat }** : { $detail }
 seat-you-play = Vous jouez : { $detail }.
 teach-on = 🎓 Le tutoriel est activé. [Le panneau]({ $panel }) explique chaque sorte de décision quand elle se présente.
-again-started = Cette partie se rejoue déjà : **{ $title }** dans { $channel }.
+again-started = La revanche est déjà lancée : **{ $title }** dans { $channel }.
 again-open = Cette partie n'est pas encore finie.
 again-members = Seuls les joueurs de cette campagne peuvent la rejouer. Lancez la vôtre avec `/campaign new`.
 seat-yours-already = Vous avez déjà une place ici, et aucune autre n'est libre.
@@ -438,9 +438,9 @@ odds-title = **{ $title } : { $share } %**{ $margin }
 odds-exact = -# Calculé exactement d'après les règles, sans rien de ce qu'un joueur tient secret.
 odds-small-print = -# Simulé avec les choix suggérés. ± est une marge à 95 %.
 advice-heading = **Avis** · { $prompt }
-advice-blind = **Conseil** · { $prompt }
+advice-blind = **Avis** · { $prompt }
     Trop de choses vous sont cachées pour comparer les réponses. Les règles suggèrent : **{ $answer }**
-advice-behind = Ou bien, le meilleur d'abord :
+advice-behind = Ou bien, par ordre de préférence :
 advice-small-print = -# La première réponse est celle du bouton de couleur. Le Légat peut se tromper.
 film-heading = **{ $title }**, du premier tour à maintenant
 legate-seated = Le Légat joue désormais la place « { $seat } ». Pour y mettre fin : `/campaign dismiss`.
@@ -477,7 +477,7 @@ time-up-wait = ⌛ Temps écoulé pour { $who }. La campagne attend : { $panel 
 time-up-vote = ⌛ Temps écoulé pour { $who }. Tous les membres peuvent maintenant voter sur cette décision : { $others }
 time-up-go-on = ⌛ Temps écoulé pour { $who }. { $others } : continue-t-on avec ce que les règles suggèrent ?
 
-thread-anew = Le fil de **{ $title }** a été supprimé, la campagne continue donc ici. Rien n'en est perdu.
+thread-anew = Le fil de **{ $title }** a été supprimé, la campagne continue donc ici. Rien n'est perdu.
 founder-lost = Je ne peux pas écrire dans votre campagne **{ $title }** ({ $channel }). { $reason } Tout est sauvegardé ; je réessaierai dès que quelqu'un y fera quelque chose.
 agreement-changed = 📜 { $who } a changé les réglages de cette campagne.
     { $agreement }
@@ -497,8 +497,8 @@ agreed-quorum = **Un vote vaut avec** { $percent } % des membres présents. **E
 agreed-length = **Le narrateur :** { $value }
 agreed-language = **Langue :** { $value }
 agreed-window = **Fenêtres secrètes :** { $value }, { $silence ->
-    [passes] puis qui n'a pas répondu passe
-   *[is-awaited] puis j'attends qui n'a pas répondu
+    [passes] ensuite, qui n'a pas répondu passe
+   *[is-awaited] ensuite, j'attends ceux qui n'ont pas répondu
 }
 agreed-tutorial = **Tutoriel au premier tour de chacun :** { $value }
 word-on = oui
@@ -507,10 +507,10 @@ group-joined = Vous faites désormais partie du groupe qui joue { $title }.
 office-line = - **{ $office }** : { $holder }
 away-alone = Vous êtes absent(e) jusqu'au { $when }. Vos décisions vous attendent, ou la table fait ce dont elle est convenue.
 away-with = Vous êtes absent(e) jusqu'au { $when }. D'ici là, { $stand_in } décide pour vous dans les campagnes de ce serveur.
-away-with-some = Vous êtes absent(e) jusqu'au { $when }. { $stand_in } décide pour vous { $count ->
-    [0] dans aucune de vos campagnes d'ici pour l'instant : il faut en être membre.
-    [one] dans 1 de vos campagnes d'ici ; ailleurs ({ $others }), il faut d'abord en être membre.
-   *[other] dans { $count } de vos campagnes d'ici ; ailleurs ({ $others }), il faut d'abord en être membre.
+away-with-some = Vous êtes absent(e) jusqu'au { $when }. { $count ->
+    [0] { $stand_in } ne décide encore pour vous dans aucune de vos campagnes d'ici : il faut d'abord en être membre.
+    [one] { $stand_in } décide pour vous dans 1 de vos campagnes d'ici ; ailleurs ({ $others }), il faut d'abord en être membre.
+   *[other] { $stand_in } décide pour vous dans { $count } de vos campagnes d'ici ; ailleurs ({ $others }), il faut d'abord en être membre.
 }
 away-asked = Je lui ai demandé de rejoindre celle-ci.
 away-ask = Utilisez `/away` dans le fil d'une campagne, et je le lui demanderai.
@@ -521,7 +521,7 @@ mentions-on = Je vous mentionnerai quand c'est à vous.
 mentions-off = Je ne vous mentionnerai plus quand c'est à vous. Les rappels avant une échéance restent.
 quiet-none = Vous n'avez pas d'heures calmes. Votre fuseau horaire est { $zone }.
 quiet-set = De { $begin } à { $end } ({ $zone }), ni rappel ni échéance pour vous.
-nudge-later = Ils sont absents ou dorment. Je le leur rappellerai { $when }.
+nudge-later = Ils sont absents ou dorment. Je leur ferai un rappel { $when }.
 mygames-mine = - 👉 **[{ $title }]({ $url })** : { $prompt }{ $when }
 mygames-other = - [{ $title }]({ $url }) : c'est aux autres de jouer
 
@@ -531,10 +531,10 @@ help-nothing-here = Aucune campagne ne se joue dans ce salon. Lancez-en une avec
 help-others = Campagnes de ce serveur : { $channels }
 help-your-turn = **C'est à vous :** { $prompt }
     Appuyez sur un bouton du [panneau]({ $panel }), ou tapez `/act`. Le bouton vif est ce que les règles suggèrent. « Pourquoi pas … ? » dit ce qui n'est pas possible et pour quelle raison ; « Avis » donne l'opinion du Légat.
-help-voted = Vous avez voté ; les autres pas encore tous. Tant que le vote n'est pas clos, vous pouvez changer votre voix sur [le panneau]({ $panel }).
+help-voted = Vous avez voté ; il manque encore des voix. Tant que le vote n'est pas clos, vous pouvez changer votre voix sur [le panneau]({ $panel }).
 help-join = **Vous pouvez jouer aussi :** `/campaign join`.
 help-watch = Vous regardez cette campagne. À jouer : { $awaited }.
-help-wait = Vous attendez { $awaited }. `/nudge` fait un rappel, poliment.
+help-wait = Vous attendez { $awaited }. `/nudge` envoie un rappel poli.
 help-over = Cette campagne est finie. **Rejouer**, sous le dernier panneau, en lance une autre.
 help-look = **Pour regarder :** `/map`, `/status`, `/log`, `/chronicle`, `/battle`, `/odds` ; `/rules` et un mot pour chercher dans les règles.
 help-table = **À la table :** `/undo`, `/advise`, `/away`, `/quiet` pour vos heures calmes, `/mentions` pour couper les mentions, `/mygames` pour toutes vos campagnes.
@@ -566,11 +566,11 @@ paused-already = Cette campagne est déjà en pause.
 not-paused = Cette campagne n'est pas en pause.
 nobody-to-nudge = On n'attend personne en ce moment.
 nudge-yourself = La campagne n'attend que vous.
-nudged-already = On le leur a rappelé il y a peu. Nouveau rappel possible { $when }.
+nudged-already = Ils ont eu un rappel il y a peu. Nouveau rappel possible { $when }.
 
-answered-already = Vous avez déjà répondu. Tant que d'autres n'ont pas répondu, `/undo` reprend votre réponse.
+answered-already = Vous avez déjà répondu. Tant que d'autres n'ont pas répondu, `/undo` annule votre réponse.
 none-of-yours = Aucune de ces décisions n'est à vous.
-undo-none-given = Vous n'avez pas donné ici de réponse à reprendre.
+undo-none-given = Vous n'avez donné ici aucune réponse à annuler.
 answers-not-your-seat = Vous ne jouez pas { $seat } : vous ne pouvez rien enregistrer pour cette place.
 no-such-window = Ce jeu n'a pas cette fenêtre. Choisissez dans la liste.
 no-such-condition = « { $window } » n'a pas cette condition. Choisissez dans la liste.
@@ -579,7 +579,7 @@ answer-fits-others = « { $window } » n'accepte jamais { $answer }. De votre 
 answers-no-seat = Vous n'avez pas de place ici. Prenez-en une avec `/campaign join`.
 no-windows = Rien ne peut être enregistré dans ce jeu.
 stored-incomplete = Cette règle est incomplète. « Sauf » demande une condition, « réagir » une réponse.
-nothing-stored = Vous n'y avez rien enregistré.
+nothing-stored = Vous n'avez rien enregistré pour cela.
 time-up-window = ⌛ La fenêtre est fermée.
 kept = 🔒 Gardé jusqu'à la fermeture de la fenêtre : { $choice }.
 newest-panel = { $panel ->
@@ -626,7 +626,7 @@ no-legate = Le Légat ne sait pas jouer à { $game }.
 no-legate-here = Le Légat n'a pas de place dans cette campagne.
 not-owner-legate = Seuls { $owner } et les gérants du serveur peuvent congédier le Légat.
 legate-not-yours = Vous pouvez confier votre propre place. Seuls { $owner } et les gérants du serveur confient celles des autres.
-counsel-blind = Trop de choses vous sont cachées pour le calculer maintenant. Redemandez quand vous en saurez plus.
+counsel-blind = Trop de choses vous sont cachées pour que je calcule cela maintenant. Redemandez quand vous en saurez plus.
 counsel-busy = Trop de questions attendent. Redemandez dans un instant.
 counsel-failed = Le calcul a pris trop de temps et a été arrêté. Réessayez dans une minute.
 no-battle = Aucune bataille n'a encore été livrée dans cette campagne.
@@ -653,7 +653,7 @@ option-confirm = Oui : ce qui s'est passé depuis est annulé
 gm-amended = 🛠️ { $who } a corrigé la position : { $change }.
 gm-skipped = 🛠️ { $who } a laissé les règles décider : { $prompt }
 gm-replaced = 🛠️ { $who } a remis la place de { $former } à { $by }.
-gm-rewound = 🛠️ { $who } a ramené la campagne au début du tour { $turn }. Ce qui s'est passé depuis est annulé ; les dés déjà jetés ne le seront plus.
+gm-rewound = 🛠️ { $who } a ramené la campagne au début du tour { $turn }. Ce qui s'est passé depuis est annulé ; les dés déjà jetés ne resserviront pas.
 no-such-turn = On ne peut pas revenir au tour { $turn }. Choisissez un tour passé de cette campagne.
 not-a-member = { $player } n'a ni place ni charge dans cette campagne. Choisissez quelqu'un qui en a une.
 replace-same = C'est la même personne. Nommez quelqu'un d'autre.
@@ -668,7 +668,7 @@ command-campaign-unban = Laisser revenir une personne exclue
 option-door = Qui peut rejoindre
 option-leave = Une campagne à quitter
 door-value-open = tout le monde
-door-value-approval = qui est admis par le propriétaire
+door-value-approval = ceux que le propriétaire admet
 door-value-locked = personne
 agreed-door = **Qui peut rejoindre :** { $value }
 button-admit = Admettre
@@ -719,12 +719,12 @@ lost-named = 🎲 Ma machine a perdu { $count ->
 lost-line = - { $when }, { $who } : { $what }
 lost-line-secret = - { $when } : un choix secret
 lost-by-no-one = à l'échéance
-lost-undo = reprise du dernier choix
+lost-undo = l'annulation du dernier choix
 lost-correction = une correction du maître de jeu
 lost-arrangement = une disposition
 lost-orders = des ordres écrits
 lost-nothing = rien
-sqlite-old = SQLite { $version } a un bogue qui peut perdre des choix si Litestream ou un autre programme fait des points de contrôle. Utilisez 3.51.3 ou plus.
+sqlite-old = SQLite { $version } a un bogue qui peut perdre des choix si Litestream ou un autre programme fait des points de contrôle. Utilisez la version 3.51.3 ou une plus récente.
 
 pictures-busy = Je dessine encore ce qui est demandé. Réessayez dans un instant.
 stopping = On me redémarre. Redemandez-le dans une minute.

@@ -6,8 +6,8 @@ not-host = Réservé à l'hébergeur. Pour la partie : `/status`.
 host-status = ## Cursus Publicus { $version }
     Démarré { $since }
     Serveurs : { $servers }, répartis en shards : { $shards }
-    Campagnes : { $stored } conservées, { $open } en cours, dont { $active } actives cette semaine ; { $loaded } en mémoire, { $most } au plus
-    File d'envoi : { $queued } en attente, { $stuck } retenus parce que leur salon est perdu
+    Campagnes conservées : { $stored } ; en cours : { $open } ; actives cette semaine : { $active } ; en mémoire : { $loaded } ({ $most } au plus)
+    File d'envoi : { $queued } en attente, { $stuck } sans salon où arriver
     Accusé de réception : { $latency }
     Mémoire : { $memory }
     Base de données : { $database }
@@ -36,7 +36,7 @@ alarm-post-over = ✅ Plus aucun envoi n'attend trop longtemps.
 alarm-timer = ⚠️ Une échéance a { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-} de retard ; d'autres et des envois peut-être aussi. `/host list` dit laquelle. Si cela dure, redémarrez-moi.
+} de retard ; d'autres échéances et des envois tardent peut-être aussi. `/host list` dit laquelle. Si cela dure, redémarrez-moi.
 alarm-timer-over = ✅ Plus aucune échéance n'est en retard.
 alarm-legate = ⚠️ Le Légat est bloqué dans ces campagnes : { $campaigns }. Le journal dit pourquoi.
 alarm-legate-over = ✅ Le Légat n'est plus bloqué nulle part.

@@ -8,7 +8,7 @@ too-much-record = Cette campagne est trop longue pour une seule image ou un seul
     [one] { $count } événement
    *[other] { $count } événements
 } ; { $most } au plus).
-campaigns-many = Vous participez à { $most } campagnes, autant que je peux en suivre. Quittez-en ou archivez-en une d'abord.
+campaigns-many = Vous participez à { $most } campagnes, le maximum que je peux suivre. Quittez-en ou archivez-en une d'abord.
 permissions-missing = Il me manque des permissions dans ce salon : { $names }. Un gérant du serveur peut les accorder à mon rôle.
 permission-view-channel = « Voir le salon »
 permission-send-messages-in-threads = « Envoyer des messages dans les fils »

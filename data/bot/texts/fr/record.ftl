@@ -42,12 +42,12 @@ verify-head = 🎲 { $count ->
     [0] Aucun dé n'a encore été jeté dans cette campagne.
     [one] Un dé a été jeté dans cette campagne.
    *[other] { $count } dés ont été jetés dans cette campagne.
-} Chacun découle d'un secret, dont le SHA-256 figure dans [ce message]({ $opening }) depuis le début :
+} Chaque dé découle d'un secret, dont le SHA-256 figure dans [ce message]({ $opening }) depuis le début :
     `{ $commitment }`
 verify-now = Ce que vous pouvez vérifier maintenant :
     - L'empreinte ci-dessus est celle de ce message. Discord marque un message changé comme « modifié ».
     - `/dice history` numérote chaque dé, sans lacune. Gardez-en une copie, et nul ne peut changer le relevé à votre insu.
-    - Le reste quand le secret sera publié, à la fin de la partie.
+    - Le reste : quand le secret sera publié, à la fin de la partie.
 verify-hidden = { $count ->
     [one] L'un d'eux est **caché** : il a été tiré
    *[other] { $count } d'entre eux sont **cachés** : ils ont été tirés
@@ -79,9 +79,9 @@ verify-yourself = Inutile de me croire sur parole : `/campaign export` vous don
 ## Export et import
 
 exported = Voici **{ $title }** en fichiers : le livre sous forme de page pour le navigateur (elle se lit hors ligne et s'imprime bien), le même en Markdown avec ses images dans un dossier, et le journal de chaque action.
-exported-save = La sauvegarde y est aussi. Elle contient la position à la dernière halte des règles, sans le secret des dés. `/campaign import` lance une campagne qui repart de là avec de **nouveaux** dés.
+exported-save = La sauvegarde y est aussi. Elle contient la position au dernier point de contrôle, sans le secret des dés. `/campaign import` lance une campagne qui repart de là avec de **nouveaux** dés.
 exported-secret = La campagne est terminée : le journal donne le secret des dés, afin que chacun puisse les vérifier.
-exported-hidden = La sauvegarde n'y est pas : quelque chose de caché est en jeu, qu'elle révélerait. Réessayez plus tard.
+exported-hidden = La sauvegarde n'y est pas : elle révélerait quelque chose de caché, encore en jeu. Réessayez plus tard.
 exported-heavy = Trop lourds pour ce serveur, même compressés : { $files }.
 exported-small = Les images sont plus petites que dans le salon, pour respecter la taille permise sur ce serveur.
 exported-ends = Pour respecter la taille permise sur ce serveur, seules la carte et la fiche de fin de tour sont incluses. Les rapports de bataille n'ont pas d'image.
@@ -96,14 +96,14 @@ exported-undrawn = { $count ->
 }
 exported-missing = ⚠️ { $count ->
     [0] Aucun message ne manque.
-    [one] Un message n'a pas pu être raconté de nouveau : il manque au livre.
-   *[other] { $count } messages n'ont pas pu être racontés de nouveau : ils manquent au livre.
+    [one] Un message n'a pas pu être reconstitué : il manque au livre.
+   *[other] { $count } messages n'ont pas pu être reconstitués : ils manquent au livre.
 }
 export-waiting = Je prépare le livre d'une autre campagne. Le vôtre vient ensuite.
 export-progress = Préparation du livre. Chapitres dessinés : { $done } sur { $total }.
 button-cancel-export = Annuler
 export-cancelled = J'ai annulé l'export.
-export-running = Je prépare déjà ces fichiers pour vous. Attendez-les, ou annulez-les là-bas.
+export-running = Je prépare déjà ces fichiers pour vous. Attendez-les, ou annulez-les là où vous les avez demandés.
 export-not-running = Rien à annuler : cet export est terminé. Lancez-en un nouveau avec `/campaign export`.
 import-large = Ce fichier est trop grand pour une sauvegarde ({ $most } Kio au plus). Choisissez le fichier save.json d'un export.
 import-refused = Ce fichier ne permet pas de commencer une campagne. { $reason }

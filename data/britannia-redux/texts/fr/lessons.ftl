@@ -3,7 +3,7 @@
 # Croissance et renforts.
 
 lesson-place = **Bienvenue en Bretagne.** Vous menez plusieurs nations, et chacune vient et s'en va à son heure. Les points de toutes s'additionnent : la plupart viennent des *centres* d'une nation et des aires voisines, tenus dans les rondes de décompte. Une nouvelle armée va dans n'importe laquelle de vos aires. Mettez-la où l'ennemi peut venir, ou près de l'aire que vous voulez.
-lesson-pay-burh = Les points restés sur le marqueur compteraient pour la prochaine armée. Un burh maintenant les vaut s'il sauve un centre, et pas autrement.
+lesson-pay-burh = Les points restés sur le marqueur compteraient pour la prochaine armée. Un burh maintenant ne les vaut que s'il sauve un centre.
 lesson-place-burh = Un burh tient une aire à lui seul, sans armée. Mettez-le dans un centre pour lequel vous n'avez personne. Il tombe sur un 4 : ne fondez pas votre ligne sur lui.
 lesson-remove = Rome rappelle des troupes. Prenez-les dans une aire qui garde son fort : le fort la tient, et rapporte, sans un seul soldat.
 lesson-rising = Boudicca se soulève ici. Un fort sans garnison est la meilleure proie : il rapporte 2, et l'aire est de nouveau à vous pour la fin de la ronde.
@@ -31,6 +31,6 @@ lesson-raiders = Retour aux navires, ou rester ? Les points du raid sont à vo
 
 # Soumission et départ.
 
-lesson-submission = Se soumettre met fin à l'attaque de Rome, jusqu'au départ des légions : pas de bataille, pas de pertes, et les Romains ne font que passer. En échange, vous nourrirez moins d'armées. Tant que vous avez vos centres et peu d'armées, c'est presque toujours juste.
+lesson-submission = Se soumettre met fin à l'attaque de Rome, jusqu'au départ des légions : pas de bataille, pas de pertes, et les Romains ne font que passer. En échange, vous nourrirez moins d'armées. Tant que vous avez vos centres et peu d'armées, c'est presque toujours le bon choix.
 lesson-withdrawal = Rome s'en va, et ses forts deviennent vos armées, huit au plus. Prenez d'abord les centres (Avalon, Hwicce, York), puis la côte où les Saxons débarqueront.
 lesson-revolt = Vous êtes soumis depuis assez longtemps pour y songer. Libres, vous pourrez de nouveau attaquer et nourrir deux armées par aire. On pourra aussi vous attaquer.

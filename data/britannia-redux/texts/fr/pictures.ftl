@@ -186,7 +186,10 @@ card-king = Roi des Anglais
 card-final-king = Roi à la fin
 card-beat = { $winner } battent { $loser }
 card-won = { $nation } { $count }
-card-won-battles = { $nation } : { $count } de gagnées
+card-won-battles = { $nation } : { $count ->
+    [one] { $count } gagnée
+   *[other] { $count } gagnées
+}
 card-both = les deux camps détruits
 card-next-scoring = Prochain décompte : { $scoring }, à la fin de la ronde { $round } ({ $years }).
 card-last-scoring = Tous les décomptes sont faits.
@@ -295,7 +298,7 @@ outcome-withdrawal = { $count ->
     [one] Une aire reste
    *[other] { $count } aires restent
 } : { $nation } ; les autres forts disparaissent
-outcome-cost = pertes propres : { $count }
+outcome-cost = pertes subies : { $count }
 report-scored-for = { $nation } : { $cause }
 outcome-moves = Marche { $nation-of } : aucune bataille
 outcome-one = Victoire { $winner-of } sur { $loser-the } { $area-in }

@@ -410,8 +410,8 @@ tell-romans-gone = Les derniers Romains s'embarquent. Routes, thermes et dieux r
 tell-withdrawal-stand = - 🏘️ **{ $nation } :** { $items }
 stand-army = { $area } { $count }
 stand-stronghold = { $area } { $count ->
-    [0] (forteresse)
-   *[other] { $count } (et forteresse)
+    [0] (place forte)
+   *[other] { $count } (et place forte)
 }
 tell-withdrawal-gone = - 🦅 **Partis :** { $count ->
     [0] aucune armée romaine
@@ -427,11 +427,11 @@ tell-withdrawal-gone = - 🦅 **Partis :** { $count ->
 tell-kingship-bretwalda = { $nation-The } donnent un Bretwalda à la Bretagne : ils ont { told-areas } d'Angleterre (il en faut 5, et plus que tout autre).
 tell-kingship-bretwalda-b = Sept rois, un suzerain. Le Bretwalda vient { $nation-of }, avec { told-areas } d'Angleterre (il en faut 5, et plus que tout autre).
 tell-kingship-bretwalda-c = Les rois de Bretagne paient tribut à un seul d'entre eux : le Bretwalda vient { $nation-of }, avec { told-areas } d'Angleterre (il en faut 5, et plus que tout autre).
-tell-kingship-bretwalda-kept = { $nation-The } gardent le Bretwalda : ils ont { told-areas } d'Angleterre, contre { $was } la dernière fois (il en faut 5, et plus que tout autre).
+tell-kingship-bretwalda-kept = { $nation-The } gardent le titre de Bretwalda : ils ont { told-areas } d'Angleterre, contre { $was } la dernière fois (il en faut 5, et plus que tout autre).
 tell-kingship-bretwalda-kept-b = Les rois de Bretagne reviennent payer le tribut { $nation-to }. Leur Bretwalda a { told-areas } d'Angleterre, contre { $was } avant (il en faut 5, et plus que tout autre).
-tell-kingship-bretwalda-taken = Le tribut change de route : { $nation-the } prennent le Bretwalda { $other-to }, avec { told-areas } d'Angleterre (il en faut 5, et plus que tout autre).
+tell-kingship-bretwalda-taken = Le tribut change de route : { $nation-the } prennent le titre de Bretwalda { $other-to }, avec { told-areas } d'Angleterre (il en faut 5, et plus que tout autre).
 tell-kingship-bretwalda-none = Pas de Bretwalda : aucune nation n'a 5 aires d'Angleterre et plus que toute autre. Le maximum est { $most }.
-tell-kingship-bretwalda-lost = { $nation-The } n'ont plus le Bretwalda : aucune nation n'a 5 aires d'Angleterre et plus que toute autre. Le maximum est { $most }.
+tell-kingship-bretwalda-lost = { $nation-The } n'ont plus le titre de Bretwalda : aucune nation n'a 5 aires d'Angleterre et plus que toute autre. Le maximum est { $most }.
 tell-kingship-bretwalda-lost-b = Plus de Bretwalda : { $nation-the } ne l'ont plus, et personne d'autre n'a 5 aires d'Angleterre et plus que toute autre nation. Le maximum est { $most }.
 tell-kingship-king = { $nation-The } ont un roi d'Angleterre : { told-areas } (il en faut 8, et plus que tout autre).
 tell-kingship-king-b = On forge une couronne en Angleterre, et { $nation-the } la portent : { told-areas } (il en faut 8, et plus que tout autre).

@@ -18,8 +18,8 @@ option-players-detail = À trois ou cinq joueurs, les nations se répartissent a
 option-players-3 = Trois
 option-players-4 = Quatre
 option-players-5 = Cinq
-option-strongholds = Forteresses
-option-strongholds-detail = Les Romano-Bretons gardent les forts de la côte, et d'autres peuvent bâtir chacun une forteresse.
+option-strongholds = Places fortes
+option-strongholds-detail = Les Romano-Bretons gardent les forts de la côte, et d'autres peuvent bâtir chacun une place forte.
 option-burhs = Burhs
 option-burhs-detail = Après l'invasion danoise, les nations d'Angleterre peuvent bâtir des burhs, qui leur servent de routes.
 option-boat_movement = Bateaux
@@ -103,7 +103,7 @@ option-place-all-detail = { $own ->
 } { foes-near }.
 option-forgo = N'en placer aucune
 option-forgo-detail = Il n'y a pas de place : les armées sont perdues.
-option-trade-stronghold = Forteresse { $area-in }
+option-trade-stronghold = Place forte { $area-in }
 option-trade-stronghold-detail = À la place d'une armée, une fois par partie. Les défenseurs n'y tombent que sur 6.
 option-trade-burhs = { $places ->
     [1] Un burh
@@ -378,7 +378,7 @@ option-revolt-yes-detail = Vous pouvez de nouveau attaquer { $overlord-the }, et
 
 # Le retrait.
 
-ask-withdrawal-strongholds = Quels forts de la côte deviennent des forteresses ({ $most }) ?
+ask-withdrawal-strongholds = Quels forts de la côte deviennent des places fortes ({ $most }) ?
 option-withdrawal-strongholds = { $area }
 option-withdrawal-strongholds-detail = { $center ->
     [0] Chacune prend la place d'une armée.
@@ -408,7 +408,7 @@ option-withdrawal-subject-detail = { $center ->
     [0] Le fort vous laisse la place.
    *[other] Le fort vous laisse la place. Un centre : { $center } à chaque décompte.
 } { foes-near }.
-ask-withdrawal-stronghold = Quel fort { $nation-the } gardent-ils comme forteresse ?
+ask-withdrawal-stronghold = Quel fort { $nation-the } gardent-ils comme place forte ?
 option-no-stronghold = Aucun
 option-no-stronghold-detail = Vous pourrez en bâtir une plus tard, dans un centre en terrain dégagé.
 

@@ -76,7 +76,7 @@ rewind-elsewhere = You can only go back to an earlier moment of the same campaig
 
 save-large = It's larger than { $most } KiB.
 save-over = That game is over, so nothing is left to play.
-save-says-twice = It says one thing twice.
+save-says-twice = It has the same item twice.
 save-no-json = This file isn't valid JSON.
 save-not-ours = It isn't a saved game of this program.
 save-other-version = It was saved by another version, and is damaged.
@@ -94,7 +94,7 @@ save-damaged = This saved game is damaged: { $fault }.
 save-cannot-go-on = The rules that this program knows can't go on from this saved game.
 save-unreadable = This isn't a saved game, or it's damaged: see `{ $where }`.
 save-format = This game was saved in format { $format }; this program reads format { $known }.
-save-unknown-game = There's no game “{ $game }”; known are: { $known }.
+save-unknown-game = There's no game “{ $game }”. I know: { $known }.
 save-version-damaged = This game was saved by version { $version } of the rules, and is damaged.
 save-version = This game was saved by version { $version } of the rules of { $game }; this program knows version { $known }.
 save-cannot-be-taken-up = This saved game doesn't fit the rules of this version.

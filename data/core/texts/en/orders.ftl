@@ -34,7 +34,7 @@ order-second-place = An order has one target. Write an order of its own for { $a
 order-how-many = “{ $said }” needs a number before it, such as 2 { $said }.
 order-no-number = Give a number from 1 to { $most }.
 order-not-understood = I don't understand “{ $said }” here.
-order-unsaid = Choose what? Some words of its label are enough.
+order-unsaid = Choose what? A few words of its label are enough.
 
 # Why an order can't be carried out.
 

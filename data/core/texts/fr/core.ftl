@@ -61,9 +61,9 @@ option-lettered = { $letter } · { $label }
 option-loses = ⚠️ Fait perdre la partie sur-le-champ.
 option-loses-too = ⚠️ Fait perdre la partie sur-le-champ. { $what }
 advice-lost-always = Vous perdriez toutes les parties avant la fin du tour.
-advice-as-good = À peu près aussi bon, autant que les simulations le montrent.
+advice-as-good = À peu près aussi bon, à ce que montrent les simulations.
 
-pick-not-arrange = On demande ici un choix parmi des options, non une disposition ({ $rule }).
+pick-not-arrange = On demande ici un choix parmi des options, pas une disposition ({ $rule }).
 pick-count = { $max ->
     [1] { $min ->
         [1] Choisissez ici une option, une seule ; vous en avez nommé { $given } ({ $rule }).
@@ -88,9 +88,9 @@ arrange-slot = { $min ->
        *[other] { $slot } : de { $min } à { $max } ({ $rule }).
     }
 }
-arrange-list = Une place se remplit avec une liste d'éléments, non avec « { $given } ».
+arrange-list = Une place se remplit avec une liste d'éléments, pas avec « { $given } ».
 game-over = La partie est finie ; il ne reste rien à décider.
-not-your-seat = La décision appartient à une autre place : { $seat }, non { $given } ({ $rule }).
+not-your-seat = La décision appartient à une autre place : { $seat }, pas { $given } ({ $rule }).
 undo-dice = On ne revient pas sur des dés jetés, sur une révélation ni sur le coup d'un autre joueur.
 undo-nothing = Il n'y a aucun choix à annuler.
 amend-unknown = Cette correction n'existe pas, ou la position est déjà celle que vous voulez.
@@ -102,7 +102,7 @@ rewind-elsewhere = On ne peut revenir qu'à un moment antérieur de la même cam
 
 save-large = Il fait plus de { $most } Kio.
 save-over = Cette partie est terminée : il ne reste rien à jouer.
-save-says-twice = Il dit deux fois la même chose.
+save-says-twice = Une même donnée y figure deux fois.
 save-no-json = Ce n'est pas du JSON valable.
 save-not-ours = Ce n'est pas une partie sauvegardée par ce programme.
 save-other-version = Il a été sauvegardé par une autre version, et il est endommagé.

@@ -50,19 +50,19 @@ lesson-targets = Visez le plus dangereux, ou ce qui rapporte. Les coups de trop 
 lesson-divide-targets = Deux tirs par ennemi d'un type suffisent. Répartissez le reste.
 lesson-casualty = Une légion consulaire retournée combat encore, à 6. Retournez une intacte avant d'en perdre une.
 lesson-retreat = Tous partent, ou aucun. L'attaquant décide d'abord. Restez tant que vos chances sont bonnes ; une unité sauvée vaut 4 or et ne rapporte rien à l'autre.
-lesson-retreat-to = On va chez soi ou dans une zone vacante, un au-dessus de la limite. Le défenseur ne va pas d'où sont venus les attaquants.
+lesson-retreat-to = On va chez soi ou dans une zone vacante, avec une unité de plus que la limite. Le défenseur ne va pas d'où sont venus les attaquants.
 lesson-retreat-one = Il n'y a pas place pour tous au même endroit. Envoyez les meilleures là où il les faudra au prochain tour.
 lesson-second-retreat = Un 9 ou 10 naturel d'éléphant chasse une seconde unité. Laissez partir la plus faible ; elle survit.
 lesson-second-loss = Il n'y a pas d'issue, donc une unité est perdue. Donnez la plus faible.
 lesson-appeal = Vous avez deux appels dans toute la partie. Gardez-les pour la bataille qui décide de Rome, et prenez l'unité la plus forte.
 lesson-appeal-place = La nouvelle infanterie va dans une de vos zones voisines. Renforcez celle qui rapporte.
 lesson-offer = Soumis, vous gardez vos unités et votre tour, et payez la moitié. Offrez-le quand la pile mourrait de toute façon.
-lesson-accept = Une soumission rapporte souvent 4 points, une fois, et un tribut. Elle finit aussi toutes vos batailles du tour avec cette nation.
+lesson-accept = Une soumission rapporte souvent 4 points, une fois, et un tribut. Elle met aussi fin à toutes vos batailles du tour contre cette nation.
 lesson-demand = Elle est assez petite pour être forcée. Des points et un tribut maintenant, ou un peu plus de terre plus tard ?
 
 # Après le combat.
 
-lesson-pillage = Le pillage donne 4 or ou les points de votre carte. Une ville intacte vous paie 1 or par tour et vous défend. Si vous la perdrez de toute façon, pillez.
+lesson-pillage = Le pillage donne 4 or ou les points de votre carte. Une ville intacte vous paie 1 or par tour et vous défend. Si vous devez la perdre de toute façon, pillez.
 lesson-raid-reward = Prenez les points si votre carte en a, et l'or si une campagne ou un achat en dépend.
 lesson-rebuild = Une de vos unités retourne dans la boîte, et la ville pillée est intacte. Faites-le là où une ville rapporte ce tour.
 lesson-surplus = Après le combat la limite est 3, et 2 en montagne ; un de plus avec un chef ou une capitale. Envoyez l'unité dans une zone qui rapporte.

@@ -14,7 +14,7 @@ key-infantry = infanterie
 key-legion = légion
 key-consular-legion = légion consulaire
 key-elephant = éléphant
-key-knight = cavalier
+key-knight = chevalier
 key-foederati = fédérés romains
 key-fleet = unités à bord
 key-leader = chef
@@ -85,8 +85,8 @@ battle-flipped = { $count ->
    *[other] { $count } retournées
 }
 battle-reduced = { $count ->
-    [one] { $count } endommagée
-   *[other] { $count } endommagées
+    [one] { $count } affaiblie
+   *[other] { $count } affaiblies
 }
 battle-retreats = retraite : { $area }
 battle-no-loss = aucune perte

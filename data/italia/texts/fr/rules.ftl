@@ -38,8 +38,8 @@ count-knight = { $count } { $count ->
    *[other] chevaliers
 }
 count-knight-reduced = { $count } { $count ->
-    [one] chevalier endommagé
-   *[other] chevaliers endommagés
+    [one] chevalier affaibli
+   *[other] chevaliers affaiblis
 }
 count-foederati = { $count } { $count ->
     [one] fédéré romain
@@ -132,7 +132,10 @@ capital-at = { $area }
 capital-at-detail = Une unité de plus peut tenir { $area-in }.
 ask-tribute-unit = Tribut { $payer-of } : cela fait { $gold } or { $nation-to }, et ce qui dépasse 10 est perdu. Acheter tout de suite une unité ?
 tribute-none = Ne rien acheter
-tribute-none-detail = { $lost } or est perdu.
+tribute-none-detail = { $lost } or { $lost ->
+    [one] est perdu
+   *[other] sont perdus
+}.
 ask-place = Où placer les achats { $nation-of } ({ $force }) ? Un par zone.
 place-detail = Unités sur place : { $count }. Ennemis à côté : { $enemies }.
 place-infantry = { $area }
@@ -501,7 +504,7 @@ demand-yes-detail = Vous { $points ->
 demand-no = Y renoncer
 demand-no-detail = Pas de soumission.
 ask-revolt = Révolte { $nation-of } contre { $to-the } ?
-revolt-no = Rester dans la soumission
+revolt-no = Rester soumis
 revolt-no-detail = { $tribute } or sur { $income } { $tribute ->
     [one] va
    *[other] vont
@@ -521,8 +524,8 @@ stored-sea-stronger = Attaquer en mer avec deux fois plus de flottes, sinon jama
 stored-fight-on = Ne jamais se retirer d'une bataille
 stored-never-submit = Ne jamais offrir de se soumettre
 stored-stay-submitted = Ne jamais se révolter
-stored-usual-losses = Cibles, pertes et replis selon le conseil
-stored-usual-standing = Cibles et pertes selon le conseil
+stored-usual-losses = Cibles, pertes et replis comme conseillé
+stored-usual-standing = Cibles et pertes comme conseillé
 stored-fight-ahead = Pas de repli tant que vous avez plus d'unités dans la bataille
 stored-hold-out = Pas d'offre de soumission, sauf si vous avez moins d'unités
 stored-no-rebuilding = Ne rebâtir aucune ville qui ne rapporte rien ce tour
@@ -541,7 +544,7 @@ unsound-gold = { $nation } : { $number } or est impossible, de { $least } à { 
 unsound-controller = { $nation } : cette soumission est impossible.
 unsound-capital = { $nation } : cette capitale est impossible.
 unsound-unknown = « { $thing } » est inconnu.
-unsound-reduced = Une unité retournée ou endommagée n'est pas sur la carte.
+unsound-reduced = Une unité retournée ou affaiblie n'est pas sur la carte.
 unsound-campaign = Cette campagne est impossible.
 
 # Corrections du maître de jeu.

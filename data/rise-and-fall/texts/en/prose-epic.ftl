@@ -391,9 +391,18 @@ epic-thread-contested-b = *A veteran can't say which battle { $area-in } took hi
 epic-thread-contested-c = *Fingers have worn a hole in the maps at { $area-the }, so often do generals point to it. Attacks so far: { $times }.*
 epic-thread-ahead = *Envoys unpack their best robes for { $player-the }: in front for { $row } decades, one after the other.*
 epic-thread-ahead-b = *Men have been born, have grown up and have served while { $player-the } led. It's been { $row } decades.*
-epic-thread-ahead-c = *At Alexandria they take no more bets on the count, since { $player-the } has won { $row } in a row.*
-epic-thread-overtaken = *At both courts the scribes checked the sum before they sent it up: { $player-the } has come out ahead.*
-epic-thread-overtaken-b = *Allies who had been slow to answer wrote two letters in a week. { $player-The } has taken the lead.*
+epic-thread-ahead-c = *At Alexandria they take no more bets on the count, since { $player-the } { $player-number ->
+    [plural] have
+   *[singular] has
+    } won { $row } in a row.*
+epic-thread-overtaken = *At both courts the scribes checked the sum before they sent it up: { $player-the } { $player-number ->
+    [plural] have
+   *[singular] has
+    } come out ahead.*
+epic-thread-overtaken-b = *Allies who had been slow to answer wrote two letters in a week. { $player-The } { $player-number ->
+    [plural] have
+   *[singular] has
+    } taken the lead.*
 epic-thread-most = *An architect is asked for a larger map room. Stars to be shown in it for { $player-the }: { $stars }, more than ever.*
 epic-thread-most-b = *No grandfather can remember a better count for { $player-the }. It has never come to so many stars: { $stars }.*
 epic-thread-fewest = *Clerks { $player-of } carry old tax rolls down to the cellar. So few stars had never been counted before: { $stars }.*
@@ -406,7 +415,10 @@ epic-thread-swing-b = *There are decades in which nothing moves, and this wasn't
     [one] { $count } star
    *[other] { $count } stars
     }, in favour { $player-of }.*
-epic-thread-swing-c = *Envoys change their tone with the count. { $player-The } has gained { $count ->
+epic-thread-swing-c = *Envoys change their tone with the count. { $player-The } { $player-number ->
+    [plural] have
+   *[singular] has
+    } gained { $count ->
     [one] { $count } star
    *[other] { $count } stars
     } on its rival, and is spoken to accordingly.*

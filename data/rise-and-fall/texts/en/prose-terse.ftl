@@ -58,9 +58,18 @@ terse-alliance-began = 🤝 { $people-The } { $people-number ->
    *[singular] allies
 } with { $empire-the }.
 terse-alliance-ended = The alliance { $people-of } with { $empire-the } is over.
-terse-peace-made = 🕊️ **Peace** (treaty { $rung }): { $by } yields to { $to-the } until { $until }.
-terse-peace-made-b = 🕊️ { $by-The } sues for **peace** with { $to-the }: treaty { $rung }, until { $until }.
-terse-peace-made-c = 🕊️ **Peace** until { $until }: { $by-the } signs treaty { $rung }.
+terse-peace-made = 🕊️ **Peace** (treaty { $rung }): { $by-the } { $by-number ->
+    [plural] yield
+   *[singular] yields
+    } to { $to-the } until { $until }.
+terse-peace-made-b = 🕊️ { $by-The } { $by-number ->
+    [plural] sue
+   *[singular] sues
+    } for **peace** with { $to-the }: treaty { $rung }, until { $until }.
+terse-peace-made-c = 🕊️ **Peace** until { $until }: { $by-the } { $by-number ->
+    [plural] sign
+   *[singular] signs
+    } treaty { $rung }.
 terse-area-yielded = **{ $area-The }** { $area-number ->
     [plural] go
    *[singular] goes
@@ -85,7 +94,10 @@ terse-star-looted = 🔥 { $unit-The } loot **{ $area-the }**.
 terse-star-looted-rome = 🔥 { $unit-The } **sack Rome**.
 terse-star-rebuilt = **{ $area-The }** is rebuilt.
 terse-star-rebuilt-begun = **{ $area-The }** is being rebuilt.
-terse-bribes-made = 💰 { $empire-The } pays { $units } to stay.
+terse-bribes-made = 💰 { $empire-The } { $empire-number ->
+    [plural] pay
+   *[singular] pays
+    } { $units } to stay.
 terse-other-fights = ⚔️ More victories: { $units }.
 terse-other-fights-also = ⚔️ More victories: { $units }, { $others ->
     [0] {""}
@@ -100,7 +112,10 @@ terse-more-fights = ⚔️ { $count ->
     [one] One more fight is won
    *[other] { $count } more fights are won
 } in { $areas-the }.
-terse-bribe-made = 💰 { $empire-The } pays { $unit-the } to stay { $area-in }.
+terse-bribe-made = 💰 { $empire-The } { $empire-number ->
+    [plural] pay
+   *[singular] pays
+    } { $unit-the } to stay { $area-in }.
 terse-revolt-began = 🔥 **{ $area-The }** revolts: there's no garrison.
 terse-revolt-began-armed = 🔥 **{ $area-The }** revolts, with { $unit-the }.
 terse-revolt-ended = { $area-The } is quiet again.
@@ -157,7 +172,10 @@ terse-thread-contested-b = Attacks on { $area-the } so far: { $times }.
 terse-thread-contested-c = Most attacked so far: { $area-the } ({ $times }).
 terse-thread-ahead = { $player } leads, { $row } decades in a row.
 terse-thread-ahead-b = In front for { $row } decades: { $player }.
-terse-thread-ahead-c = { $player-The } still leads: { $row } counts.
+terse-thread-ahead-c = { $player-The } still { $player-number ->
+    [plural] lead
+   *[singular] leads
+    }: { $row } counts.
 terse-thread-overtaken = New leader: { $player }.
 
 # Fights under their circumstances.

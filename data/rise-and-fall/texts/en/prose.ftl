@@ -129,7 +129,10 @@ tell-alliance-began = 🤝 { $people-The } { $people-number ->
 } with { $empire-the }.
 tell-alliance-began-b = 🤝 { $empire-The } and { $people-the } have the same enemies now.
 tell-alliance-ended = The alliance between { $empire-the } and { $people-the } is over.
-tell-peace-made = 🕊️ **{ $by-The } sues { $to-the } for peace**, on the terms of treaty { $rung }. The swords rest until { $until }.
+tell-peace-made = 🕊️ **{ $by-The } { $by-number ->
+    [plural] sue
+   *[singular] sues
+    } { $to-the } for peace**, on the terms of treaty { $rung }. The swords rest until { $until }.
 tell-peace-made-rome = 🕊️ **Rome sues for peace.** The Senate calls treaty { $rung } a success; it binds both sides until { $until }.
 tell-peace-made-rome-b = 🕊️ **A Roman envoy crosses the Euphrates without an army.** Treaty { $rung }, and peace until { $until }.
 tell-peace-made-parthia = 🕊️ **{ $persians-number ->
@@ -168,7 +171,10 @@ tell-star-rebuilt = **{ $area-The }** is rebuilt.
 tell-star-rebuilt-b = **{ $area-The }** is on its feet, and pays taxes.
 tell-star-rebuilt-begun = Builders are at work { $area-in }.
 tell-star-rebuilt-begun-b = **{ $area-In }** they're laying bricks.
-tell-bribes-made = 💰 { $empire-The } pays { $count ->
+tell-bribes-made = 💰 { $empire-The } { $empire-number ->
+    [plural] pay
+   *[singular] pays
+    } { $count ->
         [one] one unit to stay where it is
        *[other] { $count } units to stay where they are
     }: { $units }.
@@ -184,9 +190,15 @@ tell-more-fights-b = ⚔️ And { $count ->
     [one] one more victory
    *[other] { $count } more victories
 } in { $areas-the }.
-tell-bribe-made = 💰 { $empire-The } pays { $unit-the } to stay { $area-in }.
+tell-bribe-made = 💰 { $empire-The } { $empire-number ->
+    [plural] pay
+   *[singular] pays
+    } { $unit-the } to stay { $area-in }.
 tell-bribe-made-b = 💰 **{ $area }:** the gold { $empire-of } holds { $unit-the } in place.
-tell-bribe-made-c = 💰 **{ $area }:** { $empire-the } buys peace from { $unit-the }.
+tell-bribe-made-c = 💰 **{ $area }:** { $empire-the } { $empire-number ->
+    [plural] buy
+   *[singular] buys
+    } peace from { $unit-the }.
 tell-revolt-began = 🔥 **{ $area-The }** refuses to obey { $empire-the }; there's no garrison to insist.
 tell-revolt-began-b = 🔥 Without a garrison **{ $area-the }** pays no taxes to { $empire-the }.
 tell-revolt-began-armed = 🔥 **Revolt { $area-in }:** { $unit-the } rise against { $empire-the }.
@@ -362,26 +374,53 @@ tell-thread-contested-e = *Children { $area-in } play at sieges; the place has s
     [one] { $times } attack
    *[other] { $times } attacks
     }.*
-tell-thread-ahead = *{ $player-The } has led for { $row } decades in a row.*
+tell-thread-ahead = *{ $player-The } { $player-number ->
+    [plural] have
+   *[singular] has
+    } led for { $row } decades in a row.*
 tell-thread-ahead-b = *For { $row } decades no one has overtaken { $player-the }.*
 tell-thread-ahead-c = *{ $row } counts in a row have gone to { $player-the }.*
-tell-thread-ahead-d = *Schoolboys copy it out as a rule: { $player-the } leads. That makes { $row } decades.*
-tell-thread-overtaken = *{ $player-The } has taken the lead.*
-tell-thread-overtaken-b = *The balance tips: { $player-the } is ahead.*
+tell-thread-ahead-d = *Schoolboys copy it out as a rule: { $player-the } { $player-number ->
+    [plural] lead
+   *[singular] leads
+    }. That makes { $row } decades.*
+tell-thread-overtaken = *{ $player-The } { $player-number ->
+    [plural] have
+   *[singular] has
+    } taken the lead.*
+tell-thread-overtaken-b = *The balance tips: { $player-the } { $player-number ->
+    [plural] are
+   *[singular] is
+    } ahead.*
 tell-thread-overtaken-c = *A new leader at the count: { $player-the }.*
-tell-thread-most = *{ $player-The } has never counted so many stars: { $stars }.*
+tell-thread-most = *{ $player-The } { $player-number ->
+    [plural] have
+   *[singular] has
+    } never counted so many stars: { $stars }.*
 tell-thread-most-b = *{ $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
-    }: the most { $player-the } has had since the beginning.*
+    }: the most { $player-the } { $player-number ->
+    [plural] have
+   *[singular] has
+    } had since the beginning.*
 tell-thread-most-c = *The scribes { $player-of } underline the number of stars: { $stars }, more than ever.*
-tell-thread-fewest = *{ $player-The } has never counted so few stars: { $stars }.*
-tell-thread-fewest-b = *Stars left: { $stars }, the fewest { $player-the } has had since the beginning.*
+tell-thread-fewest = *{ $player-The } { $player-number ->
+    [plural] have
+   *[singular] has
+    } never counted so few stars: { $stars }.*
+tell-thread-fewest-b = *Stars left: { $stars }, the fewest { $player-the } { $player-number ->
+    [plural] have
+   *[singular] has
+    } had since the beginning.*
 tell-thread-swing = *This decade belongs to { $player-the }: the balance has moved by { $count ->
     [one] { $count } star
    *[other] { $count } stars
     }.*
-tell-thread-swing-b = *In ten years { $player-the } has gained { $count ->
+tell-thread-swing-b = *In ten years { $player-the } { $player-number ->
+    [plural] have
+   *[singular] has
+    } gained { $count ->
     [one] { $count } star
    *[other] { $count } stars
     } on its rival.*

@@ -18,7 +18,10 @@ epic-turn-began-g = ## { $year }
 epic-turn-began-h = ## { $year }
     Un vieux courrier quitta la selle, un jeune apprit le nom des auberges. Il portait les mêmes lettres.
 
-epic-production-counted = Navires de blé, convois de mulets, registres de l'impôt : tout compte fait, { $empire-the } pouvait tenir { $total ->
+epic-production-counted = Navires de blé, convois de mulets, registres de l'impôt : tout compte fait, { $empire-the } { $empire-number ->
+    [plural] pouvaient
+   *[singular] pouvait
+    } tenir { $total ->
     [one] **{ $total }** point
    *[other] **{ $total }** points
     } sous les armes.
@@ -38,7 +41,10 @@ epic-production-counted-e = Le trésorier { $empire-of } dormit mal, refit le co
     [one] **{ $total }** point
    *[other] **{ $total }** points
 }.
-epic-production-counted-f = Des peaux, du blé, de l'argent et des promesses : avec ce qui rentrait, { $empire-the } pouvait garder { $total ->
+epic-production-counted-f = Des peaux, du blé, de l'argent et des promesses : avec ce qui rentrait, { $empire-the } { $empire-number ->
+    [plural] pouvaient
+   *[singular] pouvait
+    } garder { $total ->
     [one] **{ $total }** point
    *[other] **{ $total }** points
 } sous les armes, à condition de ne pas compter les promesses.
@@ -177,9 +183,15 @@ epic-alliance-began = 🤝 On s'entailla le pouce, on but à la même coupe, on 
 epic-alliance-began-b = 🤝 Une ambassade { $people-of } s'agenouilla ; on la releva, on l'embrassa sur les deux joues, on la paya. Ses lances furent dès lors au service { $empire-of }.
 epic-alliance-ended = On renvoya les otages chargés de présents, ce qui est la façon polie de dire que l'amitié { $empire-of } et { $people-of } avait vécu.
 epic-peace-made = 🕊️ Sur une île du fleuve, sous une tente de couleur neutre, les scribes lurent les deux versions d'une seule voix. **Paix demandée au nom { $by-of }**, au prix du traité { $rung } ; jusqu'en { $until }, il ne devait y avoir sur la frontière que des contrebandiers.
-epic-peace-made-b = 🕊️ Un héraut, un rameau d'olivier et une liste de concessions : **{ $by-the } céda { $to-to }**, aux termes du traité { $rung }. On mit les épées au mur jusqu'en { $until }, bien graissées.
+epic-peace-made-b = 🕊️ Un héraut, un rameau d'olivier et une liste de concessions : **{ $by-the } { $by-number ->
+    [plural] cédèrent
+   *[singular] céda
+    } { $to-to }**, aux termes du traité { $rung }. On mit les épées au mur jusqu'en { $until }, bien graissées.
 epic-area-yielded = La garnison sortit, enseignes en tête, comme le traité le permettait, et ne se retourna pas. **{ $area-In }**, les clefs { $by-of } allèrent { $to-to }.
-epic-area-yielded-b = **{ $area-In }**, un percepteur remit ses clefs à un autre. { $by-The } s'en alla, et l'on s'installa au nom { $to-of } ; les paysans demandèrent si les arriérés comptaient.
+epic-area-yielded-b = **{ $area-In }**, un percepteur remit ses clefs à un autre. { $by-The } { $by-number ->
+    [plural] s'en allèrent
+   *[singular] s'en alla
+    }, et l'on s'installa au nom { $to-of } ; les paysans demandèrent si les arriérés comptaient.
 epic-tribute-set = Une fois l'an devait partir de Ctésiphon une caravane avec l'or du tribut, { $amount ->
     [one] un point
    *[other] { $amount } points
@@ -369,7 +381,7 @@ epic-peace-made-parthia = 🕊️ **{ $persians-number ->
    *[other] { $persians-The } demande
 } la paix.** Un mage jura par le feu, un Romain par l'aigle, et le greffier écrivit : traité { $rung }. Les prés du fleuve seraient aux bergers jusqu'en { $until }
 epic-peace-made-parthia-b = 🕊️ **De Ctésiphon viennent quarante chameaux et une demande de paix.** On accepta d'abord les chameaux. Le traité { $rung } devait tenir jusqu'en { $until }
-epic-peace-made-again = 🕊️ **De nouveau, c'est { $by-the } qui demande la paix.** Les scribes avaient gardé la formule, et changèrent ce qu'il fallait : traité { $rung }, jusqu'en { $until }
+epic-peace-made-again = 🕊️ **De nouveau, la paix se demanda au nom { $by-of }.** Les scribes avaient gardé la formule, et changèrent ce qu'il fallait : traité { $rung }, jusqu'en { $until }
 epic-civil-war-began-again = 🔥 **Guerre civile, quand les tombes de la dernière sont encore nues.** { $capital-In }, un nouveau maître reçut le serment, { $size ->
     [one] celui d'une légion au plus
    *[other] celui de { $size } légions au plus
@@ -399,10 +411,22 @@ epic-thread-contested = *{ $area-In }, les laboureurs contournent les tertres. C
 epic-thread-contested-b = *Un vétéran ne sait plus quelle bataille lui a pris le bras { $area-in }. Les attaques y sont maintenant au nombre de { $times }.*
 epic-thread-contested-c = *À force d'y poser le doigt, les généraux ont troué leurs cartes à cet endroit : { $area-the }. Attaques à ce jour : { $times }.*
 epic-thread-ahead = *Pour { $player-the }, les envoyés sortent leurs plus belles robes : { $row } décennies en tête, l'une après l'autre.*
-epic-thread-ahead-b = *Des hommes sont nés, ont grandi et ont servi pendant que { $player-the } menait. Cela fait { $row } décennies.*
-epic-thread-ahead-c = *À Alexandrie, on ne prend plus de paris sur le décompte, depuis que { $player-the } en a gagné { $row } de suite.*
-epic-thread-overtaken = *Dans les deux cours, les scribes ont vérifié la somme avant de la porter : { $player-the } passe devant.*
-epic-thread-overtaken-b = *Des alliés lents à répondre ont écrit deux lettres en une semaine. { $player-The } a pris la tête.*
+epic-thread-ahead-b = *Des hommes sont nés, ont grandi et ont servi pendant que { $player-the } { $player-number ->
+    [plural] menaient
+   *[singular] menait
+    }. Cela fait { $row } décennies.*
+epic-thread-ahead-c = *À Alexandrie, on ne prend plus de paris sur le décompte, depuis que { $player-the } en { $player-number ->
+    [plural] ont
+   *[singular] a
+    } gagné { $row } de suite.*
+epic-thread-overtaken = *Dans les deux cours, les scribes ont vérifié la somme avant de la porter : { $player-the } { $player-number ->
+    [plural] passent
+   *[singular] passe
+    } devant.*
+epic-thread-overtaken-b = *Des alliés lents à répondre ont écrit deux lettres en une semaine. { $player-The } { $player-number ->
+    [plural] ont
+   *[singular] a
+    } pris la tête.*
 epic-thread-most = *On demande à un architecte une plus grande salle des cartes. Étoiles à y montrer pour { $player-the } : { $stars }, plus que jamais.*
 epic-thread-most-b = *Aucun grand-père ne se rappelle un meilleur décompte pour { $player-the }. Jamais on n'y vit autant d'étoiles : { $stars }.*
 epic-thread-fewest = *Les commis { $player-of } descendent à la cave de vieux rôles d'impôt. On n'avait jamais compté si peu d'étoiles : { $stars }.*
@@ -415,7 +439,10 @@ epic-thread-swing-b = *Il est des décennies où rien ne bouge, et ce n'en fut p
     [one] { $count } étoile
    *[other] { $count } étoiles
     } du côté { $player-of }.*
-epic-thread-swing-c = *Les envoyés changent de ton avec le décompte. { $player-The } a gagné { $count ->
+epic-thread-swing-c = *Les envoyés changent de ton avec le décompte. { $player-The } { $player-number ->
+    [plural] ont
+   *[singular] a
+    } gagné { $count ->
     [one] { $count } étoile
    *[other] { $count } étoiles
     } sur l'autre empire, et cela s'entend.*

@@ -52,9 +52,18 @@ terse-alliance-began = 🤝 { $people-The } { $people-number ->
    *[singular] s'allie
 } { $empire-to }.
 terse-alliance-ended = L'alliance { $people-of } avec { $empire-the } est rompue.
-terse-peace-made = 🕊️ **Paix** jusqu'en { $until } (traité { $rung }) : { $by-the } cède { $to-to }.
-terse-peace-made-b = 🕊️ { $by-The } demande **la paix** { $to-to } : traité { $rung }, jusqu'en { $until }
-terse-peace-made-c = 🕊️ Jusqu'en { $until }, { $by-the } signe **la paix** (traité { $rung }).
+terse-peace-made = 🕊️ **Paix** jusqu'en { $until } (traité { $rung }) : { $by-the } { $by-number ->
+    [plural] cèdent
+   *[singular] cède
+    } { $to-to }.
+terse-peace-made-b = 🕊️ { $by-The } { $by-number ->
+    [plural] demandent
+   *[singular] demande
+    } **la paix** { $to-to } : traité { $rung }, jusqu'en { $until }
+terse-peace-made-c = 🕊️ Jusqu'en { $until }, { $by-the } { $by-number ->
+    [plural] signent
+   *[singular] signe
+    } **la paix** (traité { $rung }).
 terse-area-yielded = **{ $area-The }** { $area-number ->
     [plural] passent
    *[singular] passe
@@ -94,7 +103,10 @@ terse-more-fights = ⚔️ { $count ->
     [one] Un autre combat est gagné
    *[other] { $count } autres combats sont gagnés
 } { $areas-in }.
-terse-bribe-made = 💰 { $empire-The } achète la tranquillité { $unit-of } { $area-in }.
+terse-bribe-made = 💰 { $empire-The } { $empire-number ->
+    [plural] achètent
+   *[singular] achète
+    } la tranquillité { $unit-of } { $area-in }.
 terse-revolt-began = 🔥 **{ $area-In }**, on se révolte, faute de garnison.
 terse-revolt-began-armed = 🔥 **{ $area-In }**, { $unit-the } se révoltent.
 terse-revolt-ended = Le calme revient { $area-in }.
@@ -141,8 +153,14 @@ terse-thread-contested = { $area-The } : attaque n° { $times }.
 terse-thread-contested-b = Attaques { $area-in } à ce jour : { $times }.
 terse-thread-contested-c = On s'est battu { $times } fois { $area-in }.
 terse-thread-ahead = En tête depuis { $row } décennies : { $player }.
-terse-thread-ahead-b = { $row } décomptes de suite : { $player-the } mène.
-terse-thread-ahead-c = { $player-The } garde la tête ({ $row } décennies).
+terse-thread-ahead-b = { $row } décomptes de suite : { $player-the } { $player-number ->
+    [plural] mènent
+   *[singular] mène
+    }.
+terse-thread-ahead-c = { $player-The } { $player-number ->
+    [plural] gardent
+   *[singular] garde
+    } la tête ({ $row } décennies).
 terse-thread-overtaken = Nouveau nom en tête : { $player }.
 
 # Les combats selon leurs circonstances.

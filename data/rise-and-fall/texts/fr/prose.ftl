@@ -5,7 +5,10 @@ tell-turn-began-b = **{ $year }** Les scribes ouvrent un nouveau rouleau.
 tell-turn-began-c = **{ $year }** Dix ans de plus à la roue.
 tell-turn-heading = **{ $year }**
 tell-player-turn-began = __Tour { $player-of }__
-tell-production-counted = { $empire-The } peut tenir { $total ->
+tell-production-counted = { $empire-The } { $empire-number ->
+    [plural] peuvent
+   *[singular] peut
+    } tenir { $total ->
     [one] { $total } point
    *[other] { $total } points
     } en campagne.
@@ -16,7 +19,10 @@ tell-production-counted-b = Les greniers { $empire-of } nourrissent { $total ->
 tell-production-counted-c = { $total ->
     [one] { $total } point
    *[other] { $total } points
-    } : voilà ce que { $empire-the } peut payer cette décennie.
+    } : voilà ce que { $empire-the } { $empire-number ->
+    [plural] peuvent
+   *[singular] peut
+    } payer cette décennie.
 tell-production-counted-half = { $half-The } peut tenir { $total ->
     [one] { $total } point
    *[other] { $total } points
@@ -123,7 +129,10 @@ tell-alliance-began = 🤝 { $people-The } { $people-number ->
 } aux côtés { $empire-of }.
 tell-alliance-began-b = 🤝 { $empire-The } et { $people-the } ont désormais les mêmes ennemis.
 tell-alliance-ended = L'alliance { $empire-of } et { $people-of } a vécu.
-tell-peace-made = 🕊️ **{ $by-The } demande la paix { $to-to }**, aux termes du traité { $rung }. Jusqu'en { $until }, les glaives se reposent.
+tell-peace-made = 🕊️ **{ $by-The } { $by-number ->
+    [plural] demandent
+   *[singular] demande
+    } la paix { $to-to }**, aux termes du traité { $rung }. Jusqu'en { $until }, les glaives se reposent.
 tell-peace-made-rome = 🕊️ **Rome demande la paix.** Le Sénat appelle le traité { $rung } un succès ; il lie les deux camps jusqu'en { $until }
 tell-peace-made-rome-b = 🕊️ **Un envoyé romain passe l'Euphrate sans armée.** Traité { $rung }, et la paix jusqu'en { $until }
 tell-peace-made-parthia = 🕊️ **{ $persians-number ->
@@ -131,14 +140,20 @@ tell-peace-made-parthia = 🕊️ **{ $persians-number ->
    *[other] { $persians-The } demande
 } la paix.** Le roi des rois signe le traité { $rung } et laisse Rome tranquille jusqu'en { $until }
 tell-peace-made-parthia-b = 🕊️ **Des envoyés de Ctésiphon apportent de la soie et demandent la paix.** Ils obtiennent le traité { $rung }, jusqu'en { $until }
-tell-peace-made-again = 🕊️ **De nouveau { $by-the } demande la paix.** Les envoyés connaissent désormais les auberges. Traité { $rung }, jusqu'en { $until }
+tell-peace-made-again = 🕊️ **De nouveau { $by-the } { $by-number ->
+    [plural] demandent
+   *[singular] demande
+    } la paix.** Les envoyés connaissent désormais les auberges. Traité { $rung }, jusqu'en { $until }
 tell-peace-made-again-b = 🕊️ **Encore la paix, et encore à la demande { $by-of }.** Le traité { $rung } vaut jusqu'en { $until }
 tell-peace-made-again-c = 🕊️ **On ressort le vieux traité de son coffre :** paix pour { $by-the }, aux termes du traité { $rung }, jusqu'en { $until }
 tell-area-yielded = Par traité, **{ $area-the }** { $area-number ->
     [plural] passent
    *[singular] passe
 } du pouvoir { $by-of } à celui { $to-of }.
-tell-area-yielded-b = { $by-The } cède **{ $area-the }** { $to-to }.
+tell-area-yielded-b = { $by-The } { $by-number ->
+    [plural] cèdent
+   *[singular] cède
+    } **{ $area-the }** { $to-to }.
 tell-tribute-set = { $persians-number ->
     [plural] { $persians-The } paient
    *[other] { $persians-The } paie
@@ -175,9 +190,15 @@ tell-more-fights-b = ⚔️ Et { $count ->
     [one] une victoire de plus
    *[other] { $count } victoires de plus
 } { $areas-in }.
-tell-bribe-made = 💰 { $empire-The } paie { $unit-the } pour que rien ne bouge { $area-in }.
+tell-bribe-made = 💰 { $empire-The } { $empire-number ->
+    [plural] paient
+   *[singular] paie
+    } { $unit-the } pour que rien ne bouge { $area-in }.
 tell-bribe-made-b = 💰 **{ $area-In }**, l'or { $empire-of } retient { $unit-the }.
-tell-bribe-made-c = 💰 **{ $area-In }**, { $empire-the } achète le repos { $unit-of }.
+tell-bribe-made-c = 💰 **{ $area-In }**, { $empire-the } { $empire-number ->
+    [plural] achètent
+   *[singular] achète
+    } le repos { $unit-of }.
 tell-revolt-began = 🔥 **{ $area-In }**, on refuse d'obéir { $empire-to } ; il n'y a pas de garnison pour insister.
 tell-revolt-began-b = 🔥 **{ $area-In }**, plus de garnison : on n'y paie plus d'impôts { $empire-to }.
 tell-revolt-began-armed = 🔥 **Révolte { $area-in } :** { $unit-the } se lèvent contre { $empire-the }.
@@ -185,7 +206,10 @@ tell-revolt-began-armed-b = 🔥 **{ $area-In }**, { $unit-the } prennent les ar
 tell-revolt-ended = { $area-In }, le calme est revenu.
 tell-revolt-ended-b = { $area-In }, l'agitation est retombée.
 tell-recivilised = { $area-In }, plus besoin d'une garnison { $empire-of }.
-tell-recivilised-b = { $empire-The } peut se passer de garnison { $area-in }.
+tell-recivilised-b = { $empire-The } { $empire-number ->
+    [plural] peuvent
+   *[singular] peut
+    } se passer de garnison { $area-in }.
 tell-civil-war-began = 🔥 **Guerre civile.** { $capital-In }, on se donne un empereur, avec { $size ->
     [one] une légion au plus
    *[other] { $size } légions au plus
@@ -344,17 +368,35 @@ tell-thread-contested-e = *{ $area-In }, les enfants jouent au siège ; la plac
     [one] { $times } attaque
    *[other] { $times } attaques
     }.*
-tell-thread-ahead = *{ $player-The } mène depuis { $row } décennies.*
+tell-thread-ahead = *{ $player-The } { $player-number ->
+    [plural] mènent
+   *[singular] mène
+    } depuis { $row } décennies.*
 tell-thread-ahead-b = *Depuis { $row } décennies, nul n'a dépassé { $player-the }.*
 tell-thread-ahead-c = *{ $row } décomptes de suite pour { $player-the }.*
-tell-thread-ahead-d = *Les écoliers le copient comme une règle : { $player-the } mène. Cela fait { $row } décennies.*
-tell-thread-overtaken = *{ $player-The } prend la tête.*
-tell-thread-overtaken-b = *La balance penche : { $player-the } est en tête.*
+tell-thread-ahead-d = *Les écoliers le copient comme une règle : { $player-the } { $player-number ->
+    [plural] mènent
+   *[singular] mène
+    }. Cela fait { $row } décennies.*
+tell-thread-overtaken = *{ $player-The } { $player-number ->
+    [plural] prennent
+   *[singular] prend
+    } la tête.*
+tell-thread-overtaken-b = *La balance penche : { $player-the } { $player-number ->
+    [plural] sont
+   *[singular] est
+    } en tête.*
 tell-thread-overtaken-c = *Au décompte, un nouveau nom en tête : { $player-the }.*
-tell-thread-most = *Jamais { $player-the } n'a compté autant d'étoiles : { $stars }.*
+tell-thread-most = *Jamais { $player-the } { $player-number ->
+    [plural] n'ont
+   *[singular] n'a
+    } compté autant d'étoiles : { $stars }.*
 tell-thread-most-b = *Du côté { $player-of }, c'est le plus grand nombre d'étoiles depuis le début : { $stars }.*
 tell-thread-most-c = *Les scribes { $player-of } soulignent le nombre d'étoiles : { $stars }, plus que jamais.*
-tell-thread-fewest = *Jamais { $player-the } n'a compté si peu d'étoiles : { $stars }.*
+tell-thread-fewest = *Jamais { $player-the } { $player-number ->
+    [plural] n'ont
+   *[singular] n'a
+    } compté si peu d'étoiles : { $stars }.*
 tell-thread-fewest-b = *Du côté { $player-of }, c'est le plus petit nombre d'étoiles depuis le début : { $stars }.*
 tell-thread-swing = *Cette décennie est celle { $player-of } : la balance a bougé de { $count ->
     [one] { $count } étoile

@@ -80,7 +80,7 @@ epic-romanness-changed-combat-won-c = A bishop preached on Gideon and a poet on 
 epic-romanness-changed-persian-expedition = Trajan would have liked to write this dispatch: the King of Kings asked for terms. +{ $change } RP, { $total } now.
 
 epic-city-desolated = 🔥 For a night and a day the smoke over **{ $city }** could be seen from the sea lanes and the hills. When the { $by } were gone there were ashes, dogs, and a few old people who were not worth a rope. −1 RP; Desolation { $markers } of { $limit }.
-epic-city-desolated-b = 🔥 The gates of **{ $city }** gave way, and what followed took less time than the founding took years. The { $by } loaded their waggons with church silver and children. −1 RP; Desolation { $markers } of { $limit }.
+epic-city-desolated-b = 🔥 The gates of **{ $city }** gave way, and what followed took less time than the founding took years. The { $by } loaded their wagons with church silver and children. −1 RP; Desolation { $markers } of { $limit }.
 epic-city-desolated-c = 🔥 The bishop of **{ $city }** went out to meet the { $by } with the cross in his hands. They listened to him, and then they took the city. −1 RP; Desolation { $markers } of { $limit }.
 epic-city-desolated-plague = 🔥 In **{ $city }** they filled the towers of the wall with the dead, tower after tower, and then there was no one to carry them. The city was empty: −1 RP; Desolation { $markers } of { $limit }.
 epic-desolation-removed-rebuilding = Masons came to **{ $city }**, and after them carters, bakers, a notary: one day there was a market again among the black walls ({ paid-price }).
