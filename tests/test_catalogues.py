@@ -108,6 +108,19 @@ def _variables(catalogue: str, locale: str) -> dict[str, set[str]]:
     return {key: needed(key) for key in known}
 
 
+# Names without an article that may begin with a vowel: "que Athaulf", "de Italia". Their forms elide: { $leader-of }.
+UNELIDED = re.compile(
+    r"\b(?:de|que|lorsque|puisque) \{ \$(?:game|title|(?:leader|loser|victor|attacker|defender|about)(?:-the)?) \}",
+    re.IGNORECASE,
+)
+
+
+@pytest.mark.parametrize("catalogue", ["bot/texts", "core/texts", "ultimus-romanorum/texts"])
+def test_french_elides_before_a_name(catalogue: str) -> None:
+    texts = {file: file.read_text(encoding="utf-8") for file in data.path(*catalogue.split("/"), "fr").glob("*.ftl")}
+    assert not [f"{file.name}: {found}" for file, text in texts.items() for found in UNELIDED.findall(text)]
+
+
 @pytest.mark.parametrize("locale", LANGUAGES)
 @pytest.mark.parametrize("catalogue", CATALOGUES)
 def test_every_message_can_be_said(catalogue: str, locale: str) -> None:

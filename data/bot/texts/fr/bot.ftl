@@ -402,10 +402,10 @@ status-over = finie
 nobody = personne encore
 seat-stored = 📌 Enregistré pour vous dès le début : { $names }. `/answers list` le montre, et y met fin.
 seat-joined = Vous avez pris la place « { $seat } » dans { $title }.
-rules-of = -# Les règles de { $game }
+rules-of = -# Les règles du jeu { $game }
 rules-where = -# { $game } › { $chapter }
-rules-shared = -# { $reader } partage les règles de { $game }
-rules-contents = ## Les règles de { $game }
+rules-shared = -# { $reader } partage les règles du jeu { $game }
+rules-contents = ## Les règles du jeu { $game }
     -# Cherchez avec `/rules` et un numéro, un titre ou quelques mots.
 rules-chapter = **{ $chapter }**
     -# { $titles }
@@ -421,7 +421,7 @@ rules-best = { $count ->
     [one] -# Le menu montre la meilleure réponse. Un mot de plus resserrerait le choix.
    *[other] -# Le menu montre les { $count } meilleures réponses. Un mot de plus resserrerait le choix.
 }
-rules-nothing = Les règles de { $game } ne disent rien de « { $query } ».
+rules-nothing = Les règles du jeu { $game } ne disent rien de « { $query } ».
 rules-meant = Vous pensiez peut-être à :
 rules-line = **{ $heading }**
     -# { $extract }
@@ -515,7 +515,7 @@ away-with-some = Vous êtes absent(e) jusqu'au { $when }. { $count ->
 away-asked = Je lui ai demandé de rejoindre celle-ci.
 away-ask = Utilisez `/away` dans le fil d'une campagne, et je le lui demanderai.
 stand-in-asked = 🧭 { $who } sera absent(e) et souhaite que { $stand_in } décide entre-temps. { $stand_in }, d'accord ?
-stand-in-joined = Vous faites maintenant partie de { $title } et décidez pour { $who }.
+stand-in-joined = Vous participez maintenant à { $title } et décidez pour { $who }.
 welcome-back = Heureux de vous revoir.
 mentions-on = Je vous mentionnerai quand c'est à vous.
 mentions-off = Je ne vous mentionnerai plus quand c'est à vous. Les rappels avant une échéance restent.
@@ -617,7 +617,7 @@ option-twice = { $option } : une seule valeur est possible. Gardez l'une de cel
 not-offered = « { $typed } » n'est pas proposé ici. Choisissez l'une des propositions qui apparaissent pendant que vous tapez.
 no-rules = Il n'y a pas de règles de « { $game } » à lire ici.
 no-such-rules = Il n'y a pas de règles de « { $typed } » à lire ici. Vous pouvez lire : { $games }.
-section-gone = Les règles de { $game } n'ont plus de section « { $section } ». Cherchez-la de nouveau avec `/rules`.
+section-gone = Les règles du jeu { $game } n'ont plus de section « { $section } ». Cherchez-la de nouveau avec `/rules`.
 share-forbidden = Je n'ai pas le droit d'écrire dans ce salon et ne peux donc pas partager cela. Un gérant du serveur peut me l'accorder.
 share-already = Ce passage a déjà été partagé ici : { $url }
 share-not-yours = Vous n'avez pas le droit d'écrire dans ce salon et ne pouvez donc pas partager cela ici.

@@ -14,7 +14,7 @@ option-import-file = Le fichier save.json d'un export
 
 ## La chronique
 
-story-heading = ## Chronique de { $title }
+story-heading = ## { $title } : la chronique
     -# Page { $page } sur { $pages }
 story-book = -# `/campaign export` vous donne le tout en un livre, avec les comptes rendus de bataille et les cartes.
 story-empty = Il ne s'est encore rien passé qui puisse être raconté.
@@ -29,7 +29,7 @@ button-later = Plus tard ▶
 
 ## Les dés
 
-dice-heading = ## Les dés de { $title }
+dice-heading = ## { $title } : les dés
     -# Page { $page } sur { $pages }. Le premier dé porte le numéro 0.
 no-dice = { $game } se joue sans dés.
 dice-none = Aucun dé n'a encore été jeté.

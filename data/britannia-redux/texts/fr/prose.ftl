@@ -500,7 +500,7 @@ forgone = { $count ->
    *[no-counter] tous les pions sont en jeu
 }
 points-of = **{ $nation } +{ $points }** ({ $causes }) : { $total }, { $seat } { $seat_total }
-points-holding = { $points } pour possession
+points-holding = { $points } pour les aires tenues
 holding-centers = { $count ->
     [one] { $count } centre
    *[other] { $count } centres

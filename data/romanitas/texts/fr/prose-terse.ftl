@@ -161,7 +161,7 @@ terse-naval-battle-ended-roman = **Gagné : { $zone-word }.**
 terse-naval-battle-ended-enemy = **Flotte perdue : { $zone-word }.**
 terse-naval-battle-ended-nobody = Combat indécis : { $zone-word }.
 terse-drowned-with-fleet = Noyés avec { $fleet } : { $units }.
-terse-cargo-lost = Perdus à bord de { $fleet } : { $units }.
+terse-cargo-lost = Perdus à bord { $fleet-of } : { $units }.
 
 terse-ambassador-sent-success = { $nation } ({ $die }, il fallait { $needed } ; { paid-price }) : traité.
 terse-ambassador-sent-failure = { $nation } ({ $die }, il fallait { $needed } ; { paid-price }) : pas de traité.

@@ -111,8 +111,8 @@ terse-death-roll-b = Die { $die }; { $dies_on ->
    *[other] dead from { $dies_on }
 }.
 terse-death-roll-c = A { $die }; { $dies_on ->
-    [9] 9 needed
-   *[other] { $dies_on } or more needed
+    [9] fatal on 9
+   *[other] fatal from { $dies_on }
 }.
 terse-death-roll-d = The die: { $die } against { $dies_on }.
 terse-leader-died-natural = † { $leader-The }.

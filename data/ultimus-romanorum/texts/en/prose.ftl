@@ -337,8 +337,8 @@ tell-death-roll-b = The die shows { $die }, and { $dies_on ->
     [9] only a 9 is fatal
    *[other] { $dies_on } is enough
 }.
-tell-death-roll-c = The die came up { $die }; it took { $dies_on ->
-    [9] a 9
+tell-death-roll-c = The die came up { $die }; death was { $dies_on ->
+    [9] only a 9
    *[other] { $dies_on } or more
 }.
 tell-death-roll-d = A { $die } on the die, where { $dies_on ->

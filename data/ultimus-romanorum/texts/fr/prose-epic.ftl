@@ -650,7 +650,7 @@ epic-units-moved-l = { $units-The } { $units-number ->
 epic-leader-moved-b = { $leader-The } passa { $origin-of } { $to-to } de nuit, avec un cheval et pas un soldat, et paya le foin de sa poche.
 epic-leader-moved-c = { $origin-In }, on avait tenu l'étrier pour { $leader-the }. { $to-In }, on lui demanda ses papiers.
 epic-leader-moved-d = Sans un seul soldat, { $leader-the } vint { $origin-of } { $to-to }, sur un cheval qui avait été bon.
-epic-leader-moved-e = Un palefrenier, deux mules et une lettre de recommandation : c'est ainsi que { $leader-the } quitta { $origin-the } pour { $to-the }.
+epic-leader-moved-e = Un palefrenier, deux mules et une lettre de recommandation : { $leader-the } quitta ainsi { $origin-the } pour { $to-the }.
 epic-leader-moved-f = { $leader-The } fit la route { $origin-of } { $to-to } sous un capuchon, et tout le monde en chemin savait qui c'était.
 epic-leader-moved-g = Entre { $origin-the } et { $to-the }, les aubergistes se souvinrent { $leader-of } à cause du pourboire. Il n'y avait pas d'armée à nourrir.
 epic-leader-moved-h = { $leader-The } sortit { $origin-of } sans armée, et arriva { $to-in } avec une épée et un avis.
@@ -708,7 +708,7 @@ epic-stack-moved-far-d = On avait emmené trois cordonniers { $origin-of }, et d
 }, et presque tous allaient pieds nus.
 epic-evasion-tested-fails-c = { $leader-The } avait laissé brûler les feux et fait envelopper les sabots, et une oie donna l'alarme. Il y eut bataille { $area-in } ({ $die } ; il fallait moins de { $vs }).
 epic-evasion-tested-fails-d = Le guide { $leader-of } savait un sentier, et au bout du sentier l'arrière-garde ennemie déjeunait. Il fallut se battre { $area-in } ({ $die } ; il fallait moins de { $vs }).
-epic-evasion-tested-fails-f = Le pont que { $leader-the } avait passé le matin n'était plus là le soir, planches comprises. Sur la mauvaise rive, { $area-in }, il fallut se battre ({ $die } ; il fallait moins de { $vs }).
+epic-evasion-tested-fails-f = Le pont passé le matin par { $leader-the } n'était plus là le soir, planches comprises. Sur la mauvaise rive, { $area-in }, il fallut se battre ({ $die } ; il fallait moins de { $vs }).
 epic-evasion-tested-fails-g = { $leader-The } ne dit l'heure du départ qu'à trois hommes, et l'un des trois avait un cousin en face. { $area-In }, l'ennemi fut levé le premier ({ $die } ; il fallait moins de { $vs }).
 epic-evasion-tested-fails-h = Un chariot rompit son essieu dans la porte du camp, avec { $leader-the } derrière. Quand on l'eut tiré de là, il y avait des enseignes sur les collines { $area-in } ({ $die } ; il fallait moins de { $vs }).
 epic-joined-usurper-c = Le payeur ouvrit { $area-in } deux coffres côte à côte, sans poser de question. { $pieces-The } { $pieces-number ->

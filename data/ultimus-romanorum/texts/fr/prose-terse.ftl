@@ -104,9 +104,9 @@ terse-death-roll-b = Le dé : { $die } ; { $dies_on ->
     [9] mort sur 9
    *[other] mort dès { $dies_on }
 }.
-terse-death-roll-c = Un { $die } ; il fallait { $dies_on ->
-    [9] un 9
-   *[other] { $dies_on } ou plus
+terse-death-roll-c = Un { $die } ; fatal { $dies_on ->
+    [9] sur 9
+   *[other] dès { $dies_on }
 }.
 terse-death-roll-d = Au dé, { $die } contre { $dies_on }.
 terse-leader-died-natural = † { $leader-The }.

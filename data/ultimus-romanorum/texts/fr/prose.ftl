@@ -367,9 +367,9 @@ tell-death-roll-b = Le dé montre { $die }, et { $dies_on ->
     [9] seul un 9 est fatal
    *[other] { $dies_on } suffit
 }.
-tell-death-roll-c = Le dé donne { $die } ; il fallait { $dies_on ->
-    [9] un 9
-   *[other] { $dies_on } ou plus
+tell-death-roll-c = Le dé donne { $die } ; { $dies_on ->
+    [9] la mort ne vient que sur un 9
+   *[other] la mort vient à partir de { $dies_on }
 }.
 tell-death-roll-d = Un { $die } au dé, où { $dies_on ->
     [9] rien d'autre qu'un 9 ne tue
@@ -1145,7 +1145,7 @@ tell-battle-fought-masses-rome-d = Rang derrière rang, comme dans les vieux man
 tell-battle-fought-masses-foes = Des peuples entiers sont en route, et { told-near } ils arrivent tous à la fois. Victoire { $victor-of } sur { $loser-the } { told-odds }.
 tell-battle-fought-masses-foes-b = Les chariots vont { told-near } d'une colline à l'autre, et chacun a envoyé ses hommes. C'était trop pour { $loser-the } : la journée est celle { $victor-of } { told-odds }.
 tell-battle-fought-masses-foes-c = { told-near-first }, la terre tremble avant qu'on voie personne, puis on ne voit plus rien d'autre. L'armée { $victor-of } passe sur { $loser-the } { told-odds }.
-tell-battle-fought-masses-foes-d = On venait pour la terre, et { told-near } il n'y avait dessus que { $loser-the }. Pas longtemps : victoire { $victor-of } { told-odds }.
+tell-battle-fought-masses-foes-d = On venait pour la terre, et { told-near } il n'y avait dessus que l'armée { $loser-of }. Pas longtemps : victoire { $victor-of } { told-odds }.
 tell-battle-fought-unled-garrison = Le chef de la garnison { told-near } était en congé, dit le rapport. On ne l'a pas attendu : victoire { $victor-of } { told-odds }.
 tell-battle-fought-unled-garrison-b = { told-near-first }, la garnison a la solde en retard, des boucliers neufs et pas de général. Victoire { $victor-of } sur { $loser-the } { told-odds }.
 tell-battle-fought-unled-garrison-c = L'ordre de se battre est venu par la poste, le général non. { told-near-first }, victoire { $victor-of } sur { $loser-the } { told-odds }.

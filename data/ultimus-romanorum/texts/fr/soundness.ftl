@@ -28,12 +28,12 @@ amend-heading-points = Points de victoire
 amend-heading-sequences = SMC
 amend-heading-fleets = Flottes
 amend-heading-ceded = Zones cédées
-amend-move = { $piece } : de { $before } à { $after }
+amend-move = { $piece } : { $before } → { $after }
 amend-reduce = { $unit } ({ $area }) perd un pas
 amend-restore = { $unit } ({ $area }) est à pleine force
 amend-points = { $seat } : de { $before } à { $after } points
 amend-sequences = { $camp } : de { $before } à { $after } SMC restantes
-amend-fleet = { $fleet } : de { $before } à { $after }
+amend-fleet = { $fleet } : { $before } → { $after }
 amend-ceded = { $area } est cédée
 amend-unceded = { $area } n'est plus cédée
 
