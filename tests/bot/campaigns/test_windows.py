@@ -251,7 +251,7 @@ async def test_whoever_stores_an_answer_is_told_what_becomes_of_the_open_window(
     assert "open window" not in red.text, "Red isn't asked"
     await window.click(GREEN, "pass")
     kept = await window.box.slash(GREEN, window.thread, "answers set", window="raid", **options)
-    assert "the answer that you've given there stays" in kept.text
+    assert "The answer you've given in the open window stays" in kept.text
 
 
 @pytest.mark.usefixtures("open_windows")

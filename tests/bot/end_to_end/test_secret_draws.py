@@ -173,7 +173,7 @@ async def test_after_the_end_all_dice_are_shown_and_can_be_checked(game: Game, t
     assert checked(log, tmp_path)[0] == 0
     told = (await ask(hidden, WATCHER, "dice history")).text
     assert "hidden" not in told
-    assert "fell exactly as they follow" in (await ask(hidden, WATCHER, "dice verify")).text
+    assert "fell exactly as the secret says" in (await ask(hidden, WATCHER, "dice verify")).text
 
 
 async def test_a_hand_is_shown_to_its_player(game: Game) -> None:

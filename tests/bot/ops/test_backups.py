@@ -107,7 +107,7 @@ def test_backup_and_restore_from_the_command_line(host: None, file: Path, tmp_pa
     made = command("backup", "copy.db")
     assert made.exit_code == 0 and "copied to copy.db and the copy is sound" in made.stdout
     again = command("backup", "copy.db")
-    assert again.exit_code == 2 and "don't overwrite anything" in again.stderr
+    assert again.exit_code == 2 and "won't overwrite it" in again.stderr
     file.unlink()
     written(file, "Peace", "Truce")
     done = command("restore", "copy.db")

@@ -29,7 +29,7 @@ button-orders-unfile-many = { $count ->
 }
 menu-orders-file = File it for another turn
 orders-taken-back = Taken back, for { $turns }:
-orders-unused = 🎲 You weren't asked anything more, so these orders for after the dice weren't used:
+orders-unused = 🎲 You weren't asked anything more, so these orders for after the dice were never used:
 menu-orders-add = Add to your orders – { $heading }
 orders-form = Orders – { $game }
 orders-form-ahead = { $count ->
