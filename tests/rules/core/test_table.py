@@ -448,7 +448,7 @@ _SENTENCES = [
     ({"version": 99}, "version 99 of the rules of .*this program knows version 1"),
     ({"game": "monopoly"}, "no game “monopoly”. I know: .*romanitas"),
     ({"game": ""}, "no game “”"),
-    ({"game": "g" * 5000}, f"no game “{'g' * 60}”;"),
+    ({"game": "g" * 5000}, f"no game “{'g' * 60}”."),
 ]
 
 

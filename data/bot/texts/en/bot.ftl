@@ -254,7 +254,7 @@ panel-over = **The game is over: { $level }.**
     { $text }
     -# Everyone sees the film and the statistics. Only you see the export.
 panel-winner = 🏆 { $holder } wins with { $seat }.
-panel-lost = ⚠️ The game is lost: any answer ends it in defeat at once.
+panel-lost = ⚠️ The game is lost: every answer ends it in defeat at once.
 panel-archived = This campaign is closed. Its record stays in this thread.
 layout-line = - **{ $label }**: { $detail }
 list-then = { $first }; { $last }
