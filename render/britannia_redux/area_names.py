@@ -65,7 +65,7 @@ class AreaNames:
     def _is_named(self, area: str) -> bool:
         """Whether a picture names an area: it's about it, and not only tells that its fort is gone."""
         if self._part.is_listed:
-            return False
+            return area in self._part.afloat
         return not self._part.is_pale(area) and (area not in self._shown.left or bool(self._part.nations_at(area)))
 
     def _name_area(self, area: str) -> bool:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from PIL import Image
 
 from render.britannia_redux.signs import number_disc, wall_sign
-from render.britannia_redux.theme import LETTERS, livery
+from render.britannia_redux.theme import livery
 from render.core.canvas import Box, Sprite
 from render.core.fonts import Face
 from render.core.palette import GOLD, INK, PANEL, SPENT, Colour, darker
 from render.core.text_panels import write, write_fitted
 from render.core.verdicts import Clash
-from render.core.words import Words, signed
+from render.core.words import Words
 from rules.britannia_redux.data.loader import FORT
 from rules.britannia_redux.events import FortReplaced
 from rules.britannia_redux.game import BritanniaRedux
@@ -77,7 +77,9 @@ def draw_list(
     numbers, hidden = numbers_of(clashes), len(latest) - len(shown)
     if len(shown) > _MOST_OF_TWO_LINES:
         more = [Group(texts("list-more", count=hidden), INK)] if hidden else []
-        draw_groups(picture, box, [*_by_loser(game, shown, numbers, mover, texts), *more])
+        draw_groups(
+            picture, box, [*_by_loser(game, shown, numbers, mover, texts), *more, *_works_of(game, shown, texts)]
+        )
         return
     pitch = min((bottom - top - 2 * _EDGE) / len(shown), _HIGHEST)
     room = right - left - _DISC - 3 * _EDGE - _BAR
@@ -88,65 +90,51 @@ def draw_list(
         picture.paste(colour, (left + 4, upper + 4, left + 4 + _BAR, round(upper + pitch) - 4))
         number_disc(numbers[clash.place], _DISC).centre(picture, x + _DISC / 2 + 4, middle)
         x += _DISC + _EDGE
-        free = room - _write_cost(picture, right - _EDGE, middle - 10, clash, game)
-        write_fitted(picture, x, middle - 10, texts.short_name(clash.place), Face.HEAVY, _AREA, free, INK, least=_LEAST)
+        write_fitted(picture, x, middle - 10, texts.short_name(clash.place), Face.HEAVY, _AREA, room, INK, least=_LEAST)
         told, tone = _told(clash, mover, texts), darker(colour, 0.2)
         write_fitted(picture, x, middle + 48, told, Face.STRONG, _FATE, room, tone, least=_LEAST)
-
-
-def _write_cost(picture: Image.Image, end: float, base: float, clash: Clash, game: BritanniaRedux) -> float:
-    """Write what a battle cost the winner up to the end of a line, in its colour, and return the room of that."""
-    (first, lost), _ = clash.sides
-    if not lost or not clash.is_won:
-        return 0
-    told, tone = f"{LETTERS[first]} {signed(-lost)}", darker(livery(game, first).counter, 0.2)
-    return write(picture, end, base, told, Face.STRONG, _FATE, tone, align=1) + _NEAR
-
-
-def _cost(clash: Clash, game: BritanniaRedux, mover: str) -> tuple[str, Colour] | None:
-    """What a battle that it won cost the nation on the move, in its colour."""
-    (first, lost), _ = clash.sides
-    if not lost or not clash.is_won or first != mover:
-        return None
-    return f"{LETTERS[first]} {signed(-lost)}", darker(livery(game, first).counter, 0.2)
 
 
 def _by_loser(
     game: BritanniaRedux, clashes: Sequence[Clash], numbers: Mapping[str, int], mover: str, texts: Words
 ) -> list[Group]:
-    """Battles by who lost them; if it was to another nation than the one on the move, the head says who won.
-
-    Where the winner lost armies too, all losses are figures: both have room in a line.
-    """
+    """Battles by who lost them; if it was to another nation than the one on the move, the head says who won."""
     found: dict[str, Group] = {}
-    has_costs = any(_cost(clash, game, mover) for clash in clashes)
     for clash in clashes:
         (first, _), (second, lost) = clash.sides
         if not clash.is_won:
             head, tone, fate = texts("verdict-both"), SPENT, ""
         elif first == mover:
             head, tone = texts.short_name(second), livery(game, second).counter
-            fate = signed(-lost) if has_costs and clash.fate == "lost" else texts(f"fate-{clash.fate}", count=lost)
+            fate = texts(f"fate-{clash.fate}", count=lost)
         else:
             head, tone = texts("verdict-won", winner=texts.short_name(first)), livery(game, first).counter
             fate = texts(f"verdict-{clash.fate}", nation=texts.short_name(second), count=lost)
         sign = number_disc(numbers[clash.place], SIGN)
-        item = Item(sign, texts.short_name(clash.place), fate, _cost(clash, game, mover))
+        item = Item(sign, texts.short_name(clash.place), fate)
         found.setdefault(head, Group(head, tone, [])).items.append(item)
     return list(found.values())
 
 
+def _works_of(game: BritanniaRedux, clashes: Sequence[Clash], texts: Words) -> Iterator[Group]:
+    """What the fortifications mean that are alone where there was a battle: the map shows them on a counter."""
+    forts, stacks = game.state.forts, game.state.stacks
+    alone = [forts[each.place] for each in clashes if each.place in forts and not stacks.get(each.place)]
+    items = [
+        Item(wall_sign(work, True, SPENT, SIGN), texts(f"list-{work}"))
+        for work in sorted({fort.work for fort in alone if fort.intact})
+    ]
+    if items:
+        yield Group("", SPENT, items)
+
+
 @dataclass(frozen=True)
 class Item:
-    """A line of a list: the sign that the map shows too, if any, what it means, and at the end what became of it.
-
-    ``cost``: what that cost the winner, in its colour, before the end.
-    """
+    """A line of a list: the sign that the map shows too, if any, what it means, and at the end what became of it."""
 
     sign: Sprite | None
     name: str
     fate: str = ""
-    cost: tuple[str, Colour] | None = None
 
 
 @dataclass(frozen=True)
@@ -194,10 +182,6 @@ def _draw_item(picture: Image.Image, x: float, middle: float, item: Item, width:
     if item.fate:
         end = x + width - _NEAR
         wide = write(picture, end, middle + 17, item.fate, Face.STRONG, _LINE_FATE, INK, align=1) + _NEAR
-        if item.cost:
-            told, tone = item.cost
-            wide += write(picture, end - wide - _NEAR, middle + 17, told, Face.STRONG, _LINE_FATE, tone, align=1)
-            wide += 2 * _NEAR
         room -= wide
     write_fitted(picture, start, middle + 17, item.name, Face.STRONG, size, room, INK, least=48)
 

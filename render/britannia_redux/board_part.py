@@ -117,6 +117,10 @@ class BoardPart(MapSheet):
         self._size_signs(zoom)
         self.middles: dict[str, Point] = {}
         self.armies_at: dict[tuple[str, str], Box] = {}
+        self.afloat: set[str] = set()
+        """The spaces whose counters are at sea beside their area, joined with it by a pin."""
+        self.nations_named: set[str] = set()
+        """The nations whose names are on the map."""
         self.lettered: set[str] = set()
         """The targets whose letters are at their counters already."""
 

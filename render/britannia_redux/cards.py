@@ -32,10 +32,10 @@ _CORNER: Final = (0, 1130)
 _SIZE: Final = (1200, 900)
 _TABLE_TOP: Final = 112
 _MOST_ROWS: Final = 14
-_TABLE_FOOT, _SUMS, _KEY_LINE = 106, 72, 48
-"""The heights of the lines below the table that say what it means, of that with the seats' points, and of one."""
+_TABLE_FOOT, _SUMS = 62, 72
+"""The heights of the line below the table that says what it means, and of that with the seats' points."""
 
-_COLUMNS: Final = (448, 584, 714, 846, 980, 1118)
+_COLUMNS: Final = (516, 640, 756, 868, 988, 1118)
 """The middles of the columns of the scoring card: centers, adjacent, distant, other points, this round, total."""
 
 _SCORE: Final = 52
@@ -278,10 +278,10 @@ def draw_scoring(events: Sequence[Event], view: View, locale: str) -> Picture | 
     for x, head in zip(_COLUMNS, heads, strict=True):
         write(picture, x, _TABLE_TOP + 36, head, Face.STRONG, size, PORPHYRY, align=0.5)
     height = min((_SIZE[1] - _TABLE_TOP - 60 - _TABLE_FOOT - _SUMS) // max(len(nations), 1), 64)
-    foot = _SIZE[0] / 2, _SIZE[1] - _SUMS - 18
+    foot = _SIZE[0] / 2, _SIZE[1] - _SUMS - 20
     _draw_sums(picture, game, _gains(events), texts)
-    for key, base in (("scoring-key", foot[1] - _KEY_LINE), ("scoring-key-kinds", foot[1])):
-        write_fitted(picture, foot[0], base, texts(key), Face.ITALIC, 44, _SIZE[0] - 60, INK, least=40, align=0.5)
+    kinds = texts("scoring-key-kinds")
+    write_fitted(picture, *foot, kinds, Face.STRONG, 44, _SIZE[0] - 60, INK, least=40, align=0.5)
     told = [texts("alt-scoring", scoring=scoring, round=facts.numeral)]
     for row, nation in enumerate(nations):
         _draw_scores(
@@ -318,7 +318,7 @@ def _draw_scores(
     row: tuple[int, int],
     texts: Words,
 ) -> None:
-    """A nation's row: how many areas of each kind, times their points; the rest; the sum; the nation's total."""
+    """A nation's row: its points for areas of each kind, the rest, the sum, and the nation's total."""
     top, height = row
     colour = seat_colour(game.seat_of(nation))
     size = min(_SCORE, height - 4)
@@ -326,32 +326,21 @@ def _draw_scores(
     picture.paste(HAIRLINE, (18, top, _SIZE[0] - 18, top + 1))
     picture.paste(colour, (18, top + 4, 84, top + height - 3))
     write(picture, 51, base, LETTERS[nation], Face.STRONG, min(42, size), IVORY, align=0.5)
-    write_fitted(picture, 96, base, texts.short_name(nation), Face.STRONG, size, 284, INK, least=15)
+    write_fitted(picture, 96, base, texts.short_name(nation), Face.STRONG, size, 350, INK, least=40)
     facts = game.data.holding[nation]
     if counted is not None:
-        told = (
-            _times(len(counted.centers), facts.center_vp), _times(len(counted.adjacent), facts.adjacent_vp),
-            _distant(counted, facts.distant_vp),
+        parts = (
+            len(counted.centers) * facts.center_vp, len(counted.adjacent) * facts.adjacent_vp,
+            counted.distant_scored * facts.distant_vp,
         )  # fmt: skip
-        for x, each in zip(_COLUMNS, told, strict=False):
-            write_fitted(picture, x, base, each, Face.STRONG, size, 132, INK, least=15, align=0.5)
+        for x, points in zip(_COLUMNS, parts, strict=False):
+            if points:
+                write(picture, x, base, str(points), Face.STRONG, size, INK, align=0.5)
     gained = others + (counted.points if counted else 0)
     if others:
-        write(picture, _COLUMNS[3], base, f"+{others}", Face.STRONG, size, INK, align=0.5)
+        write(picture, _COLUMNS[3], base, str(others), Face.STRONG, size, INK, align=0.5)
     write(picture, _COLUMNS[4], base, f"+{gained}", Face.HEAVY, size + 2, GAIN if gained else LOSS, align=0.5)
     write(picture, _COLUMNS[5], base, str(game.state.points[nation]), Face.HEAVY, size + 4, colour, align=0.5)
-
-
-def _times(count: int, points: int) -> str:
-    return f"{count} × {points}" if count else ""
-
-
-def _distant(counted: happened.HoldingCounted, points: int) -> str:
-    """The distant areas that count, of how many."""
-    if not counted.distant:
-        return ""
-    scored, all_of_them = counted.distant_scored, len(counted.distant)
-    return _times(scored, points) if scored == all_of_them else f"{scored} × {points} ({all_of_them})"
 
 
 def _told_scores(nation: str, counted: happened.HoldingCounted | None, others: int, texts: Words) -> str:

@@ -12,6 +12,7 @@ from PIL import Image, ImageChops, ImageFilter
 from render.britannia_redux.badges import Badges
 from render.britannia_redux.board_part import TILE_ARMY, BoardPart
 from render.britannia_redux.fortifications import Fortifications
+from render.britannia_redux.pins import place_at_sea
 from render.britannia_redux.rows import Row, spread
 from render.britannia_redux.signs import LETTERS_SHARE, army_sprite, army_tag, facts_sprite, star_box, wall_sign
 from render.britannia_redux.theme import livery, seat_colour
@@ -43,6 +44,12 @@ _FEWEST_JOINED, _OWN_ENOUGH = 2, 0.6
 """The fewest places in a question that are joined with their areas, and how much of what counters cover is their own
 area, as a share, if that's clear without."""
 
+_MOST_HIDDEN: Final = 0.4
+"""How much of their area counters may hide, as a share."""
+
+_UNMOVED: Final = 40.0
+"""How hard counters at sea are to move away."""
+
 _PLACE_GRAIN, _PLACE_ROOM, _WELL_FREE, _DOT = 4, 7, 0.97, 15
 """How much coarser the free place of an area is looked for, the room around it there, how much of the
 room is free as a share of the most, and the dot's half size."""
@@ -61,9 +68,38 @@ class Counters:
         for start, end in self._part.ways:
             if start not in rows and end in rows:
                 rows[end].home = _farther(self._part.at(start), rows[end].home, _ARROW_ROOM * self._part.army)
+        self._put_to_sea(rows)
         spread(rows, self._part.picture.size, *([_EDGE_OF_BOARD] if self._part.is_overview else []))
         for space, row in rows.items():
             self._draw_row(space, row)
+
+    def _put_to_sea(self, rows: dict[str, Row]) -> None:
+        """Move counters that a question is about and that would hide their area to the sea beside it."""
+        asked = [space for space in self._part.asked() if space in rows and space in self._game.data.areas]
+        if self._part.is_overview or (len(asked) < _FEWEST_JOINED and not self._part.is_crowded):
+            return
+        for space in asked:
+            row, (x, y) = rows[space], self._part.at(space)
+            wide, tall = row.across / 2, row.down / 2
+            box = round(x - wide), round(y - tall), round(x + wide), round(y + tall)
+            is_seen = self._own_share(space, box) > _OWN_ENOUGH and self._hidden_share(space, box) < _MOST_HIDDEN
+            if is_seen and not self._part.is_crowded:
+                continue
+            at = place_at_sea(self._part, space, row, [other.home for name, other in rows.items() if name != space])
+            if at is not None:
+                row.home, row.weight = at, _UNMOVED
+                self._part.afloat.add(space)
+
+    def _hidden_share(self, space: str, box: Box) -> float:
+        """How much of the area of a space a box covers, as a share of what the picture shows of it."""
+        index, number = self._part.chart.index, self._part.board.areas[space]
+        return index.crop(box).histogram()[number] / max(index.histogram()[number], 1)
+
+    def _own_share(self, space: str, box: Box) -> float:
+        """How much of a box is the area of a space, as a share."""
+        left, top, right, bottom = box
+        number = self._part.board.areas[space]
+        return self._part.chart.index.crop(box).histogram()[number] / ((right - left) * (bottom - top))
 
     def _row(self, space: str) -> Row | None:
         """The counters of a space, its fortification at the end; None if it has none to show."""
@@ -163,8 +199,10 @@ class Counters:
         With one such place there's no doubt.
         """
         asked = [space for space in self._part.asked() if self._part.own_box(space) is not None]
-        if len(asked) < _FEWEST_JOINED or self._part.is_overview:
+        if self._part.is_overview:
             return
+        if len(asked) < _FEWEST_JOINED:
+            asked = [space for space in asked if space in self._part.afloat]
         for space in filter(self._game.data.areas.__contains__, asked):
             boxes = [box for other, box in self._part.signs if other == space]
             around = (
@@ -181,9 +219,9 @@ class Counters:
         """The nearest place of an area with much of it around, if most of what its counters cover isn't its own."""
         part, number = self._part, self._part.board.areas[space]
         mask = part.chart.index.point([255 * (value == number) for value in range(256)])
-        left, top, right, bottom = box
-        if mask.crop(box).histogram()[255] > _OWN_ENOUGH * (right - left) * (bottom - top):
+        if self._own_share(space, box) > _OWN_ENOUGH:
             return None
+        left, top, right, bottom = box
         edge = 2 * FRAME
         mask.paste(0, (left - edge, top - edge, right + edge, bottom + edge))
         small = mask.reduce(_PLACE_GRAIN).filter(ImageFilter.BoxBlur(_PLACE_ROOM))

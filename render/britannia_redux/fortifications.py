@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from render.britannia_redux.board_part import BoardPart
+from render.core.targets import Targets
 from rules.britannia_redux.data.loader import FORT
+from rules.britannia_redux.game import BritanniaRedux
 from rules.britannia_redux.state import Fort
 
 _STAGES_OF_WALLS: Final = ("battles", "battles-end", "rebuild")
@@ -34,15 +36,23 @@ class Fortifications:
 
         Among many letters none is shown.
         """
-        is_asked = bool(self._shown.targets.spaces) and self._game.state.stage not in _STAGES_OF_WALLS
         is_aside = self._part.is_crowded or (
-            (self._part.is_listed or is_asked) and work == FORT and not self._asks_for_forts
+            work == FORT and (self._is_listed_aside or hides_forts(self._game, self._shown.targets))
         )
         return self._part.is_small or self._part.tells or is_aside
 
     @property
-    def _asks_for_forts(self) -> bool:
-        """Whether a question is about forts: some of its targets have no armies."""
-        targets, forts = self._shown.targets.spaces, self._game.state.forts
-        bare = [space for space in targets if space in forts and not self._part.nations_at(space)]
-        return not self._part.is_crowded and bool(bare)
+    def _is_listed_aside(self) -> bool:
+        """Whether this is a map beside a list that isn't about forts."""
+        return self._part.is_listed and not _asks_for_forts(self._game, self._shown.targets)
+
+
+def hides_forts(game: BritanniaRedux, targets: Targets) -> bool:
+    """Whether a question among places isn't about the forts beside their armies."""
+    is_asked = bool(targets.spaces) and game.state.stage not in _STAGES_OF_WALLS
+    return is_asked and not _asks_for_forts(game, targets)
+
+
+def _asks_for_forts(game: BritanniaRedux, targets: Targets) -> bool:
+    """Whether a question is about forts: some of its targets have no armies."""
+    return any(space in game.state.forts and not game.state.stacks.get(space) for space in targets.spaces)

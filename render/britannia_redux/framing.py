@@ -68,7 +68,7 @@ def crop_size(asked: Changes, spaces: Collection[str]) -> tuple[int, int]:
 
     A higher picture is narrower in a channel: it's as high as its places are shown the largest there.
     """
-    rest = head_height(*parts_of(asked.prompt), SIZE[0]) + strip_height(asked.answers, SIZE[0])
+    rest = head_height(*parts_of(asked.prompt), SIZE[0]) + strip_height(asked.answers, SIZE[0], asked.keys)
 
     def shown(height: int) -> float:
         return framed(spaces, (SIZE[0], height - rest), 0.0)[1] * min(_BOX[0] / SIZE[0], _BOX[1] / height)

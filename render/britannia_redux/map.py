@@ -11,6 +11,7 @@ from PIL import Image
 from render.britannia_redux.answers import draw_answers, strip_height
 from render.britannia_redux.framing import SIZE, ZOOM, crop_size, framed
 from render.britannia_redux.map_highlights import Changes, changes
+from render.britannia_redux.region_key import keys_on_crop
 from render.britannia_redux.regions import REGIONS, draw_part, frame_of
 from render.britannia_redux.sheet import Sheet
 from render.britannia_redux.texts import words
@@ -53,11 +54,13 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
 
 def draw_crop(view: View, targets: Targets, spaces: Sequence[str], locale: str, shown: Changes) -> Picture:
     """The part of the board with what a decision is about and its targets, below what is asked."""
-    game, texts, size = game_of(view), words(locale), crop_size(shown, spaces)
+    game, texts = game_of(view), words(locale)
+    shown = replace(shown, keys=keys_on_crop(game, shown, spaces, texts))
+    size = crop_size(shown, spaces)
     centre, zoom = framed(spaces, size)
     sheet = Sheet(game, texts, replace(shown, prompt=""), centre, zoom, size)
     sheet.focus = frozenset(spaces) if targets.spaces or targets.about or shown.about else frozenset()
-    top, foot = head_height(*parts_of(shown.prompt), size[0]), strip_height(shown.answers, size[0])
+    top, foot = head_height(*parts_of(shown.prompt), size[0]), strip_height(shown.answers, size[0], shown.keys)
     picture = Image.new("RGB", (size[0], top + size[1] + foot))
     if picture.height > SIZE[1]:
         sheet.enlarge()
@@ -65,7 +68,7 @@ def draw_crop(view: View, targets: Targets, spaces: Sequence[str], locale: str, 
     picture.paste(sheet.picture, (0, top))
     note_joined(picture, sheet.picture, (0, top))
     draw_head(picture, *parts_of(shown.prompt))
-    draw_answers(picture, shown.answers)
+    draw_answers(picture, shown.answers, shown.keys)
     told = [*targets.told(texts), *told_of_map(game, shown, texts, _shown_areas(sheet))]
     return finished(picture, f"targets-{game.state.turn}", " ".join(told))
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from render.britannia_redux.answers import answers_in
 from render.britannia_redux.battle_model import Battle, battles
+from render.britannia_redux.map_keys import Key
 from render.core.map_sheet import March
 from render.core.posts import View
 from render.core.targets import NO_TARGETS, Targets, targets_in
@@ -30,7 +31,8 @@ class Changes:
     that a nation scored for or whose owner changed in battle. ``left``: those whose forts the
     Romans left. ``about``: what the pending decision is about.
     ``targets``: the spaces that its options name. ``prompt``: its text. ``nation``: whose turn it is. ``stays``: the
-    target with the option to stay there. ``answers``: those of a question without letters.
+    target with the option to stay there. ``answers``: those of a question that have no letter on the map.
+    ``keys``: what the signs on its map mean.
     ``passed``: spaces on the way of orders, which a picture neither names nor lights up.
     """
 
@@ -45,6 +47,7 @@ class Changes:
     nation: str = ""
     stays: str = ""
     answers: tuple[str, ...] = ()
+    keys: tuple[Key, ...] = ()
     passed: frozenset[str] = frozenset()
 
     @property
@@ -115,5 +118,5 @@ def pending(view: View) -> Changes:
     about = named or list(targets.about)
     options = {option["id"]: option.get("space", "") for option in decision.get("options", ())}
     prompt, stays = decision.get("prompt", ""), options.get("stay", "")
-    answers = answers_in(view) if not targets.spaces and prompt else ()
+    answers = answers_in(view, targets) if prompt else ()
     return Changes(about=about, targets=targets, prompt=prompt, nation=nation, stays=stays, answers=answers)

@@ -10,7 +10,7 @@ from PIL import Image
 
 from render.core.canvas import Sprite
 from render.core.fonts import Face, text_width
-from render.core.palette import BAND_TEXT, GOLD
+from render.core.palette import BAND_TEXT, GOLD, Colour
 from render.core.text_panels import write
 
 CODE, KEY_SIGN = 40, 40
@@ -35,12 +35,12 @@ class Key:
         """The width of both."""
         return self.sign.width + (_NEAR + text_width(self.text, Face.STRONG, self.letters) if self.text else 0)
 
-    def draw(self, picture: Image.Image, x: float, middle: float) -> None:
+    def draw(self, picture: Image.Image, x: float, middle: float, tone: Colour = BAND_TEXT) -> None:
         """Draw the sign and its words from a place to the right."""
         self.sign.centre(picture, x + self.sign.width / 2, middle)
         if self.text:
             at = x + self.sign.width + _NEAR
-            write(picture, at, middle + self.letters / 3, self.text, Face.STRONG, self.letters, BAND_TEXT)
+            write(picture, at, middle + self.letters / 3, self.text, Face.STRONG, self.letters, tone)
 
 
 def in_rows(keys: Sequence[Key], width: int) -> list[list[Key]]:

@@ -10,11 +10,8 @@ from render.britannia_redux.signs import nation_plate
 from render.britannia_redux.theme import livery
 from render.core.canvas import Box, Sprite
 
-_NATION: Final = 54
-"""The size of the name of a nation."""
-
-_BESIDE_TAG: Final = (12, 9)
-"""The pixels between armies and the name of their nation, and those where there's less room."""
+_TRIED: Final = ((54, 12, 8), (54, 9, 6), (50, 9, 6), (50, 8, 2), (49, 7, 0))
+"""The letters of a nation's name, the pixels between it and its armies, and those around it; the best first."""
 
 _NATION_NEARER: Final = {20: 0.0, 5: 0.2}
 _NOT_NEARER: Final = 2.0
@@ -32,21 +29,29 @@ class NationNames:
         self._part, self._game, self._texts = part, part.game, part.texts
 
     def write(self, spaces: Sequence[str]) -> None:
-        """The name of each nation once, in its colour beside its armies, on or nearest to its own land."""
-        for nation in self._game.data.order:
-            here = [space for space in spaces if (space, nation) in self._part.armies_at]
-            plate = nation_plate(self._texts.short_name(nation), livery(self._game, nation).counter, _NATION)
-            tried = (
-                [(space, box) for space in here for box in self._boxes_for_nation(nation, space, plate, apart)]
-                for apart in _BESIDE_TAG
-            )
-            free = next(filter(None, tried), [])
-            if free:
-                _, (left, top, _, _) = min(free, key=lambda each: self._cost_of_nation(nation, *each))
-                self._part.placer.take(plate.put(self._part.picture, left, top))
+        """The name of each nation once, in its colour beside its armies, on or nearest to its own land.
 
-    def _boxes_for_nation(self, nation: str, space: str, plate: Sprite, apart: int) -> list[Box]:
-        """The free boxes for a nation's name at its counter."""
+        Nations with the fewest places for their names are first. What has no place is in the key of the board.
+        """
+        nations = dict.fromkeys(nation for space, nation in self._part.armies_at if space in spaces)
+        order = sorted(nations, key=lambda nation: len(self._places(nation, *_TRIED[0])))
+        for nation in order:
+            free = next(filter(None, (self._places(nation, *tried) for tried in _TRIED)), [])
+            if free:
+                plate, _, (left, top, _, _) = min(free, key=lambda each: self._cost_of_nation(nation, *each[1:]))
+                self._part.placer.take(plate.put(self._part.picture, left, top))
+                self._part.nations_named.add(nation)
+
+    def _places(self, nation: str, letters: int, apart: int, around: int) -> list[tuple[Sprite, str, Box]]:
+        """The free places of a nation's name in letters of a size, each with its plate and the space of its armies."""
+        plate = nation_plate(self._texts.short_name(nation), livery(self._game, nation).counter, letters)
+        here = [space for space, other in self._part.armies_at if other == nation]
+        return [
+            (plate, space, box) for space in here for box in self._boxes_for_nation(nation, space, plate, apart, around)
+        ]
+
+    def _boxes_for_nation(self, nation: str, space: str, plate: Sprite, apart: int, around: int) -> list[Box]:
+        """The free boxes for a nation's name at its counter, clear of others by some pixels ``around``."""
         left, top, right, bottom = self._part.armies_at[space, nation]
         wide, tall = plate.width / 2, plate.height / 2
         across = ((left + right) / 2, left + wide, right - wide)
@@ -54,7 +59,9 @@ class NationNames:
         beside = (right + wide + apart, left - wide - apart)
         places += [(x, y) for x in beside for y in ((top + bottom) / 2, bottom - tall, top + tall)]
         boxes = [plate.box_at(x, y) for x, y in places]
-        return [box for box in boxes if self._part.is_inside_edges(box) and self._part.placer.is_free(box)]
+        return [
+            box for box in boxes if self._part.is_inside_edges(box) and self._part.placer.is_free(_grown(box, around))
+        ]
 
     def _cost_of_nation(self, nation: str, space: str, box: Box) -> float:
         """How bad a box is for a nation's name at a space: off its land, or nearly as near to others' counters."""
@@ -67,3 +74,8 @@ class NationNames:
         areas, holders = self._part.board.areas, self._part.holders
         own = sum(counts[number] for area, number in areas.items() if holders[area] == nation)
         return 1 - (own + counts[0] * _SEA_SHARE) / sum(counts)
+
+
+def _grown(box: Box, around: int) -> Box:
+    left, top, right, bottom = box
+    return left - around, top - around, right + around, bottom + around

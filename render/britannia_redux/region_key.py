@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
+from render.britannia_redux.fortifications import hides_forts
+from render.britannia_redux.map_highlights import Changes
 from render.britannia_redux.map_keys import CODE, KEY_SIGN, Key
 from render.britannia_redux.sheet import Sheet
 from render.britannia_redux.signs import (
@@ -23,6 +25,7 @@ from render.core.text_panels import name_tag
 from render.core.words import Words
 from rules.britannia_redux.data.loader import BURH, FORT
 from rules.britannia_redux.game import BritanniaRedux
+from rules.britannia_redux.state import Fort
 
 
 def keys_of(sheet: Sheet, texts: Words) -> list[Key]:
@@ -47,13 +50,28 @@ def _keys_of_land(sheet: Sheet, areas: Collection[str], texts: Words) -> Iterato
         yield Key(facts_sprite(1, KEY_SIGN), texts("map-key-population"))
     if sheet.is_region and any(game.data.areas[area].is_difficult for area in areas):
         yield Key(terrain_sign(KEY_SIGN), texts("key-difficult"))
-    works = {(fort.work, fort.intact) for area, fort in game.state.forts.items() if area in areas}
-    for work, is_intact in sorted(works):
-        yield Key(wall_sign(work, is_intact, SPENT, KEY_SIGN), texts(_key_of_work(work, is_intact=is_intact)))
+    yield from _keys_of_works((fort for area, fort in game.state.forts.items() if area in areas), texts)
     if any(game.data.areas[area].by_strait for area in areas):
         yield Key(strait_sign(KEY_SIGN), texts("key-strait"))
     if Ways(sheet).has_roads():
         yield Key(road_sign(KEY_SIGN), texts("key-road"))
+
+
+def _keys_of_works(forts: Iterable[Fort], texts: Words) -> Iterator[Key]:
+    for work, is_intact in sorted({(fort.work, fort.intact) for fort in forts}):
+        yield Key(wall_sign(work, is_intact, SPENT, KEY_SIGN), texts(_key_of_work(work, is_intact=is_intact)))
+
+
+def keys_on_crop(game: BritanniaRedux, shown: Changes, spaces: Sequence[str], texts: Words) -> tuple[Key, ...]:
+    """What the signs at the places that a question is about mean: fortifications, subjects, cavalry, leaders."""
+    is_bare = hides_forts(game, shown.targets)
+    forts = (
+        fort
+        for area, fort in game.state.forts.items()
+        if area in spaces and not (is_bare and fort.work == FORT and game.state.stacks.get(area))
+    )
+    nations = [nation for nation in game.data.order if any(game.armies(space, nation) for space in spaces)]
+    return *_keys_of_works(forts, texts), *_keys_of_units(game, spaces, nations, texts)
 
 
 def _keys_of_units(game: BritanniaRedux, spaces: Sequence[str], nations: Sequence[str], texts: Words) -> Iterator[Key]:

@@ -170,10 +170,10 @@ def nation_plate(name: str, colour: Colour, letters: int) -> Sprite:
 
 def _dot_tag(pen: Pen, wide: int, size: int) -> None:
     """The dots of a subject along the upper and lower edges of a flat counter."""
-    count = round(wide / size * 7)
+    count = round(wide / size * 5)
     for place in range(1, count):
         for y in (0.06, 0.94):
-            pen.disc(wide * place / count, size * y, size * 0.045, INK)
+            pen.disc(wide * place / count, size * y, size * 0.07, INK)
 
 
 def _with_star(sprite: Sprite, size: int) -> Sprite:
@@ -335,9 +335,12 @@ def strait_sign(size: int) -> Sprite:
 
 @cached_image
 def cavalry_sign(size: int) -> Sprite:
-    """The horse that counters with cavalry have beside their number."""
-    horse = icon("cavalry", size, GILT)
-    return Sprite(horse, horse.width, horse.height)
+    """The horse that counters with cavalry have beside their number, on a dark counter."""
+    edge = max(3, size // 8)
+    sign = smooth(size, size, lambda pen: pen.box(0, 0, size, size, _STRIPE, radius=size * 0.16))
+    horse = icon("cavalry", size - 2 * edge, GILT)
+    sign.alpha_composite(horse, ((size - horse.width) // 2, (size - horse.height) // 2))
+    return Sprite(sign, size, size)
 
 
 @cached_image

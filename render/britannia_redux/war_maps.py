@@ -10,7 +10,7 @@ from typing import Final
 
 from PIL import Image
 
-from render.britannia_redux.answers import draw_answers, strip_height
+from render.britannia_redux.answers import draw_answers, pills_of, strip_height
 from render.britannia_redux.battle_list import (
     LIST,
     MOST_ON_MAP,
@@ -31,19 +31,19 @@ from render.britannia_redux.framing import crop_size, framed
 from render.britannia_redux.map import draw_crop, draw_map
 from render.britannia_redux.map_highlights import Changes, changes, pending
 from render.britannia_redux.sheet import Sheet
-from render.britannia_redux.signs import number_disc, road_sign, wall_sign
+from render.britannia_redux.signs import leader_star, number_disc, road_sign, wall_sign
 from render.britannia_redux.texts import GAME, words
 from render.britannia_redux.theme import game_of, seat_colour
 from render.britannia_redux.told import armies_of, told_of_arrows, told_of_map
 from render.britannia_redux.ways import Ways
 from render.core.arrows import Kind
 from render.core.basemap import base_map
-from render.core.canvas import Point, finished
+from render.core.canvas import Box, Point, finished
 from render.core.fonts import Face, fitted_size, text_width
 from render.core.layout import note_joined
 from render.core.map_heads import STORY_HEAD, Gain, draw_story_head
 from render.core.map_sheet import March
-from render.core.palette import BAND_TEXT, SPENT
+from render.core.palette import BAND_TEXT, GOLD, HAIRLINE, PANEL, SPENT
 from render.core.picture import Picture
 from render.core.plates import letter_disc, parts_of
 from render.core.posts import View
@@ -68,7 +68,7 @@ _MOST_PARTS: Final = 2
 _LARGER: Final = 1.1
 """How much larger places are as parts of a picture before they're shown so, across and down together."""
 
-_COAST, _AROUND = 112, 56
+_COAST, _AROUND = 112, 72
 """How much of a sea a part of the board shows before the goal of those who come from there, and what's around it."""
 
 _MANY_LETTERS: Final = 4
@@ -90,7 +90,7 @@ _MOST_WAYS: Final = 9
 _MOST_IN_LOW: Final = 6
 """The most battles in a low picture; of more it's tall."""
 
-_MOST_WITH_ARROWS: Final = 9
+_MOST_WITH_ARROWS: Final = 6
 """The most battles whose arrows the map shows."""
 
 _HEIRS: Final = (480, 620)
@@ -125,6 +125,9 @@ _COLUMN, _ONE_COLUMN, _MOST_IN_LIST = 420, 9, 17
 
 _LEAST_NAME, _AROUND_NAME = 50, 2 * 20 + 12 + SIGN + 2 * 14
 """The least letters of a name there, and the room beside it: edges, bar, letter and gaps."""
+
+_LIST_FOOT, _PILLS_APART = 104, 20
+"""The room below such a list for answers without a letter, and between these."""
 
 _WORK: Final = 52
 """The size of a fortification's sign in the list of letters."""
@@ -220,10 +223,11 @@ def _with_coasts(spaces: Theatre, shown: Changes, size: tuple[int, int]) -> tupl
 def _of_battles(game: BritanniaRedux, texts: Words, shown: Changes) -> Image.Image:
     """A turn with many battles: their numbers in order on the map, and beside it how each went.
 
-    Arrows go from area to area, so that none crosses another. Of more battles than can be told apart, only those that
-    came by sea have them.
+    Arrows go from area to area, so that none crosses another; the list tells of retreats. Of more battles than can be
+    told apart, only those that came by sea have arrows.
     """
-    shown = replace(shown.in_steps, clashes=in_list_order(shown.clashes, shown.nation))
+    attacks = [each for each in shown.in_steps.marches if each.kind != "support"]
+    shown = replace(shown, marches=attacks, clashes=in_list_order(shown.clashes, shown.nation))
     numbers = numbers_of(shown.clashes)
     is_many = len(numbers) > _MOST_WITH_ARROWS
     height = _TALL if len(numbers) > _MOST_IN_LOW else HEIGHT
@@ -333,10 +337,27 @@ def _draw_lettered(view: View, targets: Targets, spaces: Sequence[str], locale: 
         Item(letter_disc(letter, tall).shown_as("sign", letter, tall), texts.short_name(space))
         for space, letter in targets.spaces.items()
     ]
-    draw_groups(picture, (left, top, width, height), [Group("", SPENT, [*items, *_signs_of(sheet, texts)])])
+    foot = _LIST_FOOT if pills_of(shown.answers, width - left) else 0
+    draw_groups(picture, (left, top, width, height - foot), [Group("", SPENT, [*items, *_signs_of(sheet, texts)])])
+    _draw_answers_below(picture, (left, height - foot, width, height), shown.answers)
     draw_head(picture, *parts_of(shown.prompt))
     told = [*targets.told(texts), *told_of_map(game, shown, texts, set(spaces))]
     return finished(picture, f"targets-{game.state.turn}", " ".join(told))
+
+
+def _draw_answers_below(picture: Image.Image, box: Box, answers: Sequence[str]) -> None:
+    """Below a list of letters, draw the answers that have none; nothing if they have no room."""
+    left, top, right, bottom = box
+    found = pills_of(answers, right - left)
+    if not found:
+        return
+    picture.paste(PANEL, box)
+    picture.paste(GOLD, (left, top, left + 4, bottom))
+    picture.paste(HAIRLINE, (left + 20, top, right - 20, top + 3))
+    x = (left + right - sum(each.width for each in found) - _PILLS_APART * (len(found) - 1)) / 2
+    for sprite in found:
+        sprite.centre(picture, x + sprite.width / 2, (top + bottom) / 2)
+        x += sprite.width + _PILLS_APART
 
 
 def _column(names: Iterable[str]) -> int:
@@ -360,6 +381,8 @@ def _signs_of(sheet: Sheet, texts: Words) -> list[Item]:
     forts, shown = sheet.game.state.forts, Fortifications(sheet)
     works = sorted({forts[area].work for area in sheet.focus if area in forts and shown.is_shown(area)})
     found = [Item(wall_sign(work, True, SPENT, _WORK), texts(f"list-{work}")) for work in works]
+    if any(sheet.game.leaders(space, nation) for space in sheet.focus for nation in sheet.nations_at(space)):
+        found.append(Item(leader_star(_WORK), texts("key-leader")))
     if Ways(sheet).has_roads():
         found.append(Item(road_sign(_WORK), texts("list-road")))
     return [Item(None, ""), *found] if found else []
@@ -495,8 +518,9 @@ def _outcome(game: BritanniaRedux, events: Sequence[Event], shown: Changes, text
     result, named = summed_up(shown.clashes, nation)
     told = texts(f"outcome-{result}", **named)
     cost = sum(lost for each in shown.clashes if each.is_won for winner, lost in each.sides[:1] if winner == nation)
-    is_listed = len(shown.clashes) > MOST_ON_MAP
-    return told if is_listed or not cost else f"{told} · {texts('outcome-cost', count=cost)}"
+    if len(shown.clashes) > MOST_ON_MAP:
+        cost = sum(lost for each in shown.clashes for side, lost in each.sides if side == nation)
+    return f"{told} · {texts('outcome-cost', count=cost)}" if cost else told
 
 
 def _title(game: BritanniaRedux, events: Sequence[Event], texts: Words) -> str:

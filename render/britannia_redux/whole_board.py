@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Final
 
@@ -12,7 +12,7 @@ from PIL import Image
 from render.britannia_redux.map_highlights import Changes
 from render.britannia_redux.map_keys import Key
 from render.britannia_redux.sheet import Sheet
-from render.britannia_redux.signs import subject_sign, wall_sign
+from render.britannia_redux.signs import army_tag, subject_sign, wall_sign
 from render.britannia_redux.texts import GAME
 from render.britannia_redux.theme import livery, owners, seat_colour, seat_tint, seats_of, tints, years_of
 from render.core.basemap import base_map
@@ -50,6 +50,9 @@ _CAPTION, _CAPTION_EDGE, _ALL_WATER = 46, 22, 0.97
 _AT_SEA, _TAG_ROW, _TAGS_APART = 18, 68, 16
 """The room of the fleets below the whole board: around their rows, a row, and between names."""
 
+_KEYS_APART: Final = 30
+"""The room between what letters and signs mean, at the right of the lowest row."""
+
 _TAG, _LEAST_TAG = 52, 42
 """The letters of the fleets: the largest in which they have room in one row, or else the largest in several."""
 
@@ -59,23 +62,27 @@ def draw_whole_board(game: BritanniaRedux, texts: Words, shown: Changes, *, is_o
 
     Below them are the nations at sea, by name: the map has no room for their fleets.
     """
-    (letters, fleets), subject = _fleet_rows(game, texts), _subject_key(game, texts)
-    if subject and (not fleets or _free_in(fleets[-1], texts, letters) < subject.width):
+    letters, fleets = _fleet_rows(game, texts)
+    board, unnamed = _draw_board(game, texts, shown)
+    keys = [*_nation_keys(game, texts, unnamed), *_subject_keys(game, texts)]
+    wide = sum(key.width for key in keys) + _KEYS_APART * (len(keys) - 1)
+    if keys and (not fleets or _free_in(fleets[-1], texts, letters) < wide):
         fleets.append([])
     foot = _AT_SEA + _TAG_ROW * len(fleets) if fleets else 0
-    board = _draw_board(game, texts, shown)
     picture = Image.new("RGB", (board.width, board.height + foot), BAND)
     picture.paste(board, (0, 0))
     note_joined(picture, board, (0, 0))
     _draw_head(picture, game, texts, is_over=is_over)
     _draw_fleets(picture, board.height, fleets, texts, letters)
-    if subject:
-        subject.draw(picture, picture.width - _HEAD_EDGE - subject.width, picture.height - (_AT_SEA + _TAG_ROW) / 2 + 2)
+    x = picture.width - _HEAD_EDGE - wide if fleets and fleets[-1] else _HEAD_EDGE
+    for key in keys:
+        key.draw(picture, x, picture.height - (_AT_SEA + _TAG_ROW) / 2 + 2)
+        x += key.width + _KEYS_APART
     return picture
 
 
-def _draw_board(game: BritanniaRedux, texts: Words, shown: Changes) -> Image.Image:
-    """The north and the south side by side, with room for the head."""
+def _draw_board(game: BritanniaRedux, texts: Words, shown: Changes) -> tuple[Image.Image, list[str]]:
+    """The north and the south side by side, with room for the head, and the nations that no name there tells."""
     holders = owners(game)
     seats = {area: game.seat_of(nation) for area, nation in holders.items() if nation}
     parts, sheets, names = [], list[Sheet](), [texts("map-north"), texts("map-south")]
@@ -88,7 +95,10 @@ def _draw_board(game: BritanniaRedux, texts: Words, shown: Changes) -> Image.Ima
     for sheet, name, corner in zip(sheets, names, captions, strict=True):
         if corner and all(captions):
             write(sheet.picture, corner[0], corner[1], name, Face.ITALIC, _CAPTION, IVORY)
-    return assembled(base_map(GAME), tints(game, holders), seats, parts)
+    seen = {nation for sheet in sheets for _, nation in sheet.armies_at}
+    named = {nation for sheet in sheets for nation in sheet.nations_named}
+    unnamed = [nation for nation in game.data.order if nation in seen - named]
+    return assembled(base_map(GAME), tints(game, holders), seats, parts), unnamed
 
 
 def _corner(sheet: Sheet, name: str) -> Point | None:
@@ -195,10 +205,15 @@ def _draw_fleets(picture: Image.Image, top: int, rows: Sequence[Sequence[Sprite]
             x += tag.width + _TAGS_APART
 
 
-def _subject_key(game: BritanniaRedux, texts: Words) -> Key | None:
+def _nation_keys(game: BritanniaRedux, texts: Words, nations: Sequence[str]) -> Iterator[Key]:
+    """The names of nations that have no room on the map, each at its letters."""
+    for nation in nations:
+        yield Key(army_tag(livery(game, nation), 0, _HEAD_SIGN), texts.short_name(nation), _HEAD_LETTERS)
+
+
+def _subject_keys(game: BritanniaRedux, texts: Words) -> Iterator[Key]:
     """What the dotted edge of counters on the whole board means, if a nation there is subject to another."""
     here = {nation for area in game.data.areas for nation in game.data.order if game.armies(area, nation)}
     subjects = [nation for nation in game.data.order if nation in here and game.is_subject(nation)]
-    if not subjects:
-        return None
-    return Key(subject_sign(livery(game, subjects[0]).counter, _HEAD_SIGN), texts("key-subject"), _HEAD_LETTERS)
+    if subjects:
+        yield Key(subject_sign(livery(game, subjects[0]).counter, _HEAD_SIGN), texts("key-subject"), _HEAD_LETTERS)

@@ -7,13 +7,15 @@ from typing import cast
 import pytest
 from PIL import Image
 
-from render.britannia_redux.answers import STRIP, answers_in, draw_answers, strip_height
+from render.britannia_redux.answers import KEYS, STRIP, answers_in, draw_answers, strip_height
 from render.britannia_redux.framing import SIZE, crop_size
 from render.britannia_redux.map_highlights import Changes
-from render.britannia_redux.signs import army_tag
+from render.britannia_redux.map_keys import Key
+from render.britannia_redux.signs import army_tag, cavalry_sign
 from render.core.map_sheet import March
 from render.core.palette import Livery, rgb
 from render.core.posts import View
+from render.core.targets import NO_TARGETS, Targets
 
 _LIVERY = Livery(rgb("#205a7a"), "AN")
 
@@ -28,7 +30,24 @@ def _view(*options: tuple[str, str]) -> View:
 
 
 def test_going_back_is_no_answer_to_show() -> None:
-    assert answers_in(_view(("2i", "2 armies"), ("1i", "1 army"), ("back", "Back"))) == ("2 armies", "1 army")
+    view = _view(("2i", "2 armies"), ("1i", "1 army"), ("back", "Back"))
+    assert answers_in(view, NO_TARGETS) == ("2 armies", "1 army")
+
+
+def test_places_with_letters_are_no_answers_below_and_places_without_come_first() -> None:
+    view = _view(("done", "End"), ("kent", "Kent"), ("essex", "Essex"))
+    for each in view["decision"]["options"][1:]:
+        each["space"] = each["id"]
+    assert answers_in(view, NO_TARGETS) == ("Kent", "Essex", "End")
+    assert answers_in(view, Targets({"kent": "A", "essex": "B"}, {"kent": "A", "essex": "B"})) == ("End",)
+
+
+def test_signs_are_told_beside_the_answers_or_above_them() -> None:
+    key = Key(cavalry_sign(40), "cavalry")
+    assert strip_height((), SIZE[0], [key]) == KEYS
+    assert strip_height(["Submit"], SIZE[0], [key]) == STRIP
+    wide = ["Ask again later", "Submit", "Refuse for this phase"]
+    assert strip_height(wide, SIZE[0], [key] * 3) == STRIP + KEYS
 
 
 @pytest.mark.parametrize("most", [2, 6, 16, 60])

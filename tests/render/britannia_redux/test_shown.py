@@ -28,7 +28,7 @@ from render.britannia_redux.sheet import Sheet
 from render.britannia_redux.signs import army_sprite
 from render.britannia_redux.texts import GAME, words
 from render.britannia_redux.theme import LETTERS, game_of, livery, owners, seat_colour, seat_tint, seats_of
-from render.britannia_redux.timeline import arrivals_of, scorings_left
+from render.britannia_redux.timeline import arrivals_of, arriving, scorings_left
 from render.britannia_redux.told import told_of_herepaths, told_of_moves
 from render.britannia_redux.war_maps import draw_plan
 from render.britannia_redux.ways import sea_part
@@ -168,17 +168,18 @@ def test_the_key_around_a_space_explains_roads_on_it() -> None:
     assert texts("key-road") not in [key.text for key in keys_of(far, texts)]
 
 
-def test_a_battle_in_a_list_tells_what_it_cost_the_winner() -> None:
-    """At the end of its line, or before what it cost the loser."""
-    game = game_of(at_start("romans-9"))
+def test_battles_in_a_list_tell_what_the_losers_lost_in_words() -> None:
+    """By name in a line of its own; of many the losers are heads. What they cost the winner is in the head."""
+    game, texts = game_of(at_start("romans-9")), words("en")
+    named = texts("verdict-lost", nation=texts.short_name("belgae"), count=1)
     few = [Clash(area, (("romans", area == "kent"), ("belgae", 1)), True) for area in ("kent", "essex", "sussex")]
     many = [*few, *(Clash(each, (("romans", 0), ("welsh", 1)), True) for each in ("dyfed", "gwent", "powys", "devon"))]
-    for clashes, told in ((few, "RO −1"), (many, "RO −1")):
+    for clashes, told in ((few, named), (many, texts("fate-lost", count=1))):
         with recorded() as layouts:
             picture = Image.new("RGB", (1200, 1240))
-            draw_list(picture, (550, 160, 1200, 1240), game, clashes, "romans", words("en"))
+            draw_list(picture, (550, 160, 1200, 1240), game, clashes, "romans", texts)
             finished(picture, "list", "A list.")
-        assert written(layouts).count(told) == 1
+        assert written(layouts).count(told) == len(clashes)
 
 
 def test_battles_in_a_list_have_numbers_from_the_top() -> None:
@@ -633,12 +634,17 @@ def test_the_timeline_says_what_comes_and_who_scores() -> None:
     assert list(arrivals_of(game, 10)) == []
 
 
-def test_the_timeline_shows_what_was_scored() -> None:
-    events, view = rounds_of("rome")[2]
+def test_the_timeline_shows_who_comes_and_the_scorings() -> None:
+    _, view = rounds_of("rome")[2]
+    game, texts = game_of(view), words("en")
     shown = written(layouts_of(lambda: PRESENTER.map(view, TIMELINE, "en")))
-    for event in events:
-        if isinstance(event, happened.HoldingCounted):
-            assert f"+{event.points}" in shown
+    rounds = [each for each in game.timeline.round_list if each.round >= game.state.turn][:3]
+    assert len(rounds) == 3
+    for facts in rounds:
+        assert not facts.scoring or texts("timeline-scoring", scoring=facts.scoring) in shown
+        for entry in facts.entries:
+            assert not (arriving(entry) or entry.leader) or texts.short_name(entry.nation) in shown
+            assert not (entry.leader and not arriving(entry)) or texts.short_name(entry.leader) in shown
 
 
 # Replays

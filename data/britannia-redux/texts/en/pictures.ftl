@@ -44,6 +44,13 @@ region-the-south-east = The South-East
 region-timeline = Timeline
 
 timeline-title = TIMELINE
+timeline-about = What comes, round by round
+timeline-round = Round { $round }{ $now ->
+    [1] , now
+   *[other] { "" }
+}
+timeline-scoring = At the end: scoring { $scoring }
+timeline-empty = no new armies
 timeline-points = points
 timeline-total = pts
 timeline-armies-invade = armies, Major Invasion
@@ -76,7 +83,7 @@ coming-led-sea = { $nation }: { $count ->
    *[other] { $count } armies
 } and { $leader } ({ $seas })
 coming-leader = { $nation }: { $leader }
-alt-timeline = The Timeline, a row for each nation and a column for each round. It's round { $round }, { $years }.
+alt-timeline = The Timeline, a column for each round with the nations that come in it. It's round { $round }, { $years }.
 alt-nation-points = { $nation } { $points }
 alt-points = Points: { $points }.
 alt-coming = Round { $round }, { $years }: { $coming }.

@@ -44,6 +44,13 @@ region-the-south-east = Le Sud-Est
 region-timeline = Chronologie
 
 timeline-title = CHRONOLOGIE
+timeline-about = Ce qui arrive, ronde par ronde
+timeline-round = Ronde { $round }{ $now ->
+    [1] , en cours
+   *[other] { "" }
+}
+timeline-scoring = Puis décompte { $scoring }
+timeline-empty = aucun renfort
 timeline-points = points
 timeline-total = pts
 timeline-armies-invade = armées, invasion majeure
@@ -76,7 +83,7 @@ coming-led-sea = { $nation } : { $count ->
    *[other] { $count } armées
 } et { $leader } ({ $seas })
 coming-leader = { $nation } : { $leader }
-alt-timeline = La chronologie, une ligne par nation et une colonne par ronde. C'est la ronde { $round }, { $years }.
+alt-timeline = La chronologie, une colonne par ronde avec les nations qui arrivent. C'est la ronde { $round }, { $years }.
 alt-nation-points = { $nation } { $points }
 alt-points = Points : { $points }.
 alt-coming = Ronde { $round }, { $years } : { $coming }.
@@ -281,10 +288,16 @@ report-points = { $points ->
 report-title = { $nation } · { $round }
 verdict-won = Victoire : { $winner }
 verdict-both = Les deux détruits
-verdict-lost = { $nation } : −{ $count }
+verdict-lost = { $nation } : { $count } { $count ->
+    [one] perte
+   *[other] pertes
+}
 verdict-retreat = { $nation } : retraite
 verdict-fort = { $nation } : fort perdu
-fate-lost = −{ $count }
+fate-lost = { $count } { $count ->
+    [one] perte
+   *[other] pertes
+}
 fate-retreat = retraite
 fate-fort = fort perdu
 verdict-yes = pris
