@@ -17,6 +17,7 @@ from render.core.palette import Livery, rgb
 from render.core.posts import View
 from render.core.targets import NO_TARGETS, Targets
 
+_SOUTH = {"kent": "A", "essex": "B"}
 _LIVERY = Livery(rgb("#205a7a"), "AN")
 
 
@@ -35,11 +36,10 @@ def test_going_back_is_no_answer_to_show() -> None:
 
 
 def test_places_with_letters_are_no_answers_below_and_places_without_come_first() -> None:
-    view = _view(("done", "End"), ("kent", "Kent"), ("essex", "Essex"))
-    for each in view["decision"]["options"][1:]:
-        each["space"] = each["id"]
+    named = [{"id": "done", "label": "End"}, *({"id": each, "label": each.title(), "space": each} for each in _SOUTH)]
+    view = cast("View", {"decision": {"options": named}, "decisions": [{"options": named}]})
     assert answers_in(view, NO_TARGETS) == ("Kent", "Essex", "End")
-    assert answers_in(view, Targets({"kent": "A", "essex": "B"}, {"kent": "A", "essex": "B"})) == ("End",)
+    assert answers_in(view, Targets(_SOUTH, _SOUTH)) == ("End",)
 
 
 def test_signs_are_told_beside_the_answers_or_above_them() -> None:
