@@ -127,7 +127,7 @@ def _draw_round(
     is_now, middle = facts.round == game.state.turn, (left + right) / 2
     picture.paste(PORPHYRY if is_now else PANEL_EDGE, (left, _TOP, right, bottom))
     picture.paste(PANEL, (left + 3, _TOP + _HEAD, right - 3, bottom - 3))
-    numeral = texts("timeline-round", round=facts.numeral, now=int(is_now))
+    numeral = texts("timeline-round", round=facts.numeral, present=int(is_now))
     write_fitted(picture, middle, _TOP + 56, numeral, Face.HEAVY, _ROUND, right - left - 16, IVORY, least=40, align=0.5)
     write(picture, middle, _TOP + 100, years_of(*facts.years), Face.STRONG, _YEARS, IVORY, align=0.5)
     if facts.scoring:

@@ -45,7 +45,7 @@ region-timeline = Timeline
 
 timeline-title = TIMELINE
 timeline-about = What comes, round by round
-timeline-round = Round { $round }{ $now ->
+timeline-round = Round { $round }{ $present ->
     [1] , now
    *[other] { "" }
 }

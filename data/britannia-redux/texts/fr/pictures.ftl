@@ -45,7 +45,7 @@ region-timeline = Chronologie
 
 timeline-title = CHRONOLOGIE
 timeline-about = Ce qui arrive, ronde par ronde
-timeline-round = Ronde { $round }{ $now ->
+timeline-round = Ronde { $round }{ $present ->
     [1] , en cours
    *[other] { "" }
 }
