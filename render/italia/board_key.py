@@ -15,10 +15,10 @@ from render.italia.signs import shape_sign
 from render.italia.stacks import stacks_at, summed
 from rules.italia.game import Italia
 
-_SIZES: Final = (52, 46, 43, 40)
+_SIZES: Final = (52, 49, 46, 44, 42)
 """The sizes of the letters that are tried until the key has room."""
 
-_SIGN, _ROW = 0.9, 1.1
+_SIGN, _ROW = 0.9, 1.02
 """The size of a sign, and the height of a line, as shares of that of the letters."""
 
 _GAP, _STEP, _CLEAR, _PAD = 10, 20, 10, 10
@@ -26,6 +26,9 @@ _GAP, _STEP, _CLEAR, _PAD = 10, 20, 10, 10
 
 _ORDER: Final = ("infantry", "legion", "foederati", "elephant", "knight")
 """The kinds of units that have shapes of their own on the whole board."""
+
+_SHORT: Final = {"foederati": "board-foederati"}
+"""The kinds with a shorter name here: the key has little room."""
 
 _ALL_WATER: Final = 0.995
 
@@ -39,7 +42,9 @@ def draw_board_key(game: Italia, peninsula: BoardSheet, africa: BoardSheet) -> N
 
 def _draw(kinds: Sequence[str], letters: int, sheets: Sequence[BoardSheet]) -> bool:
     """Draw the key in letters of a size on the first part of the board that has room; whether one has."""
-    entries = [(shape_sign(kind, round(letters * _SIGN)), sheets[0].texts(f"key-{kind}")) for kind in kinds]
+    entries = [
+        (shape_sign(kind, round(letters * _SIGN)), sheets[0].texts(_SHORT.get(kind, f"key-{kind}"))) for kind in kinds
+    ]
     across, row = max(sign.width for sign, _ in entries), round(letters * _ROW)
     wide = across + _GAP + max(round(text_width(name, Face.STRONG, letters)) for _, name in entries)
     plate = panel(wide + 2 * _PAD, row * len(entries) + 2 * _PAD)

@@ -31,7 +31,7 @@ _BLANK: Final = Image.new("RGBA", (1, 1), (0, 0, 0, 0))
 NO_NAME: Final = Sprite(_BLANK, 0, 0)
 """The name of an area that is written elsewhere."""
 
-_FLEET, _LONE_FLEET, _OVERVIEW_FLEET = 1.25, 1.32, 1.2
+_FLEET, _LONE_FLEET, _OVERVIEW_FLEET = 1.25, 1.5, 1.2
 """The size of a fleet on a part of the board, where no bystanders are drawn, and on the whole board: its share of a
 stack's height."""
 
@@ -90,6 +90,8 @@ class Counters:
 
     def _size_in_box(self, zone: str) -> int:
         """The height of the stacks in a staging zone."""
+        if self.sheet.is_small:
+            return self.sheet.size
         return self.sized(zone) if zone in self.sheet.ringed else round(self.sheet.size * _IN_BOX)
 
     def _shaded(self, space: str, sprite: Sprite) -> Sprite:
@@ -98,7 +100,7 @@ class Counters:
     def _draw_stacks(self, area: Area) -> None:
         sheet = self.sheet
         if area.id in sheet.subjects:
-            ruin = ruin_sign(round(sheet.size * sheet.subject))
+            ruin = ruin_sign(round(sheet.size * min(sheet.subject, 1)))
             sheet.put_near(area.id, ruin, sheet.at(area.id))
             sheet.note_counter(area.id)
             return

@@ -8,7 +8,7 @@ from typing import Final
 from PIL import Image, ImageChops, ImageFilter
 
 from render.core.canvas import hatching, paste_colour
-from render.core.palette import IVORY, PANEL, Colour
+from render.core.palette import FRAME_DARK, IVORY, PANEL, Colour
 from render.italia.board_sheet import BoardSheet
 from render.italia.theme import livery, seat_colour
 from render.italia.waters import draw_waters
@@ -18,6 +18,9 @@ _PILLAGED: Final = 5
 
 PALED: Final = 165
 """How pale land is that a picture isn't about, of 255."""
+
+_HIDDEN: Final = 150
+"""How dark land is that another part of the whole board shows, of 255."""
 
 _RIM: Final = [round(min(255, max(0, (250 - value) * 3)) * 0.8) for value in range(256)]
 """How much of the seat's colour is in its rim, by how much of its land is around a pixel."""
@@ -29,6 +32,7 @@ _HATCH_STEP: Final = 11
 def draw_ground(sheet: BoardSheet) -> None:
     """What lies on the ground: the rims of the seats, the hatching of submitted nations, what is asked."""
     sheet.dim_others()
+    _hide_others(sheet)
     for nation, facts in sheet.game.state.nations.items():
         if facts.controller:
             areas = [area for area, holder in sheet.holders.items() if holder == nation and sheet.has_stripes(area)]
@@ -43,6 +47,14 @@ def draw_ground(sheet: BoardSheet) -> None:
     else:
         sheet.glow(sheet.shown.own, fill=0.1)
         sheet.glow(sheet.shown.about)
+
+
+def _hide_others(sheet: BoardSheet) -> None:
+    """Make the land that another part of the whole board shows dark on this one: no counters are on it here."""
+    if sheet.inset is not None and sheet.is_small:
+        own = {number for area, number in sheet.board.areas.items() if area in sheet.inset.spaces}
+        hidden = [0 if not value or value in own else _HIDDEN for value in range(256)]
+        paste_colour(sheet.picture, FRAME_DARK, (0, 0), sheet.chart.index.point(hidden))
 
 
 def _pale_others(sheet: BoardSheet) -> None:

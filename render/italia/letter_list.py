@@ -18,12 +18,12 @@ from render.italia.signs import stack_sprite
 from render.italia.stacks import stacks_at, summed
 from rules.italia.game import Italia
 
-_ROW, _MOST_ROW, _PADDING, _EDGE = 62, 96, 14, 20
+_ROW, _MOST_ROW, _PADDING, _EDGE = 78, 96, 14, 20
 _PLATE: Final = 84
 """The most height of the plate of an answer without a letter."""
 
 _Sizes = tuple[int, int, int, int]
-_SIZES: Final = (64, 58, 12, 56)
+_SIZES: Final = (68, 70, 12, 58)
 """The sizes of a letter, of a sign, of the gaps and of the names."""
 
 _BETWEEN: Final = 24

@@ -99,6 +99,9 @@ _AROUND_VASSALS: Final = (150, 96)
 _AROUND_CAMPAIGN: Final = (230, 140)
 """The same around the land of the nations that are asked about a campaign."""
 
+_AROUND_RUINS: Final = (190, 150)
+"""The same around cities that can be rebuilt: their whole land is on the picture."""
+
 _ZONE, _ZONE_CLEAR, _ZONE_STEP = (190, 190), (250, 260), 30
 """From the middle of a staging zone's box to the edges of a picture, and to what is asked; the steps of its search."""
 
@@ -262,6 +265,7 @@ def _draw_listed(asked: Asked, stem: str, told: Sequence[str], found: Sequence[A
     asked = replace(asked, is_listed=True)
     event, question = parts_of(asked.shown.prompt)
     question = " · ".join(filter(None, (question, page)))
+    event = " · ".join(filter(None, (event, *_purse(asked, found))))
     listed, head = _listed(asked, found), head_height(event, question)
     across, down = list_size(listed)
     room = max(HEIGHT - head, down)
@@ -310,16 +314,20 @@ def _least_height(asked: Asked) -> int:
 
 
 def _listed(asked: Asked, found: Sequence[Answer]) -> list[Entry]:
-    """The places of a question with many, then the gold that it's about; or seas that are far apart, and what else."""
+    """The places of a question with many; or seas that are far apart, and what else can be done."""
     if _is_at_sea(asked):
         seas = [Entry(asked.texts.short_name(sea), letter) for sea, letter in asked.shown.targets.spaces.items()]
         others = (answer for answer in found if not answer.letter)
         return [*seas, *(Entry(answer.name, sign=answer.sign, is_offered=answer.is_offered) for answer in others)]
     actor, topic = actor_of(asked.view, asked.game), decision_in(asked.view)["topic"]
-    gold = [Entry(answer.name, sign=answer.sign) for answer in found if not answer.is_offered]
     listed = entries(asked.game, asked.shown.targets.spaces, actor, asked.texts)
     head = [Entry(asked.texts(_LISTED[topic]), is_head=True)] if topic in _LISTED else []
-    return [*head, *listed, *gold]
+    return [*head, *listed]
+
+
+def _purse(asked: Asked, found: Sequence[Answer]) -> list[str]:
+    """The gold that a campaign can spend: the list beside the map has places only."""
+    return [] if _is_at_sea(asked) else [answer.name for answer in found if not answer.is_offered]
 
 
 def _left_out(asked: Asked, parts: Sequence[Theatre], room: tuple[int, int]) -> list[str]:
@@ -495,6 +503,8 @@ def _free_around(asked: Asked) -> tuple[int, int]:
         return _AROUND_VASSALS
     if _zones_of_campaign(asked):
         return _AROUND_CAMPAIGN
+    if decision_in(asked.view)["topic"] == "rebuild":
+        return _AROUND_RUINS
     return AROUND if has_many(asked.shown.targets) else _AROUND
 
 

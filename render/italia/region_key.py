@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image
 
@@ -29,12 +29,26 @@ from render.italia.stacks import Stack, Token, navies_at, owners, stacks_at
 from render.italia.theme import livery
 from rules.italia.game import Italia
 
-_EDGE, _SIGN, _GAP, _APART = 18, 44, 5, 12
-_SWATCH: Final = 38
-_ROW, _ABOVE = 56, 6
+_EDGE, _GAP = 18, 5
+_ROW, _ABOVE = 64, 6
 _MOST_LINES: Final = 2
-_LETTERS: Final = 40
-"""The size of the letters: they can be read on a phone."""
+
+
+class _Style(NamedTuple):
+    """The sizes of a head: its letters, its signs, and the room between two entries."""
+
+    letters: int
+    sign: int
+    apart: int
+
+    @property
+    def swatch(self) -> int:
+        """The size of a sample of stripes, which has no edge of its own."""
+        return self.sign - 6
+
+
+_STYLES: Final = (_Style(42, 52, 15), _Style(41, 46, 11), _Style(40, 43, 10))
+"""The sizes that are tried until the head has few enough lines: all can be read on a phone."""
 
 _Entry = tuple[Sprite | None, str]
 
@@ -43,60 +57,62 @@ def region_head(
     game: Italia, heading: str, spaces: Collection[str], texts: Words, wide: int = WIDTH
 ) -> Image.Image:  # fmt: skip
     """The head of a region with some spaces, as high as its lines need."""
-    nations: list[_Entry] = [(None, heading), *_nations(game, spaces, texts)]
-    signs, room = list(_signs(game, spaces, texts)), wide - 2 * _EDGE
-    lines = _lines(nations, signs, room)
-    if len(lines) > _MOST_LINES:  # the map names leaders
-        lines = _lines(nations, [each for each in signs if each[1] != texts("key-leader")], room)
+    for style in _STYLES:
+        nations: list[_Entry] = [(None, heading), *_nations(game, spaces, texts, style)]
+        signs, room = list(_signs(game, spaces, texts, style)), wide - 2 * _EDGE
+        lines = _lines(nations, signs, room, style)
+        if len(lines) > _MOST_LINES:  # the map names leaders
+            lines = _lines(nations, [each for each in signs if each[1] != texts("key-leader")], room, style)
+        if len(lines) <= _MOST_LINES:
+            break
     head = Image.new("RGB", (wide, len(lines) * _ROW + 2 * _ABOVE), PANEL)
     head.paste(GOLD, (0, head.height - 4, wide, head.height))
     for place, line in enumerate(lines):
-        _draw_line(head, line, _ABOVE + (place + 0.5) * _ROW)
+        _draw_line(head, line, _ABOVE + (place + 0.5) * _ROW, style)
     return head
 
 
-def _width(entry: _Entry) -> float:
+def _width(entry: _Entry, style: _Style) -> float:
     """The width of a sign and what it means; of a heading without a sign."""
     sign, name = entry
-    return text_width(name, Face.TITLE, _LETTERS) if sign is None else sign.width + _GAP + _written(name)
+    if sign is None:
+        return text_width(name, Face.TITLE, style.letters)
+    return sign.width + _GAP + text_width(name, Face.STRONG, style.letters)
 
 
-def _written(name: str) -> float:
-    return text_width(name, Face.STRONG, _LETTERS)
-
-
-def _lines(nations: list[_Entry], signs: list[_Entry], room: float) -> list[list[_Entry]]:
+def _lines(nations: list[_Entry], signs: list[_Entry], room: float, style: _Style) -> list[list[_Entry]]:
     """Nations and signs in one line, or in one each, or else in as few lines as they have room in."""
-    together, apart = _filled([*nations, *signs], room), [*_filled(nations, room), *_filled(signs, room)]
-    return together if len(together) == 1 or len(apart) > len(together) else apart
+    together = _filled([*nations, *signs], room, style)
+    apart = [*_filled(nations, room, style), *_filled(signs, room, style)]
+    return together if len(together) == 1 or len(apart) > min(len(together), _MOST_LINES) else apart
 
 
-def _filled(entries: list[_Entry], room: float) -> list[list[_Entry]]:
+def _filled(entries: list[_Entry], room: float, style: _Style) -> list[list[_Entry]]:
     """Entries in as few lines as they have room in."""
     lines: list[list[_Entry]] = []
     left = 0.0
     for entry in entries:
-        if not lines or _width(entry) > left:
+        if not lines or _width(entry, style) > left:
             lines.append([])
             left = room
         lines[-1].append(entry)
-        left -= _width(entry) + _APART
+        left -= _width(entry, style) + style.apart
     return lines
 
 
-def _draw_line(picture: Image.Image, entries: list[_Entry], middle: float) -> None:
+def _draw_line(picture: Image.Image, entries: list[_Entry], middle: float, style: _Style) -> None:
     """Signs with what they mean."""
-    x, base = float(_EDGE), middle + _LETTERS * 0.34
+    x, base = float(_EDGE), middle + style.letters * 0.34
     for sign, name in entries:
         if sign is None:
-            x += write(picture, x, base, name, Face.TITLE, _LETTERS, PORPHYRY) + _APART
+            x += write(picture, x, base, name, Face.TITLE, style.letters, PORPHYRY) + style.apart
             continue
         sign.shown_as("sign").centre(picture, x + sign.width / 2, middle)
         x += sign.width + _GAP
-        x += write(picture, x, base, name, Face.STRONG, _LETTERS, INK) + _APART
+        x += write(picture, x, base, name, Face.STRONG, style.letters, INK) + style.apart
 
 
-def _nations(game: Italia, spaces: Collection[str], texts: Words) -> Iterator[_Entry]:
+def _nations(game: Italia, spaces: Collection[str], texts: Words, style: _Style) -> Iterator[_Entry]:
     """The nations with units there, the most units first, with their names."""
     counts = {
         nation: sum(game.nation_of(piece) == nation for space in spaces for piece in game.stack(space))
@@ -104,13 +120,13 @@ def _nations(game: Italia, spaces: Collection[str], texts: Words) -> Iterator[_E
     }
     for nation in sorted((each for each in counts if counts[each]), key=lambda each: -counts[each]):
         kind = Token("legion" if nation in _LEGIONS else "infantry", counts[nation])
-        yield stack_sprite(Stack(nation, game.seat_of(nation), (kind,)), _SIGN), texts.short_name(nation)
+        yield stack_sprite(Stack(nation, game.seat_of(nation), (kind,)), style.sign), texts.short_name(nation)
 
 
 _LEGIONS: Final = frozenset({"romans", "western-romans", "african-romans", "byzantines"})
 
 
-def _signs(game: Italia, spaces: Collection[str], texts: Words) -> Iterator[_Entry]:
+def _signs(game: Italia, spaces: Collection[str], texts: Words, style: _Style) -> Iterator[_Entry]:
     """The signs of areas that are there."""
     areas = [game.data.areas[space] for space in spaces if space in game.data.areas]
     state = game.state
@@ -120,30 +136,30 @@ def _signs(game: Italia, spaces: Collection[str], texts: Words) -> Iterator[_Ent
     consuls = [stack for area in areas for stack in stacks_at(game, area.id) if _has_consular(stack)]
     if consuls:
         legion = Stack(consuls[0].nation, consuls[0].seat, (Token("consular-legion", 1),))
-        yield stack_sprite(legion, _SIGN), texts("key-consular-legion")
+        yield stack_sprite(legion, style.sign), texts("key-consular-legion")
     laden = [navy for space in spaces if space in game.data.seas for navy in navies_at(game, space) if navy.cargo.size]
     if laden:
-        yield fleet_sprite(laden[0].nation, laden[0].seat, 1, 1, 0, _SIGN), texts("key-fleet")
+        yield fleet_sprite(laden[0].nation, laden[0].seat, 1, 1, 0, style.sign), texts("key-fleet")
     leader = _with_leader(game, spaces)
     if leader:
-        yield leader_sign(leader, _SIGN), texts("key-leader")
+        yield leader_sign(leader, style.sign), texts("key-leader")
     if capital:
-        yield star_sign(capital, _SIGN), texts("key-capital")
+        yield star_sign(capital, style.sign), texts("key-capital")
     if owner:
-        yield city_sign(owner, _SIGN), texts("key-city")
+        yield city_sign(owner, style.sign), texts("key-city")
     if any(state.cities.get(area.id) == "pillaged" for area in areas):
-        yield ruin_sign(_SIGN), texts("key-pillaged")
+        yield ruin_sign(style.sign), texts("key-pillaged")
     if any(area.terrain == "highland" for area in areas):
-        yield highland_sign(_SIGN), texts("key-highland")
+        yield highland_sign(style.sign), texts("key-highland")
     if any(area.terrain == "marsh" for area in areas):
-        yield marsh_sign(_SIGN), texts("key-marsh")
+        yield marsh_sign(style.sign), texts("key-marsh")
     if any(area.no_city for area in areas):
-        yield no_city_sign(_SIGN), texts("key-no-city")
+        yield no_city_sign(style.sign), texts("key-no-city")
     holders = owners(game)
     vassal = next((holders[area.id] for area in areas if _controller(game, holders.get(area.id, ""))), "")
     if vassal:
         stripes = livery(_controller(game, vassal)).counter
-        yield hatched_swatch(_SWATCH, livery(vassal).wash, stripes), texts("key-submitted")
+        yield hatched_swatch(style.swatch, livery(vassal).wash, stripes), texts("key-submitted")
 
 
 def _with_leader(game: Italia, spaces: Collection[str]) -> str:

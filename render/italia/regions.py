@@ -74,7 +74,7 @@ _REGION_PARTS: Final[Mapping[str, tuple[Point, float, frozenset[str], Mapping[st
             "bononia", "ravenna", "pisae", "florentia", "ager-gallicus", "arretium", "picenum", "populonia", "umbria",
             "etruria", "mare-superum", "mare-ligusticum",
         }),
-        {"mare-ligusticum": (384, 520), "mare-superum": (560, 402)},
+        {"mare-ligusticum": (384, 520), "mare-superum": (549, 402)},
     ),
     "campania": (
         (626, 630), 4.0,

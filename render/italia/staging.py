@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from render.core.canvas import Point, Sprite
@@ -14,7 +14,7 @@ from render.core.text_panels import name_tag, panel, write
 from render.italia.board_sheet import BoardSheet
 from render.italia.nation_names import BETWEEN_TAGS, SMALL_NATION
 from render.italia.signs import stack_sprite
-from render.italia.stacks import Stack, only_waits, stacks_at
+from render.italia.stacks import Stack, only_waits, stacks_at, summed
 from render.italia.theme import livery
 from rules.italia.data.loader import Area
 
@@ -37,6 +37,16 @@ class _Content:
     waiting: Sequence[Sprite]
     tags: Sequence[Sprite]
     captions: Sequence[Sequence[Sprite]] = ()
+
+    @property
+    def beside(self) -> Sequence[Sprite]:
+        """The names of nations that are beside the stacks: that of a lone stack, so that the box is low."""
+        return self.tags if len(self.tags) == len(self.waiting) == 1 else ()
+
+    @property
+    def below(self) -> Sequence[Sprite]:
+        """The names of nations below the stacks."""
+        return () if self.beside else self.tags
 
     @property
     def gap(self) -> int:
@@ -69,14 +79,14 @@ class _Content:
     @property
     def row(self) -> int:
         """The width of the stacks beside each other."""
-        return sum(wide + self.gap for wide in self.columns) - self.gap
+        return sum(wide + self.gap for wide in (*self.columns, *(tag.width for tag in self.beside))) - self.gap
 
     @property
     def size(self) -> tuple[int, int]:
         """The width and height of the box."""
         name = round(text_width(self.name, Face.STRONG, self.letters))
-        wide = max(self.row, name, max((tag.width for tag in self.tags), default=0))
-        below = sum(tag.height + BETWEEN_TAGS for tag in self.tags)
+        wide = max(self.row, name, max((tag.width for tag in self.below), default=0))
+        below = sum(tag.height + BETWEEN_TAGS for tag in self.below)
         stacks = self.high + self.gap if self.waiting else 0
         return wide + 2 * self.gap + 10, self.head + stacks + self.foot + below + 10
 
@@ -87,7 +97,8 @@ def draw_staging(sheet: BoardSheet, area: Area, size: int) -> None:
     if sheet.is_small and not stacks:
         return
     tags = [tag for stack in stacks if (tag := _tag_of_waiting(sheet, stack.nation)) is not None]
-    waiting = [stack_sprite(stack, size) for stack in stacks]
+    shown = [replace(summed(stack), leaders=()) for stack in stacks] if sheet.is_small else stacks
+    waiting = [stack_sprite(stack, size) for stack in shown]
     captions = [_captions(sheet, stack) for stack in stacks] if has_captions(sheet) else ()
     content = _Content(sheet.texts.short_name(area.id), 46 if sheet.is_small else 54, waiting, tags, captions)
     x, y = _place(sheet, area.id, content.size)
@@ -124,8 +135,10 @@ def _fill(sheet: BoardSheet, area: str, content: _Content, x: float, top: int) -
             row += caption.height + BETWEEN_TAGS
             caption.centre(sheet.picture, left + wide / 2, row - caption.height / 2)
         left += wide + content.gap
+    for tag in content.beside:
+        tag.centre(sheet.picture, left + tag.width / 2, top + content.head + 4 + content.high / 2)
     low = top + content.head + content.high + content.gap / 2
-    for tag in content.tags:
+    for tag in content.below:
         low += tag.height + BETWEEN_TAGS
         tag.centre(sheet.picture, x, low - tag.height / 2)
 

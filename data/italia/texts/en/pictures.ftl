@@ -10,6 +10,7 @@ map-over-won-short = { $seat } wins: best against expected
 map-over-won-margin = { $seat } wins: { $change } on expected
 map-seat = { $seat }: { $nations }
 
+board-foederati = foederati
 key-infantry = infantry
 key-legion = legion
 key-consular-legion = consular legion

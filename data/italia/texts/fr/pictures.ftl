@@ -10,6 +10,7 @@ map-over-won-short = { $seat } gagne : le mieux face aux attentes
 map-over-won-margin = { $seat } gagne : { $change } sur l'attendu
 map-seat = { $seat } : { $nations }
 
+board-foederati = fédérés
 key-infantry = infanterie
 key-legion = légion
 key-consular-legion = légion consulaire
