@@ -38,6 +38,9 @@ _NAMED_AGAIN, _MOST_AGAIN = 4, 120.0
 _TAG_STEP, _TAG_REACH = 12, 120
 """The steps in which a place for a nation's name is looked for around its stacks, and how far, in pixels."""
 
+_COARSE: Final = 40
+"""The same steps on the picture of a question, which has to be drawn fast."""
+
 _OFF_CENTRE: Final = 0.06
 """How much the distance from the middle of a nation's stacks counts for its name."""
 
@@ -76,7 +79,7 @@ def name_nations(game: Italia, sheets: Iterable[BoardSheet]) -> None:
 
 def name_some(sheet: BoardSheet, nations: Iterable[str]) -> None:
     """The names of some nations that have stacks on a part of the board."""
-    names = NationNames(sheet)
+    names = NationNames(sheet, _COARSE)
     for nation in nations:
         names.put_again(nation)
 
@@ -84,8 +87,9 @@ def name_some(sheet: BoardSheet, nations: Iterable[str]) -> None:
 class NationNames:
     """The places for names of nations on one part of the whole board."""
 
-    def __init__(self, sheet: BoardSheet) -> None:
+    def __init__(self, sheet: BoardSheet, step: int = _TAG_STEP) -> None:
         self.sheet = sheet
+        self._step = step
 
     def stacks_of(self, nation: str) -> int:
         """How many stacks of a nation are here."""
@@ -104,7 +108,7 @@ class NationNames:
             if cost >= least:
                 break
             tag = name_tag(sheet.texts.short_name(nation), livery(nation).counter, letters)
-            around = {box for stack in own for box in _around(stack, tag)}
+            around = {box for stack in own for box in _around(stack, tag, self._step)}
             free = [box for box in around if self._is_within(box, edge) and sheet.placer.is_free(grown(box, _TAG_FREE))]
             if free:
                 cheapest, best = self._cheapest(free, nation, own, others)
@@ -163,15 +167,15 @@ def _centre_of(boxes: Sequence[Box]) -> Point:
     return sum(x for x, _ in middles) / len(boxes), sum(y for _, y in middles) / len(boxes)
 
 
-def _around(stack: Box, tag: Sprite) -> Iterator[Box]:
-    """The boxes for a nation's name around its stack."""
+def _around(stack: Box, tag: Sprite, step: int) -> Iterator[Box]:
+    """The boxes for a nation's name around its stack, some pixels from each other."""
     (x, y), wide, high = (
         middle_of(stack),
         (stack[2] - stack[0] + tag.width) / 2,
         (stack[3] - stack[1] + tag.height) / 2,
     )
-    for down in range(-_TAG_REACH, _TAG_REACH + 1, _TAG_STEP):
-        for across in range(-_TAG_REACH, _TAG_REACH + 1, _TAG_STEP):
+    for down in range(-_TAG_REACH, _TAG_REACH + 1, step):
+        for across in range(-_TAG_REACH, _TAG_REACH + 1, step):
             at_side = math.copysign(wide, across) + across, math.copysign(high, down) + down
             yield tag.box_at(x + across, y + at_side[1])
             yield tag.box_at(x + at_side[0], y + down)
