@@ -27,6 +27,9 @@ _SEATS: Final = frozenset({"italia-5", "thracia-3"})
 _BY_SEAT: Final = 10.0
 """How far the name of Rome or Constantinople may be from its area, in steps."""
 
+_BY_SIGN: Final = 8
+"""The gap between the sign of a town in a theatre and its name."""
+
 _FEW_LETTERS: Final = 6
 """Up to this many letters on a part of the map, the leaders at their areas are named."""
 
@@ -94,9 +97,10 @@ class AreaNames:
         return area.id in on_the_way or not sheet.is_beside(area.id)
 
     def _is_crowded(self, area: Area) -> bool:
-        """Whether a theatre leaves out the name of a town: its name would be taken for that of the army there."""
+        """Whether a theatre leaves out the name of a town: one with an army that is named itself."""
         is_other = area.in_empire and area.id not in _SEATS
-        return not self._sheet.subject and is_other and bool(self._sheet.centres.get(area.id))
+        there = (army for army, _ in self._sheet.centres.get(area.id, ()))
+        return not self._sheet.subject and is_other and any(army.leader or army.status for army in there)
 
     def _is_named(self, army: Army) -> bool:
         """Whether an army's leader or Tribe is named: of those that the picture isn't about, only Augusti and kings."""
@@ -150,7 +154,8 @@ class AreaNames:
         if not text or area.id in sheet.tags or is_cut:
             return
         sign = sheet.names_at.get(area.id) or sheet.boxes_of(area.id)[0]
-        middle, reach = middle_of(sign, sheet.at(area.id)), (sign[3] - sign[1]) / 2 + 1
+        gap = _BY_SIGN if sheet.home else 1
+        middle, reach = middle_of(sign, sheet.at(area.id)), (sign[3] - sign[1]) / 2 + gap
         is_strict = bool(sheet.subject) or sheet.is_beside(area.id) or not area.in_empire
         room = self._room
         own = room.is_in_own(area.id) if is_strict else room.is_by(area.id) if sheet.home else room.is_apart

@@ -50,6 +50,7 @@ class AreaSigns:
             return None
         if sheet.is_at_the_edge(area.id):
             return None
+        sheet.drawn.update({"area", "capital" if area.capital else "town" if area.town else "area"})
         return area_sign(area.id.rpartition("-")[2], _SIGN, town=area.town, capital=area.capital)
 
     def draw_fleets(self) -> None:

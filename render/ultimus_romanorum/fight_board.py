@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -18,7 +19,15 @@ from render.core.question_frame import FOOT, draw_foot
 from render.core.theatres import HEIGHT, WIDTH, Theatre, theatres
 from render.core.words import Words
 from render.ultimus_romanorum.fight_map import LARGE, SMALL, FightMap, MarkKind, Shown, Sizes
-from render.ultimus_romanorum.fights import MOST_FIGHTS, Fight, draw_fights, height_below, with_room
+from render.ultimus_romanorum.fights import (
+    MOST_FIGHTS,
+    Fight,
+    draw_abreast,
+    draw_fights,
+    height_abreast,
+    height_below,
+    with_room,
+)
 from render.ultimus_romanorum.regions import REGIONS
 from render.ultimus_romanorum.texts import GAME
 from rules.ultimus_romanorum.data.loader import ultimus_data
@@ -36,7 +45,10 @@ TALL: Final = 1240
 """The height of a picture of many rows or several maps: each of them is larger on a phone."""
 
 _FEW_ROWS: Final = 3
-"""Up to this many fights have their places named on the map as well as in their rows: more plates would hide it."""
+"""Up to this many fights have their rows beside the map, more below it."""
+
+_LARGE_ENOUGH: Final = 1.5
+"""The zoom with which places near each other can be told apart."""
 
 _FLAT, _LEAST_HIGH = 40.0, 200
 """What counts as the reach of a part that isn't high at all, and the least height of one, in pixels."""
@@ -62,14 +74,16 @@ def draw_board(
     ``kind`` of the marks on the map: "letter" if they are those of the menu. ``low``: the room left below the fights.
     """
     told, more = found[:MOST_FIGHTS], len(found) - MOST_FIGHTS
+    if len(told) > _FEW_ROWS:
+        return _draw_many(game, texts, (told, more), top, kind, low)
     if len(told) <= _FEW:
         picture = Image.new("RGB", (WIDTH, HEIGHT), GOLD)
         told = with_room(told, WIDTH // 2)
         _draw_low(picture, game, texts, told, marches, (top, HEIGHT - low), kind)
         return picture
     parts = _parts(told, marches)
-    picture = Image.new("RGB", (WIDTH, TALL if len(parts) > 1 or len(told) > _FEW_ROWS else HEIGHT), GOLD)
-    bottom = picture.height - low - (FOOT if more > 0 else 0)
+    picture = Image.new("RGB", (WIDTH, TALL if len(parts) > 1 else HEIGHT), GOLD)
+    bottom = picture.height - low
     edges, right = edges_of(parts, top, bottom + BORDER), MAP
     for part, upper, lower in zip(parts, edges, edges[1:], strict=False):
         _draw_fights_of(picture, (0, upper, right, lower - BORDER), game, texts, (told, part, marches), kind)
@@ -77,9 +91,46 @@ def draw_board(
             picture.paste(GOLD, (0, lower - BORDER + 1, right, lower - 1))
     picture.paste(GOLD, (right, top, right + 4, bottom))
     draw_fights(picture, (right + 4, top, WIDTH, bottom), told, texts)
+    return picture
+
+
+def _draw_many(
+    game: UltimusRomanorum, texts: Words, found: tuple[Sequence[Fight], int], top: int, kind: MarkKind, low: int
+) -> Image.Image:
+    """A picture of many fights: a map as wide as the picture with their places, below it a row for each.
+
+    ``found``: those on it, and how many more there are. The map has no arrows: far places near each other are named.
+    """
+    told, more = found
+    picture = Image.new("RGB", (WIDTH, TALL), GOLD)
+    bottom = picture.height - low - (FOOT if more > 0 else 0)
+    lower = bottom - height_abreast(told)
+    parts = _parts_abreast([each.area for each in told], lower - top)
+    for part, (left, right) in zip(parts, _edges_abreast(parts), strict=True):
+        seen = Shown({each.area: each.mark for each in told if each.area in part}, (), kind, is_named=True)
+        draw_part(picture, (left, top, right, lower), game, texts, seen)
+    picture.paste(GOLD, (0, lower - 2, WIDTH, lower + 2))
+    draw_abreast(picture, (0, lower + 2, WIDTH, bottom), told)
     if more > 0:
         draw_foot(picture, texts("fight-more", count=more), low)
     return picture
+
+
+def _parts_abreast(goals: Sequence[str], high: int) -> list[Theatre]:
+    """The parts of the map for the places of fights: as few as show them large enough."""
+    board = base_map(GAME)
+    for most in range(1, MOST_PARTS):
+        found = theatres(board, [(goal,) for goal in goals], most=most, largest=WIDTH)
+        if all(board.frame(part, (WIDTH // most, high), nearest=_LARGE_ENOUGH)[1] >= _LARGE_ENOUGH for part in found):
+            break
+    return sorted(found, key=lambda part: min(board.spaces[area][0] for area in part))
+
+
+def _edges_abreast(parts: Sequence[Sequence[str]]) -> list[tuple[int, int]]:
+    """The left and right edges of parts of the map side by side, wider ones for more places."""
+    shares = [len(part) + 1 for part in parts]
+    ends = [0, *(round(WIDTH * end / sum(shares)) for end in itertools.accumulate(shares))]
+    return [(left + (BORDER if left else 0), right) for left, right in itertools.pairwise(ends)]
 
 
 def edges_of(parts: Sequence[Sequence[str]], top: int, bottom: int) -> list[int]:
@@ -139,8 +190,7 @@ def _draw_fights_of(
     told, part, marches = shown
     marks = {each.area: each.mark for each in told if each.area in part}
     ways = tuple(each for each in marches if each.path[-1] in marks)
-    seen = Shown(marks, ways, kind, is_named=len(told) <= _FEW_ROWS)
-    draw_part(picture, box, game, texts, seen, is_small=len(told) > MOST_FIGHTS - 2)
+    draw_part(picture, box, game, texts, Shown(marks, ways, kind, is_named=True))
 
 
 def draw_part(

@@ -29,6 +29,9 @@ MOST_FIGHTS: Final = 5
 _LOWEST, _HIGHEST, _TALLEST = 72, 92, 108
 """The height of a line, as the number of fights allows: the least, that below a map, and the most beside one."""
 
+_ROW: Final = 96
+"""The height of a fight whose sides are in one line below a map."""
+
 _EDGE, _GAP, _CLEAR, _APART = 22, 14, 30, 8
 _LEAST: Final = 54
 _SMALLER: Final = (_LEAST, 50, 46, 42)
@@ -147,14 +150,6 @@ def fought(game: UltimusRomanorum, battle: Battle, texts: Words, *, is_titled: b
     )
 
 
-def placed(fight: Fight, texts: Words) -> Fight:
-    """A battle that was fought, with its place beside the winner: what became of the loser tells who won."""
-    place = (texts.short_name(fight.area),)
-    return replace(
-        fight, contenders=tuple(replace(each, notes=place) if each.is_winner else each for each in fight.contenders)
-    )
-
-
 def moves_of(game: UltimusRomanorum, arrows: Sequence[Arrow], texts: Words) -> list[Fight]:
     """Orders that lead to no battle: one row for each goal, with who goes there."""
     stacks: dict[str, list[str]] = {}
@@ -207,6 +202,28 @@ def height_below(found: Sequence[Fight]) -> int:
     if len(found) == 1 and len(found[0].contenders) > 1:
         return _HALF + (_LINE if found[0].is_titled else 0)
     return max((height_of(each, _HIGHEST) for each in found), default=0) + (_BELOW if found else 0)
+
+
+def height_abreast(found: Sequence[Fight]) -> int:
+    """The height of fights below a map, each in a line of its own."""
+    return len(found) * _ROW + _APART
+
+
+def draw_abreast(picture: Image.Image, box: Box, found: Sequence[Fight]) -> None:
+    """Draw fights one below the other, each with its mark and both sides beside each other in a line."""
+    left, top, right, bottom = box
+    picture.paste(PANEL, box)
+    high = (bottom - top) / len(found)
+    x = left + _EDGE + _DISC
+    middle = round((x + right) / 2)
+    for place, each in enumerate(found):
+        upper, lower = round(top + place * high), round(top + (place + 1) * high)
+        if place:
+            picture.paste(HAIRLINE, (left + _EDGE, upper - 1, right - _EDGE, upper + 1))
+        _mark(each, _DISC).centre(picture, left + _EDGE + _DISC / 2, (upper + lower) / 2)
+        halves = (x, middle), (middle, right)
+        for who, (start, end) in zip(each.contenders, halves, strict=False):
+            _draw_contender(picture, (start, upper + 2, end, lower - 2), who, PANEL)
 
 
 def draw_fights(picture: Image.Image, box: Box, found: Sequence[Fight], texts: Words) -> None:

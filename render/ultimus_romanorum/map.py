@@ -16,7 +16,12 @@ from render.core.posts import View
 from render.core.words import Words
 from render.ultimus_romanorum.map_highlights import Changes, changes
 from render.ultimus_romanorum.overview import Overview
-from render.ultimus_romanorum.region_head import draw_region_head, head_height
+from render.ultimus_romanorum.region_head import (
+    draw_region_foot,
+    draw_region_head,
+    foot_height,
+    head_height,
+)
 from render.ultimus_romanorum.regions import REGIONS, WIDE, frame_of, home_of
 from render.ultimus_romanorum.sheet import Sheet
 from render.ultimus_romanorum.texts import GAME, words
@@ -56,11 +61,18 @@ def _draw_region(game: UltimusRomanorum, texts: Words, shown: Changes, region: s
     sheet = Sheet(game, texts, shown, middle, zoom, (WIDE, high))
     sheet.home, sheet.wanted = home_of(region, game), frozenset(REGIONS[region])
     sheet.draw()
-    drawn = {*sheet.drawn, *(army.office for pairs in sheet.centres.values() for army, _ in pairs)}
-    head = head_height(drawn)
-    picture = Image.new("RGB", (WIDE, head + high), FRAME_DARK)
+    drawn = {*sheet.drawn, *_shown_of(sheet)}
+    head, foot = head_height(), foot_height(drawn)
+    picture = Image.new("RGB", (WIDE, head + high + foot), FRAME_DARK)
     picture.paste(sheet.picture, (0, head))
     note_joined(picture, sheet.picture, (0, head))
     draw_region_head(picture, texts(f"region-{region}"), texts, drawn)
+    draw_region_foot(picture, texts, drawn)
     told = [texts("alt-region", region=texts(f"region-{region}")), *told_of_map(game, shown, texts)]
     return finished(picture, f"map-{region}-{game.year}", " ".join(told))
+
+
+def _shown_of(sheet: Sheet) -> Iterable[str]:
+    """What the armies on a theatre show: their camps, offices, and leaders without an army."""
+    for army in (army for pairs in sheet.centres.values() for army, _ in pairs):
+        yield from (army.office, army.camp) if army.units else (army.office or "leader",)

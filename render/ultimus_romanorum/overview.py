@@ -19,7 +19,7 @@ from render.core.boxes import gap_between, grown
 from render.core.canvas import Box, Point, Sprite, gradient
 from render.core.fonts import Face, text_width
 from render.core.image_cache import cached_image
-from render.core.labels import RINGS, label, overlaps
+from render.core.labels import RINGS, label
 from render.core.layout import note_joined
 from render.core.legends import Key, land_swatch
 from render.core.map_sheet import MapSheet
@@ -27,9 +27,10 @@ from render.core.palette import BAND, BAND_TEXT, BRIGHT_GOLD, GOLD, INK, IVORY, 
 from render.core.text_panels import panel, write
 from render.core.words import Words
 from render.ultimus_romanorum.armies import Army, armies_at, controllers, lost_areas, tints
+from render.ultimus_romanorum.army_spots import Piece, best_spots
 from render.ultimus_romanorum.map_highlights import Changes
 from render.ultimus_romanorum.region_head import BAND_END
-from render.ultimus_romanorum.signs import area_tag, badge, battle_sign, city_dot, edged_land, name_tag
+from render.ultimus_romanorum.signs import badge, battle_sign, city_dot, edged_land, name_tag
 from render.ultimus_romanorum.stripes import draw_stripes
 from render.ultimus_romanorum.texts import GAME
 from render.ultimus_romanorum.theme import CAMP_COLOURS, EAST, STATUSES, USURPER, WEST, livery, shade_of
@@ -45,26 +46,23 @@ _HEAD, _MAP_HIGH = 104, 1020
 _CENTRE, _ZOOM = (774.0, 496.0), 1.34
 """The height of the head and of the map with its key, and what the map shows: the Empire and those around it."""
 
-_MOST_ARMIES: Final = 12
+_MOST_ARMIES, _MOST_LEADERS = 8, 6
 _LARGE, _MIDDLE = 78, 66
-_HOST: Final = 12
-"""The most armies, their sizes, and the strength from which one is large."""
+_HOST, _ALLIES = 12, 8
+"""The most armies, and leaders among them; their sizes; the strength from which an army is large, and from which a
+Tribe of the Roman camp is shown."""
+
+_LETTERS, _CAPITALS, _DOT = 54, 49, 30
+"""The letters of armies, and of capitals and lands; the size of the dot from which a line leads to an army."""
 
 _RULER, _NEW, _AT_WAR = 60, 90, 6
 """What counts as strength for being shown: a throne or a claim to it, news from an area, not being a plain Roman."""
 
-_AWAY: Final = 44
+_AWAY: Final = 58
 """How far an army may be from its place so that it covers no other, in pixels."""
 
-_APART, _BY_NAMES = 9, 18
-"""The gaps between armies, and between the names of armies and others."""
-
-_TAGS, _NAMES, _CAPITALS = (54, 52, 49), (52, 49), (49,)
-"""The sizes of letters: of leaders, Tribes and capitals."""
-
-_MOST_TAGS, _MOST_NAMED = 6, 10
-_ALLIES: Final = 8
-"""The most leaders and armies with names, and the strength from which a Tribe of the Roman camp is named."""
+_APART: Final = 9
+"""The gap between a sign and an army."""
 
 _RULERS: Final = ("augustus", "usurper")
 _ROMANS: Final = "romans"
@@ -82,22 +80,15 @@ _POWER: Final = 10
 """The strength from which a Tribe at peace is a power, and named on its own land."""
 
 _TAG_RINGS, _DOUBT = (2, 7, 13, 20, 30), 30
-"""The gaps between an army and the plate with its name, and how much nearer it is to it than to any other army."""
-
-_FEW_PLACES: Final = 10
-"""Armies with so few places for their names have them before all others, the strongest first."""
+"""The gaps between a capital and its name, and how much nearer it is to it than to any army."""
 
 _TIE, _TIE_EDGE = 8, 14
 """The width of the line from a plate to its army, and of its pale edge."""
 
 _HALO, _LETTER_HALO = 2.2, 4.5
 _FAR_RINGS: Final = (*RINGS, 24, 40, 60, 84)
-_FAR_OFF: Final = sorted(
-    itertools.product(range(-480, 481, 24), range(-240, 241, 24)), key=lambda step: math.hypot(*step)
-)
-_CLEARANCE, _STEPS, _BY_LINE = 4, 40, (44, 26, 12, 0)
-"""Where a plate with a line to its army may be, the nearest places first, the room around it, the points of the line
-that must be free, and the room between them and other armies: if there's none, less."""
+_CLEARANCE: Final = 4
+"""The room around the name of a land."""
 
 _EDGING, _LOST_FILL, _RIVERS, _STRIPES = 7, 0.2, 1.7, 18
 _LOST, _CEDED = INK, STATUSES["foederati"][1]
@@ -108,7 +99,7 @@ _BAND_HIGH, _BESIDE, _KEYS_APART, _KEYS_NEAR = 84, 12, 60, 26
 """The height of the band with the key, the gaps in it, and the least one between two of its signs."""
 
 _EDGE, _INSET, _CARTOUCHE = 14, 34, 196
-_HEAD_YEAR, _HEAD_POINTS, _HEAD_EDGE, _HEAD_APART = 84, 66, 26, 70
+_HEAD_YEAR, _HEAD_POINTS, _HEAD_NAMES, _HEAD_EDGE, _HEAD_APART = 84, 66, 58, 26, 60
 _YEAR, _POINTS, _CAMP, _SIGN = 100, 84, 54, 54
 _STRENGTH: Final = Army("", ROMAN, WEST, units=1, pf=6)
 _SIGNS: Final = {
@@ -133,21 +124,18 @@ class Overview(MapSheet):
         self._texts = texts
         self._shown = shown
         self._drawn: list[tuple[Army, Box]] = []
-        self._tags: list[tuple[Army, Box, Box]] = []
+        self._named: list[Box] = []
 
     def draw(self) -> None:
-        """Draw every layer, from the ground up: who has a name is drawn first, so that it's beside his army."""
+        """Draw every layer, from the ground up."""
         self._draw_ground()
         self._draw_key()
-        candidates = self._candidates()
-        notable = _notable(candidates, self._game)
-        for army in notable:
-            self._draw_army(army)
         self._draw_marches()
         self._draw_battles()
-        self._write_names()
-        self._draw_others([army for army in candidates if not self._is_drawn(army)])
-        self._name_powers({army.people for army in notable})
+        self._draw_armies(_told(self._candidates(), self._game, self._shown))
+        for area in _SEATS:
+            self._name_capital(area)
+        self._name_powers({army.people for army, _ in self._drawn})
 
     def whole(self) -> Image.Image:
         """The map below a head with the year and the points."""
@@ -180,41 +168,13 @@ class Overview(MapSheet):
     @property
     def unnamed(self) -> list[Army]:
         """The armies that are drawn without a name."""
-        named = [each for each, *_ in self._tags]
-        return [army for army, _ in self._drawn if army not in named]
+        return [army for army, box in self._drawn if box not in self._named]
 
     def _candidates(self) -> list[Army]:
         """The armies at war, those that count most first."""
         found = (army for area in self._game.data.areas if self.is_shown(area) for army in armies_at(self._game, area))
         at_war = (army for army in found if army.units and army.status != "peace")
         return sorted(at_war, key=self._weight, reverse=True)
-
-    def _is_drawn(self, army: Army) -> bool:
-        """Whether an army is on the picture already."""
-        return any(each.area == army.area and each.people == army.people for each, _ in self._drawn)
-
-    def _draw_others(self, armies: Iterable[Army]) -> None:
-        """Draw further armies where they cover nothing and there's room for their names: none is without one."""
-        for army in armies:
-            is_news = army.area in self._shown.areas or army.area in self._shown.about
-            is_told = army.camp == BARBARIAN or army.pf >= _HOST or is_news
-            if is_told and len(self._drawn) < _MOST_ARMIES:
-                self._draw_with_name(army)
-
-    def _draw_with_name(self, army: Army) -> None:
-        """Draw an army and its name beside it, or neither."""
-        sprite, tags = self._badge_of(army), self._tags_of(army)
-        others = [other for _, other in self._drawn]
-        for spot in self._free_spots(army.area, sprite):
-            own = sprite.box_at(*spot)
-            if not self._is_clear_of_names(army, own):
-                continue
-            found = next(self._spots_for(tags, own, others), None)
-            if found is not None:
-                self.put(army.area, sprite, *spot)
-                self._drawn.append((army, self.signs[-1][1]))
-                self._put_beside(army, self.signs[-1][1], *found)
-                return
 
     def _weight(self, army: Army) -> tuple[int, str]:
         """How much an army counts: its strength, thrones, news."""
@@ -226,27 +186,45 @@ class Overview(MapSheet):
         is_large = army.pf >= _HOST or army.office in _RULERS
         return badge(replace(army, office=""), _LARGE if is_large else _MIDDLE)
 
-    def _draw_army(self, army: Army) -> None:
-        sprite = self._badge_of(army)
-        spots = self._free_spots(army.area, sprite)
-        spot = next((each for each in spots if self._is_clear_of_names(army, sprite.box_at(*each))), None)
-        if spot is not None:
-            self.put(army.area, sprite, *spot)
-            self._drawn.append((army, self.signs[-1][1]))
+    def _draw_armies(self, armies: Sequence[Army]) -> None:
+        """Draw armies, each in one piece with its name: at their areas, or else away with a line to a dot there."""
+        pieces = [self._piece(army) for army in armies]
+        names = {army.area: self._name_of(army) for army in armies}
+        found = best_spots(pieces, self.placer.is_free, self.picture.size)
+        for _, spot in found:
+            if spot.tie:
+                self._draw_tie(*spot.tie)
+                x, y = spot.tie[0]
+                self.placer.take(city_dot(_DOT).box_at(x, y))
+                city_dot(_DOT).centre(self.picture, x, y)
+        for piece, spot in found:
+            self._write(names[piece.area], piece.plate, spot.plate)
+            x, y = _middle(spot.counter)
+            self.put(piece.area, piece.counter, x, y)
+            army = next(each for each in armies if each.area == piece.area)
+            self._drawn.append((army, spot.counter))
+            self._named.append(spot.counter)
 
-    def _is_clear_of_names(self, army: Army, box: Box) -> bool:
-        """Whether no one takes the name of another army for that of one in a box."""
-        return all(gap_between(tag, own) + _DOUBT < gap_between(tag, box) for _, own, tag in self._tags)
+    def _piece(self, army: Army) -> Piece:
+        """An army's counter and the plate with its name, and where the counter may be at its area."""
+        counter, at = self._badge_of(army), self.at(army.area)
+        spots = [at, *(spot for spot in self._spots_around(army.area) if spot != at)]
+        plate = name_tag(self._name_of(army), army.camp, _LETTERS)
+        return Piece(army.area, counter, plate, at, tuple(spots))
 
-    def _free_spots(self, area: str, sprite: Sprite) -> Iterator[Point]:
-        """Where a sprite covers nothing, at the place of an area or near it and within it."""
+    def _spots_around(self, area: str) -> Iterator[Point]:
+        """Places near that of an area, within it or on water."""
         x, y = self.at(area)
-        yield from ((x, y) for _ in range(1) if self.placer.is_free(grown(sprite.box_at(x, y), _APART)))
         for reach, turn in itertools.product(range(10, _AWAY, 10), range(12)):
             angle = math.tau * turn / 12
             spot = x + reach * math.cos(angle), y + reach * math.sin(angle)
-            is_at_home = self.board.area_at((round(spot[0]), round(spot[1])) * 2, self.chart) in (area, "")
-            if is_at_home and self.placer.is_free(grown(sprite.box_at(*spot), _APART)):
+            if self.board.area_at((round(spot[0]), round(spot[1])) * 2, self.chart) in (area, ""):
+                yield spot
+
+    def _free_spots(self, area: str, sprite: Sprite) -> Iterator[Point]:
+        """Where a sprite covers nothing, at the place of an area or near it and within it."""
+        for spot in (self.at(area), *self._spots_around(area)):
+            if self.placer.is_free(grown(sprite.box_at(*spot), _APART)):
                 yield spot
 
     def _draw_marches(self) -> None:
@@ -269,24 +247,6 @@ class Overview(MapSheet):
 
     # Names
 
-    def _write_names(self) -> None:
-        """Names beside their armies: those who hold or claim a throne, the great cities, other leaders, Tribes."""
-        rulers = [pair for pair in self._drawn if pair[0].office in _RULERS]
-        for army, box in rulers:
-            self._tag(army, box)
-        for area in _SEATS:
-            self._name_capital(area)
-        others = [pair for pair in self._drawn if pair not in rulers]
-        pressed = [pair for pair in others if self._places(*pair) <= _FEW_PLACES]
-        pressed.sort(key=lambda pair: -pair[0].pf)
-        for army, box in [*pressed, *(pair for pair in others if pair not in pressed)]:
-            self._tag(army, box)
-
-    def _places(self, army: Army, box: Box) -> int:
-        """How many places there are beside an army for its name."""
-        others = [other for _, other in self._drawn if other != box]
-        return sum(1 for _ in self._spots_for(self._tags_of(army), box, others))
-
     def _name_powers(self, named: Set[str]) -> None:
         """The names of strong Tribes at peace on their own land."""
         strength = Counter[str]()
@@ -301,7 +261,7 @@ class Overview(MapSheet):
 
     def _name_land(self, text: str, at: Point) -> None:
         """The name of a land in letters on the map, away from every army: plates are names of armies."""
-        name = label(text, Face.STRONG, _CAPITALS[0], "land", radius=_LETTER_HALO)
+        name = label(text, Face.STRONG, _CAPITALS, "land", radius=_LETTER_HALO)
         for dx, dy in _NEAR_STEPS:
             box = name.box_at(at[0] + dx, at[1] + dy)
             is_inside = box[0] > _ALOOF and box[2] < self.picture.width - _ALOOF
@@ -323,81 +283,16 @@ class Overview(MapSheet):
         """Who leads an army, or whose it is."""
         return self._texts.short_name(army.leader or (army.people if army.status else _ROMANS))
 
-    def _tags_of(self, army: Army) -> list[Sprite]:
-        """The plates for the name of an army, the largest first: a leader's in the colour of his camp, others pale."""
-        text = self._name_of(army)
-        if army.leader:
-            return [name_tag(text, army.camp, letters) for letters in _TAGS]
-        return [area_tag(text, letters, 0).shown_as("name", text, letters) for letters in _NAMES]
-
-    def _tag(self, army: Army, box: Box) -> None:
-        """The name of an army beside it, or else with a line to it."""
-        tags, others = self._tags_of(army), [other for _, other in self._drawn if other != box]
-        found = next(self._spots_for(tags, box, others), None)
-        if found is not None:
-            self._put_beside(army, box, *found)
-        else:
-            self._put_far_tag(army, box, tags[-1])
-
-    def _spots_for(self, tags: Sequence[Sprite], own: Box, others: Sequence[Box]) -> Iterator[tuple[Sprite, Box]]:
-        """The plates that have room beside an army, where no one takes them for another's."""
-        reach, labels = (own[3] - own[1]) / 2 - 1, [box for _, box in self.placer.labels]
-        for tag in tags:
-            for spot in self.placer.free_boxes(tag, _middle(own), reach, "s", _TAG_RINGS):
-                is_inside = spot[0] >= _EDGE and spot[2] <= self.picture.width - _EDGE
-                is_clear = (
-                    is_inside
-                    and not overlaps(spot, own)
-                    and all(gap_between(spot, each) >= _BY_NAMES for each in labels)
-                )
-                if is_clear and _is_nearest(spot, own, others):
-                    yield tag, spot
-
-    def _put_beside(self, army: Army, box: Box, tag: Sprite, spot: Box) -> None:
-        """Put a plate beside its army, with a short line to it if they are apart."""
-        self._tags.append((army, box, spot))
-        start, end = _nearest_points(box, spot)
-        if math.dist(start, end) > _TIE:
-            self._draw_tie(start, end)
-        self._write(self._name_of(army), tag, spot)
-
     def _draw_tie(self, start: Point, end: Point) -> None:
         """The line from an army to the plate with its name."""
         pen = ImageDraw.Draw(self.picture)
         for width, colour in ((_TIE_EDGE, IVORY), (_TIE, INK)):
             pen.line([start, end], fill=colour, width=width)
 
-    def _put_far_tag(self, army: Army, box: Box, tag: Sprite) -> None:
-        """Put a plate away from its army, with a line to it that crosses nothing, and if possible passes no army."""
-        found = next((spot for clear in _BY_LINE if (spot := self._far_spot(box, tag, clear)) is not None), None)
-        if found is None:
-            return
-        inner, outside = found
-        self._draw_tie(outside[0], outside[-1])
-        for left, top in outside:
-            self.placer.take((round(left) - 8, round(top) - 8, round(left) + 8, round(top) + 8))
-        self._tags.append((army, box, inner))
-        self._write(self._name_of(army), tag, inner)
-
-    def _far_spot(self, box: Box, tag: Sprite, clear: int) -> tuple[Box, list[Point]] | None:
-        """The place for a plate away from an army in a box, and the line to it, so far from other armies."""
-        (x, y), others = _middle(box), [grown(other, clear) for _, other in self._drawn if other != box]
-        for dx, dy in _FAR_OFF:
-            inner = tag.box_at(x + dx, y + dy)
-            if not self.placer.is_free(grown(inner, _CLEARANCE)):
-                continue
-            end = min(max(x, inner[0] + tag.height), inner[0] + tag.width - tag.height), inner[1] + tag.height / 2
-            points = [(x + (end[0] - x) * step / _STEPS, y + (end[1] - y) * step / _STEPS) for step in range(_STEPS)]
-            if any(self.placer.is_taken(*point) and not _holds(grown(box, _APART), point) for point in points):
-                continue
-            if not any(_holds(other, point) for other in others for point in points):
-                return inner, [*(point for point in points if not _holds(box, point)), end]
-        return None
-
     def _name_capital(self, area: str) -> None:
         """The sign of a capital with its name beside it; nothing without room for both."""
         place = self._game.data.place_names[area][0].lower().replace(" ", "-")
-        name, letters = self._texts.short_name(place), _CAPITALS[0]
+        name, letters = self._texts.short_name(place), _CAPITALS
         sign, tag = city_dot(_TOWN), label(name, Face.STRONG, letters, "land", radius=_LETTER_HALO)
         armies = [box for _, box in self._drawn]
         for spot in [*self._free_spots(area, sign), *self._spots_beside(area, sign)]:
@@ -495,7 +390,7 @@ def draw_score(
 
 
 def draw_score_head(picture: Image.Image, year: int, points: Mapping[Camp, int], texts: Words) -> None:
-    """The head of the whole board: the year, and the points of both camps after the shape of their armies."""
+    """The head of the whole board: the year, and the points of both camps, whose names have the plates of armies."""
     picture.paste(gradient(picture.width, _HEAD, BAND, BAND_END), (0, 0))
     picture.paste(GOLD, (0, _HEAD - 4, picture.width, _HEAD))
     base = _HEAD // 2 + 22
@@ -507,44 +402,31 @@ def draw_score_head(picture: Image.Image, year: int, points: Mapping[Camp, int],
     )
     for camp in reversed(CAMPS):
         x -= write(picture, x, base, texts.number(points[camp]), Face.HEAVY, _HEAD_POINTS, BRIGHT_GOLD, align=1) + 16
-        x -= write(picture, x, base, texts(f"points-{camp}"), Face.STRONG, _HEAD_POINTS, BAND_TEXT, align=1) + 14
-        camp_sign(camp, _CAMP).centre(picture, x - _CAMP / 2, _HEAD / 2 - 2)
-        x -= _CAMP + _HEAD_APART
+        plate = name_tag(texts(f"points-{camp}"), camp, _HEAD_NAMES)
+        plate.centre(picture, x - plate.width / 2, _HEAD / 2 - 2)
+        x -= plate.width + _HEAD_APART
 
 
-def _notable(armies: Sequence[Army], game: UltimusRomanorum) -> list[Army]:
-    """The armies with a name: those of rulers, of the greatest other leaders, and the strongest of each Tribe."""
+def _told(armies: Sequence[Army], game: UltimusRomanorum, shown: Changes) -> list[Army]:
+    """The armies that are drawn: rulers', the greatest other leaders', each Tribe's strongest, then other hosts."""
     rulers = [army for army in armies if army.office in _RULERS]
     leaders = [army for army in armies if army.leader and army not in rulers]
     leaders.sort(key=lambda army: (-game.leader(army.leader).cc, -army.pf))
-    found = [*rulers, *leaders][:_MOST_TAGS]
+    found = [*rulers, *leaders][:_MOST_LEADERS]
     peoples = {army.people for army in found if army.status}
     for army in armies:
         is_told = army.camp == BARBARIAN or army.pf >= _ALLIES
         if army.status and is_told and army.people not in peoples:
             peoples.add(army.people)
             found.append(replace(army, leader=""))
-    return found[:_MOST_NAMED]
+    found = list({army.area: army for army in reversed(found)}.values())[::-1]
+    there, news = {army.area for army in found}, {*shown.areas, *shown.about}
+    others = [army for army in armies if army.area not in there and (army.pf >= _HOST or army.area in news)]
+    return [*found, *others][:_MOST_ARMIES]
 
 
 def _middle(box: Box) -> Point:
     return (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
-
-
-def _nearest_points(one: Box, other: Box) -> tuple[Point, Point]:
-    """The points of two boxes that are nearest to each other."""
-    ends = []
-    for low in (0, 1):
-        left, right = max(one[low], other[low]), min(one[low + 2], other[low + 2])
-        middle = (left + right) / 2
-        ends.append((middle, middle) if left <= right else (right, left) if one[low] < other[low] else (left, right))
-    (ax, bx), (ay, by) = ends
-    return (ax, ay), (bx, by)
-
-
-def _holds(box: Box, point: Point) -> bool:
-    """Whether a point is in a box."""
-    return box[0] <= point[0] <= box[2] and box[1] <= point[1] <= box[3]
 
 
 def _is_nearest(box: Box, own: Box, others: Iterable[Box]) -> bool:

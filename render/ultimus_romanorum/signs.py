@@ -216,21 +216,25 @@ def _draw_others(image: Image.Image, others: tuple[str, ...]) -> None:
 
 
 @cached_image
-def area_sign(text: str, size: int, *, town: bool, capital: bool) -> Sprite:
-    """The number of an area on a pale plate, after a tower if it has a town, or a temple if it's a capital."""
+def area_sign(text: str, size: int, *, town: bool, capital: bool, is_dark: bool = False) -> Sprite:
+    """The number of an area, after a tower if it has a town, or a temple if it's a capital.
+
+    It's written on the land in a pale halo, unlike armies. ``is_dark``: on a dark band, without the halo.
+    """
     letters, seat = round(size * 0.84), "temple" if capital else "tower" if town else ""
-    high, edge = round(size * 0.74), round(size * 0.14)
-    start = edge + (high + round(size * 0.04) if seat else 0)
-    wide = text_width(text, Face.HEAVY, letters) if text else -round(size * 0.04)
-    width = max(round(start + wide) + edge, round(size * 0.86))
-    start = start if seat else round((width - wide) / 2)
-    image = coloured(rounded_mask(width, size, size / 5), INK)
-    image.alpha_composite(coloured(rounded_mask(width - 4, size - 4, size / 5 - 2), IVORY), (2, 2))
-    base = (size + cap_height(Face.HEAVY, letters)) / 2
-    draw_text(ImageDraw.Draw(image), start, base, text, Face.HEAVY, letters, (*INK, 255))
+    high, edge = round(size * 0.80), 10
+    start = edge + (high + round(size * 0.06) if seat else 0)
+    wide = text_width(text, Face.HEAVY, letters) if text else -round(size * 0.06)
+    mask = Image.new("L", (round(start + wide) + edge, size + 2 * edge), 0)
+    base = mask.height / 2 + cap_height(Face.HEAVY, letters) / 2
+    draw_text(ImageDraw.Draw(mask), start, base, text, Face.HEAVY, letters, 255)
     if seat:
-        image.alpha_composite(icon(seat, high, INK), (edge, (size - high) // 2))
-    return with_shadow(image, blur=2, drop=2, strength=0.45).shown_as("sign", text, letters)
+        mask.paste(icon(seat, high, INK).getchannel("A"), (edge, (mask.height - high) // 2))
+    image = Image.new("RGBA", mask.size, (*FRAME_DARK, 0))
+    if not is_dark:
+        image = coloured(halo(mask, 3.6).point([min(255, value * 2) for value in range(256)]), IVORY)
+    image.alpha_composite(coloured(mask, IVORY if is_dark else INK))
+    return Sprite(image, mask.width - 2 * edge, size, edge, edge, "sign", text, letters)
 
 
 @cached_image

@@ -33,8 +33,8 @@ its place."""
 _ALOOF: Final = 260
 """How far an army beside a theatre is from those in it, in pixels."""
 
-_BY_NUMBER: Final = -4
-"""The gap between an army and the plate with its area's number, which touch."""
+_BY_NUMBER, _ABREAST = 10, 12
+"""The gaps between an army and its area's number, and between two armies of an area."""
 
 _BARE: Final = 0.8
 """The size of an army that shows nothing but its strength, as a share of the room for armies."""
@@ -176,7 +176,7 @@ class Stacks:
         others = [army for army in sheet.armies if army.area == first.area and army != first and not army.walled]
         row = [first, *(army for army in others if not self._is_left_out(army))][:_MOST_IN_ROW]
         sprites = [self._sprite(army) for army in row]
-        wide = sum(each.width for each in sprites) + _BY_NUMBER + number.width
+        wide = sum(each.width for each in sprites) + _ABREAST * (len(sprites) - 1) + _BY_NUMBER + number.width
         whole = Sprite(number.image, wide, max(each.height for each in (*sprites, number)))
         x, y = sheet.roomy(first.area, whole)
         left = x - wide / 2
@@ -186,7 +186,7 @@ class Stacks:
         for army, sprite in zip(row, sprites, strict=True):
             sheet.put(army.area, sprite, left + sprite.width / 2, y)
             sheet.centres.setdefault(army.area, []).append((army, sheet.signs[-1][1]))
-            left += sprite.width
+            left += sprite.width + _ABREAST
 
     def _is_left_out(self, army: Army) -> bool:
         """Whether an army is left out: of those that the picture isn't about, it shows hosts, as badges."""

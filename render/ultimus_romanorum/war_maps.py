@@ -26,7 +26,7 @@ from render.ultimus_romanorum.battle_model import Battle, battles
 from render.ultimus_romanorum.battle_report import main_people, name_of, winner_of
 from render.ultimus_romanorum.battles_ahead import MOST_TOLD, attacks_of, marches_to, meeting_in, told_of_battle
 from render.ultimus_romanorum.fight_board import draw_board
-from render.ultimus_romanorum.fights import coming, fought, marked, moves_of, ordered, placed
+from render.ultimus_romanorum.fights import coming, fought, marked, moves_of, ordered
 from render.ultimus_romanorum.map import draw_map
 from render.ultimus_romanorum.map_highlights import Changes, changes, near_its_end
 from render.ultimus_romanorum.regions import REGIONS
@@ -74,7 +74,6 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
     if waged:
         is_titled = 1 < len(waged) <= _MOST_TITLED
         fights = marked([fought(game, battle, texts, is_titled=is_titled) for battle in waged])
-        fights = [placed(each, texts) for each in fights] if len(waged) > _MOST_TITLED else fights
         leads = {battle.fought.area: main_people(game, battle.fought.attacker) for battle in waged}
         came = list(
             dict.fromkeys(

@@ -999,7 +999,7 @@ def test_no_army_on_the_whole_board_is_without_a_name(locale: str) -> None:
 
 
 @pytest.mark.parametrize("moment", ["asked-battle-order", "asked-moves"])
-def test_rows_name_the_places_of_all_battles_to_come_and_the_map_those_of_a_few(moment: str) -> None:
+def test_rows_and_map_name_the_places_of_all_battles_to_come(moment: str) -> None:
     for at in positions(GAME):
         if at.moment.name != moment:
             continue
@@ -1009,7 +1009,7 @@ def test_rows_name_the_places_of_all_battles_to_come_and_the_map_those_of_a_few(
         areas = {words("en").short_name(area) for area in battlefields(game_of(at.view))}
         assert areas
         assert areas <= {part.text for part in layouts[-1].parts}
-        assert areas <= names if len(areas) <= 3 else not areas & names
+        assert areas <= names
 
 
 @pytest.mark.parametrize("moment", ["asked-augusta", "asked-sequence"])

@@ -45,6 +45,7 @@ key-river = great river: costs 2
 key-river-frozen = great river: costs 2, frozen 1
 key-strait = strait: costs 2 or 3
 key-plague = plague
+key-leader = leader alone
 key-council = council
 
 region-britannia = Britannia

@@ -45,6 +45,7 @@ key-river = grand fleuve : coûte 2
 key-river-frozen = grand fleuve : coûte 2, gelé 1
 key-strait = détroit : coûte 2 ou 3
 key-plague = peste
+key-leader = chef seul
 key-council = concile
 
 region-britannia = Bretagne

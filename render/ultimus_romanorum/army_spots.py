@@ -1,0 +1,163 @@
+"""Where the armies of the whole board are drawn: each in one piece with its name, so that no one asks whose it is."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, partial
+from typing import Final, NamedTuple
+
+from render.core.boxes import grown
+from render.core.canvas import Box, Point, Sprite
+from render.core.labels import overlaps
+
+_APART, _INSET = 9, 14
+"""Half of the gap between two pieces, and the gap to the edge of the picture."""
+
+_LEFT, _BELOW, _FAR, _MISSING = 6.0, 12.0, 70.0, 900.0
+"""What it costs, in pixels of distance, if the name is at the left, or below or above, or if the piece is far away or
+left out."""
+
+_STEP: Final = 40
+_STARTS: Final = 9
+_REACH: Final = 420
+_TIE, _POINTS = 12, 16
+"""How far apart the places are that are tried, how far away, the room of a line, and its points that must be free."""
+
+_ROUNDS: Final = 12
+"""How often pieces are placed: each time those that had no good place come earlier."""
+
+
+@dataclass(frozen=True, eq=False)
+class Piece:
+    """An army: its counter, the plate with its name, its place, and where the counter may be near it."""
+
+    area: str
+    counter: Sprite
+    plate: Sprite
+    at: Point
+    spots: tuple[Point, ...]
+
+
+class Spot(NamedTuple):
+    """Where a piece is: its counter, its plate, and the line from its place if it's away from it."""
+
+    cost: float
+    counter: Box
+    plate: Box
+    tie: tuple[Point, Point] | None = None
+
+
+def best_spots(
+    pieces: Sequence[Piece], is_free: Callable[[Box], bool], size: tuple[int, int]
+) -> list[tuple[Piece, Spot]]:
+    """Where pieces are, so that none touches another one and most are at their places."""
+
+    def fitting(spots: Iterable[Spot]) -> list[Spot]:
+        found = (spot for spot in spots if _is_inside(spot, size) and is_free(_whole(spot)))
+        return sorted(found, key=lambda spot: spot.cost)
+
+    near = {piece.area: fitting(_near(piece)) for piece in pieces}
+    away = cache(lambda piece: fitting(_away(piece)))
+    best: list[tuple[Piece, Spot]] = []
+    urgency = Counter[Piece]()
+    for _ in range(_ROUNDS):
+        order = sorted(pieces, key=lambda piece: (-urgency[piece], len(near[piece.area])))
+        found = _placed(order, near, away)
+        if not best or _cost(found, pieces) < _cost(best, pieces):
+            best = found
+        costs = {piece: spot.cost for piece, spot in found}
+        badly = [piece for piece in pieces if costs.get(piece, math.inf) > _FAR]
+        if not badly:
+            break
+        urgency.update(each for piece in badly for each in [piece] * (1 if piece in costs else 3))
+    return sorted(best, key=lambda pair: pieces.index(pair[0]))
+
+
+def _cost(found: Sequence[tuple[Piece, Spot]], pieces: Sequence[Piece]) -> float:
+    """How bad the places of pieces are: worst if some have none, above all the first."""
+    there = [piece for piece, _ in found]
+    missing = sum(_MISSING * (len(pieces) - place) for place, piece in enumerate(pieces) if piece not in there)
+    return missing + sum(spot.cost for _, spot in found)
+
+
+def _near(piece: Piece) -> Iterator[Spot]:
+    """A piece at its place, or near it in the same area."""
+    for middle in piece.spots:
+        yield from _at(piece, middle, math.dist(piece.at, middle))
+
+
+def _at(piece: Piece, middle: Point, cost: float) -> Iterator[Spot]:
+    """A piece with its counter at a place: its name at the right, at the left, below or above."""
+    counter, plate = piece.counter.box_at(*middle), piece.plate
+    left, top, right, bottom = counter
+    y, middle_x = (top + bottom - plate.height) // 2, (left + right - plate.width) // 2
+    yield Spot(cost, counter, _box(right, y, plate))
+    yield Spot(cost + _LEFT, counter, _box(left - plate.width, y, plate))
+    for x, more in ((middle_x, _BELOW), (left, 2 * _BELOW), (right - plate.width, 2 * _BELOW)):
+        yield Spot(cost + more, counter, _box(x, bottom, plate))
+        yield Spot(cost + more, counter, _box(x, top - plate.height, plate))
+
+
+def _away(piece: Piece) -> Iterator[Spot]:
+    """A piece away from its place, with a line to its counter."""
+    for dx in range(-_REACH, _REACH + 1, _STEP):
+        for dy in range(-_REACH, _REACH + 1, _STEP):
+            far = math.hypot(dx, dy)
+            if piece.counter.width < far <= _REACH:
+                middle = piece.at[0] + dx, piece.at[1] + dy
+                for start, (place, spot) in itertools.product(
+                    piece.spots[::_STARTS], enumerate(_at(piece, middle, far))
+                ):
+                    if place < 2:
+                        yield spot._replace(cost=spot.cost + _FAR, tie=(start, middle))
+
+
+def _placed(
+    order: Sequence[Piece], near: Mapping[str, Sequence[Spot]], away: Callable[[Piece], Sequence[Spot]]
+) -> list[tuple[Piece, Spot]]:
+    """Pieces in an order, each in the best of its places that the others leave free."""
+    found: list[tuple[Piece, Spot]] = []
+    taken: list[Box] = []
+    for piece in order:
+        free = partial(_is_clear, taken=taken)
+        spot = next(filter(free, near[piece.area]), None) or next(filter(free, away(piece)), None)
+        if spot is not None:
+            taken += [grown(spot.counter, _APART), grown(spot.plate, _APART), *_line(spot)]
+            found.append((piece, spot))
+    return found
+
+
+def _is_clear(spot: Spot, taken: Sequence[Box]) -> bool:
+    """Whether a piece and its line touch nothing that is taken."""
+    if any(overlaps(grown(each, _APART), other) for each in (spot.counter, spot.plate) for other in taken):
+        return False
+    return not any(overlaps(each, other) for each in _line(spot) for other in taken)
+
+
+def _line(spot: Spot) -> list[Box]:
+    """The room of the line from a place to a counter."""
+    if spot.tie is None:
+        return []
+    (ax, ay), (bx, by) = spot.tie
+    shares = [step / _POINTS for step in range(_POINTS)]
+    points = [(round(ax + (bx - ax) * share), round(ay + (by - ay) * share)) for share in shares]
+    return [(x - _TIE, y - _TIE, x + _TIE, y + _TIE) for x, y in points]
+
+
+def _whole(spot: Spot) -> Box:
+    """The box around a counter and its plate."""
+    one, other = spot.counter, spot.plate
+    return min(one[0], other[0]), min(one[1], other[1]), max(one[2], other[2]), max(one[3], other[3])
+
+
+def _is_inside(spot: Spot, size: tuple[int, int]) -> bool:
+    left, top, right, bottom = _whole(spot)
+    return left >= _INSET and top >= _INSET and right <= size[0] - _INSET and bottom <= size[1] - _INSET
+
+
+def _box(x: float, y: float, sprite: Sprite) -> Box:
+    return round(x), round(y), round(x) + sprite.width, round(y) + sprite.height
