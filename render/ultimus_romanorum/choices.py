@@ -66,6 +66,9 @@ _LARGE_NAME, _PLACE = 76, 56
 _LARGE, _LARGE_NOTE, _LARGE_LINE = 300, 60, 80
 """The height from which answers are large, and the sizes of what they mean and of their lines."""
 
+_MOST_COLUMNS, _MOST_IN_COLUMN, _PLACE_MAP = 3, 6, 470
+"""The most places with a map each above those who are there, the most who may be there, and the height of the maps."""
+
 _LARGEST: Final = 330.0
 _MOST_PARTS: Final = 4
 _LINE: Final = 58
@@ -131,6 +134,9 @@ def draw_choices(
     that is left at the lower edge.
     """
     told = found[:MOST_CHOICES]
+    columns = _columns_of(told)
+    if columns:
+        return _draw_places(game, texts, columns, top, low)
     lettered = dict.fromkeys(area for each in told for area in (*each.areas[:1], *each.among))
     letters = {area: _letters_of(told, area) for area in lettered}
     counters = {**armies, **{area: army for each in told for area, army in each.counters.items()}}
@@ -146,7 +152,7 @@ def draw_choices(
     edge = WIDTH if is_above else _width(parts, counters)
     rows = _shared(told, texts) if len(told) > _MOST_ROWS else told
     foot = _LOW if is_low else _height_of_columns(rows) if is_above else low
-    is_tall = not (is_low or is_alone) and len(parts) > 1
+    is_tall = not (is_low or is_alone) and len(parts) > 1 and len(told) > _CROWD
     high = top + _MAPS_ABREAST[len(parts)] + foot if is_above else TALL if is_tall else HEIGHT
     picture = Image.new("RGB", (WIDTH, high), FRAME_DARK)
     box = (0, top, WIDTH if is_low else edge, high - foot)
@@ -174,6 +180,43 @@ def draw_choices(
         _draw_columns(picture, rows, high - foot)
     else:
         _draw_rows(picture, rows, (edge, top), _ALONE if len(rows) <= _FEW else _ROW, low)
+    return picture
+
+
+def _columns_of(told: Sequence[Choice]) -> list[list[Choice]]:
+    """Choices with letters of their own by the few places where they are; none if a list tells them as well."""
+    by_place: dict[str, list[Choice]] = {}
+    for each in told:
+        by_place.setdefault(each.areas[0] if each.areas and each.place else "", []).append(each)
+    most = max(map(len, by_place.values()), default=0)
+    is_fitting = "" not in by_place and 1 < len(by_place) <= _MOST_COLUMNS and _NAMED < most <= _MOST_IN_COLUMN
+    return list(by_place.values()) if is_fitting and len({each.letter for each in told}) == len(told) else []
+
+
+def _draw_places(
+    game: UltimusRomanorum, texts: Words, columns: Sequence[Sequence[Choice]], top: int, low: int
+) -> Image.Image:
+    """Choices in a few places: a map of each place, and below it those who are there."""
+    rows = max(map(len, columns))
+    lower = top + _PLACE_MAP
+    bottom = lower + rows * _MANY_HIGH + _BELOW
+    picture = Image.new("RGB", (WIDTH, bottom + low), FRAME_DARK)
+    picture.paste(PANEL, (0, lower, WIDTH, bottom))
+    wide = WIDTH / len(columns)
+    for place, column in enumerate(columns):
+        left, right = round(place * wide) + (BORDER if place else 0), round((place + 1) * wide)
+        area = column[0].areas[0]
+        mark = "".join(each.letter for each in column)
+        shown = Shown({area: mark}, (), "letter", heading=texts.short_name(area))
+        draw_part(picture, (left, top, right, lower), game, texts, shown, is_small=True)
+        for row, each in enumerate(column):
+            y = lower + _BELOW // 2 + row * _MANY_HIGH
+            if row:
+                picture.paste(HAIRLINE, (left + _EDGE, y - 1, right - _EDGE, y + 1))
+            plain = replace(each, sign=None, note="")
+            _draw_line(picture, (left, y, right, y + _MANY_HIGH), plain, _MANY_HIGH - 12)
+        picture.paste(GOLD, (left - BORDER, top, left, bottom) if place else (0, lower, WIDTH, lower + 4))
+    picture.paste(GOLD, (0, lower, WIDTH, lower + 4))
     return picture
 
 
@@ -238,7 +281,8 @@ def _parts(letters: Mapping[str, str], lands: Sequence[str]) -> list[list[str]]:
         return [list(dict.fromkeys([*letters, *lands]))]
     order = list(letters)
     board = base_map(GAME)
-    parts = [list(part) for part in theatres(board, [(area,) for area in order], most=_MOST_PARTS, largest=_LARGEST)]
+    most = _MOST_PARTS if len(order) <= _CROWD else _ABREAST
+    parts = [list(part) for part in theatres(board, [(area,) for area in order], most=most, largest=_LARGEST)]
     return sorted(parts, key=lambda part: min(map(order.index, part)))
 
 

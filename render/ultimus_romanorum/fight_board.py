@@ -75,7 +75,7 @@ def draw_board(
     """
     told, more = found[:MOST_FIGHTS], len(found) - MOST_FIGHTS
     if len(told) > _FEW_ROWS:
-        return _draw_many(game, texts, (told, more), top, kind, low)
+        return _draw_many(game, texts, (told, more), marches, (top, low), kind)
     if len(told) <= _FEW:
         picture = Image.new("RGB", (WIDTH, HEIGHT), GOLD)
         told = with_room(told, WIDTH // 2)
@@ -95,19 +95,26 @@ def draw_board(
 
 
 def _draw_many(
-    game: UltimusRomanorum, texts: Words, found: tuple[Sequence[Fight], int], top: int, kind: MarkKind, low: int
+    game: UltimusRomanorum,
+    texts: Words,
+    found: tuple[Sequence[Fight], int],
+    marches: Sequence[March],
+    edges: tuple[int, int],
+    kind: MarkKind,
 ) -> Image.Image:
     """A picture of many fights: a map as wide as the picture with their places, below it a row for each.
 
-    ``found``: those on it, and how many more there are. The map has no arrows: far places near each other are named.
+    ``found``: those on it, and how many more there are. ``edges``: the room above and below them.
     """
-    told, more = found
+    (told, more), (top, low) = found, edges
     picture = Image.new("RGB", (WIDTH, TALL), GOLD)
     bottom = picture.height - low - (FOOT if more > 0 else 0)
     lower = bottom - height_abreast(told)
     parts = _parts_abreast([each.area for each in told], lower - top)
     for part, (left, right) in zip(parts, _edges_abreast(parts), strict=True):
-        seen = Shown({each.area: each.mark for each in told if each.area in part}, (), kind, is_named=True)
+        marks = {each.area: each.mark for each in told if each.area in part}
+        ways = tuple(each for each in marches if each.path[-1] in marks)
+        seen = Shown(marks, ways, kind, is_named=True)
         draw_part(picture, (left, top, right, lower), game, texts, seen)
     picture.paste(GOLD, (0, lower - 2, WIDTH, lower + 2))
     draw_abreast(picture, (0, lower + 2, WIDTH, bottom), told)
@@ -131,6 +138,11 @@ def _edges_abreast(parts: Sequence[Sequence[str]]) -> list[tuple[int, int]]:
     shares = [len(part) + 1 for part in parts]
     ends = [0, *(round(WIDTH * end / sum(shares)) for end in itertools.accumulate(shares))]
     return [(left + (BORDER if left else 0), right) for left, right in itertools.pairwise(ends)]
+
+
+def arrows_for(found: Sequence[Fight], marches: Sequence[March]) -> Sequence[March]:
+    """The marches to some fights, if these are so few that the map beside them is large enough for arrows."""
+    return marches if len(found) <= _FEW_ROWS else ()
 
 
 def edges_of(parts: Sequence[Sequence[str]], top: int, bottom: int) -> list[int]:

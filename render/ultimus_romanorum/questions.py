@@ -23,7 +23,7 @@ from render.core.words import Words
 from render.ultimus_romanorum.armies import Army, armies_at
 from render.ultimus_romanorum.battles_ahead import Meeting, marches_to, meeting_in
 from render.ultimus_romanorum.choices import ANSWERS, Choice, draw_answers, draw_armies, draw_choices, told_of
-from render.ultimus_romanorum.fight_board import draw_board
+from render.ultimus_romanorum.fight_board import arrows_for, draw_board
 from render.ultimus_romanorum.fights import coming, marked
 from render.ultimus_romanorum.hands import TOPICS, draw_hands
 from render.ultimus_romanorum.map import draw_map
@@ -415,7 +415,7 @@ def _draw_order(game: UltimusRomanorum, texts: Words, shown: Changes, met: Seque
     letters = shown.targets.spaces
     fights = marked([coming(game, each, texts, letters[each.area]) for each in met])
     marches = [march for each in met for march in marches_to(game, each.area)]
-    picture = draw_board(game, texts, fights, marches, head_height(event, question), "letter")
+    picture = draw_board(game, texts, fights, arrows_for(fights, marches), head_height(event, question), "letter")
     draw_head(picture, event, question)
     odds = [texts("alt-odds", area=each.area, pf=each.pf, enemies=each.enemies, win=each.win) for each in met]
     told = [*shown.targets.told(texts), *odds, *told_of_map(game, shown, texts)]

@@ -25,7 +25,7 @@ from render.ultimus_romanorum.armies import people_of
 from render.ultimus_romanorum.battle_model import Battle, battles
 from render.ultimus_romanorum.battle_report import main_people, name_of, winner_of
 from render.ultimus_romanorum.battles_ahead import MOST_TOLD, attacks_of, marches_to, meeting_in, told_of_battle
-from render.ultimus_romanorum.fight_board import draw_board
+from render.ultimus_romanorum.fight_board import arrows_for, draw_board
 from render.ultimus_romanorum.fights import coming, fought, marked, moves_of, ordered
 from render.ultimus_romanorum.map import draw_map
 from render.ultimus_romanorum.map_highlights import Changes, changes, near_its_end
@@ -82,7 +82,7 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
                 if march.kind != "retreat" and march.path[-1] in leads
             )
         )
-        picture = draw_board(game, texts, fights, came, HEAD)
+        picture = draw_board(game, texts, fights, arrows_for(fights, came), HEAD)
     else:
         picture = _tiled(game, texts, shown, found)
     title = _outcome(game, waged, texts) or _title(game, events, texts)
@@ -122,7 +122,7 @@ def draw_ahead(view: View, areas: Sequence[str], locale: str) -> Picture:
     marches = [march for each in met for march in marches_to(game, each.area)]
     head = texts("ahead-title", year=str(game.year), count=len(areas)), texts("ahead-asked")
     found = marked([coming(game, each, texts) for each in met])
-    picture = draw_board(game, texts, found, marches, head_height(*head), low=FOOT)
+    picture = draw_board(game, texts, found, arrows_for(found, marches), head_height(*head), low=FOOT)
     draw_head(picture, *head)
     draw_foot(picture, texts("ahead-answers"))
     told = [
