@@ -6,6 +6,7 @@ import itertools
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+from render.core.boxes import gap_between
 from render.core.canvas import Box
 from render.core.fonts import Face
 from render.core.labels import RINGS, label
@@ -159,6 +160,7 @@ class AreaNames:
         is_strict = bool(sheet.subject) or sheet.is_beside(area.id) or not area.in_empire
         room = self._room
         own = room.is_in_own(area.id) if is_strict else room.is_by(area.id) if sheet.home else room.is_apart
+        own = _away_from(sign, own) if sheet.home else own
         is_named = sheet.name(text, text, Face.STRONG, (17, 16), middle, reach, accepts=own)
         is_home = bool(sheet.home) and bool(area.tribe) and not sheet.is_at_the_edge(area.id)
         is_home = is_home and text not in (name for name, _ in sheet.placer.labels)
@@ -178,6 +180,11 @@ class AreaNames:
         if not town:
             return ""
         return sheet.texts.short_name(town.lower().replace(" ", "-"))
+
+
+def _away_from(sign: Box, accepts: Callable[[Box], bool]) -> Callable[[Box], bool]:
+    """A name that is accepted, and doesn't touch a sign."""
+    return lambda box: gap_between(box, sign) >= _BY_SIGN and accepts(box)
 
 
 def _each_once(armies: Iterable[tuple[Army, Box]]) -> list[tuple[Army, Box]]:
