@@ -50,7 +50,7 @@ _MOST_HIDDEN: Final = 0.4
 _UNMOVED: Final = 40.0
 """How hard counters at sea are to move away."""
 
-_PLACE_GRAIN, _PLACE_ROOM, _WELL_FREE, _DOT = 4, 7, 0.97, 15
+_PLACE_GRAIN, _PLACE_ROOM, _WELL_FREE, _DOT = 8, 4, 0.97, 15
 """How much coarser the free place of an area is looked for, the room around it there, how much of the
 room is free as a share of the most, and the dot's half size."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Collection, Iterator
 from typing import Final
@@ -26,8 +27,8 @@ _OVER_OTHERS: Final = 240
 def place_at_sea(part: BoardPart, space: str, row: Row, others: Collection[Point]) -> Point | None:
     """The nearest place at sea for the counters of a space, with a way to it past those of ``others``."""
     start = part.at(space)
-    found = [at for at in _around(start) if _is_free(part, _room(row, at), others)]
-    return min(found, key=lambda at: _cost(start, at, others), default=None)
+    best_first = sorted(_around(start), key=lambda at: _cost(start, at, others))
+    return next((at for at in best_first if _is_free(part, _room(row, at), others)), None)
 
 
 def _around(start: Point) -> Iterator[Point]:
@@ -50,6 +51,9 @@ def _is_free(part: BoardPart, box: Box, others: Collection[Point]) -> bool:
     if left < _EDGE or top < _EDGE or right > part.picture.width - _EDGE or bottom > part.picture.height - _EDGE:
         return False
     if any(left < x < right and top < y < bottom for x, y in others):
+        return False
+    corners = itertools.product((left, right), (top, bottom))
+    if any(part.chart.number_at(*corner) for corner in corners):
         return False
     return part.board.water_share(box, part.chart) >= _ALL_WATER
 

@@ -18,6 +18,7 @@ from render.britannia_redux.battle_list import draw_list, heir_columns, heir_num
 from render.britannia_redux.battle_model import Battle, battles, weightiest
 from render.britannia_redux.battle_report import draw_battle, outcome_of, told_so_far
 from render.britannia_redux.cards import draw_round, draw_scoring
+from render.britannia_redux.framing import framed
 from render.britannia_redux.map import TIMELINE, draw_map
 from render.britannia_redux.map_highlights import Changes, changes
 from render.britannia_redux.presenter import MOST_BATTLES, turn_of
@@ -48,6 +49,7 @@ from rules.britannia_redux.state import Fort
 from rules.core.events import Event
 from rules.core.orders import Arrow
 from rules.core.text import lexicon
+from tests.gallery.positions import positions
 from tests.render.britannia_redux.playing import CAMPAIGNS, PLAYED_ONCE, at_start, played
 from tests.render.colour_vision import contrast
 from tests.render.standards import LEAST_DIFFERENCE, SIGHTS, board_failures, difference, picture_failures
@@ -166,6 +168,20 @@ def test_the_key_around_a_space_explains_roads_on_it() -> None:
     assert texts("key-road") in [key.text for key in keys_of(far, texts)]
     far.is_region = True
     assert texts("key-road") not in [key.text for key in keys_of(far, texts)]
+
+
+def test_counters_that_would_hide_their_area_are_at_sea_beside_it() -> None:
+    """A question about one place needs no pin, nor do areas with room for their counters."""
+    view = next(each.view for each in positions("britannia-redux") if each.name == "romans-9/asked-submission")
+    where, size = ["pennines", "galloway", "dunedin"], (1200, 780)
+    for places, afloat in ((where, {"pennines", "dunedin"}), (["pennines"], set[str]())):
+        shown = Changes(nation="brigantes", about=places)
+        sheet = Sheet(game_of(view), words("en"), shown, *framed(where, size), size)
+        sheet.enlarge()
+        sheet.draw()
+        assert sheet.afloat == afloat
+        for space in afloat:
+            assert sheet.chart.number_at(*map(round, sheet.middles[space])) == 0
 
 
 def test_battles_in_a_list_tell_what_the_losers_lost_in_words() -> None:
