@@ -522,13 +522,16 @@ async def test_whoever_stores_what_the_next_panel_does_not_show_is_told_so(
     def privately_told(user: str) -> str:
         return "".join(readable(each) for each in sandbox.messages(game.thread, user) if each["flags"] & 64)
 
-    await game.click(RED, "remember")
+    async def is_told() -> bool:
+        return "📌 Stored:" in privately_told(BLUE)
+
+    await (await game.click(RED, "remember")).settled()
     assert "📌 Stored:" not in privately_told(RED), "the next panel shows it"
     monkeypatch.setattr("bot.views.stored_rules.shown_rules", lambda _snapshot: [])
     await game.act_until("gifts")
     assert (await game.act_until("claim")).seat == "blue"
     await game.click(BLUE, "remember")
-    assert "📌 Stored:" in privately_told(BLUE)
+    await until(is_told)
 
 
 @pytest.mark.usefixtures("standing_rule")
