@@ -32,7 +32,7 @@ from render.core.picture import Picture
 from render.presenter import presenter
 from rules.core.agents import seen_from
 from rules.core.decisions import Decision
-from rules.core.orders import MOST_TEXT, Plan, Prospect, Reading
+from rules.core.orders import MOST_TEXT, OrderBook, Plan, Prospect, Reading
 from rules.core.orders.conditions import following, stages, then
 from rules.core.registry import takes_orders
 
@@ -144,20 +144,12 @@ class WrittenOrders:
         text = "" if typed.strip() == "-" else typed.strip()
         if len(text) > MOST_TEXT:
             raise UserError("orders-too-long", most=MOST_TEXT)
-        readings = [book.parse(stage, spoken()) for stage in stages(text)]
         try:
             await self._store.order_drafts.save_standing(snapshot.campaign.id, seat, text)
         except sqlite3.Error as error:
             await _give_back(interaction, text, error)
             return
-        count = sum(len(reading.orders) for reading in readings)
-        reply = say("orders-standing", count=count) if text else say("orders-standing-ended")
-        faults = [
-            say("orders-fault", line=fault.line, column=fault.column, reason=str(fault.reason))
-            for reading in readings
-            for fault in reading.faults
-        ]
-        await tell(interaction, "\n".join([reply, *faults])[:1900])
+        await tell(interaction, _standing(book, text) if text else say("orders-standing-ended"))
 
     async def analyse(self, interaction: Interaction, snapshot: CampaignSnapshot) -> None:
         """What the player could take this turn.
@@ -240,9 +232,7 @@ class WrittenOrders:
         snapshot, text = await self._shown_orders(interaction, control)
         decision = _decision(snapshot, interaction.user.id)
         await self._store.order_drafts.save_standing(snapshot.campaign.id, decision.seat, text)
-        book = order_book(snapshot)
-        count = sum(len(book.parse(stage, spoken()).orders) for stage in stages(text))
-        await tell(interaction, say("orders-standing", count=count))
+        await tell(interaction, _standing(order_book(snapshot), text))
 
     async def pressed_drop(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         """Drop the orders."""
@@ -383,6 +373,18 @@ def _seen(snapshot: CampaignSnapshot, seat: str) -> rules.Table | None:
         return seen_from(snapshot.table, seat)
     except rules.RulesError:
         return None
+
+
+def _standing(book: OrderBook, text: str) -> str:
+    """How many standing orders are kept, and what in them can't be parsed."""
+    readings = [book.parse(stage, spoken()) for stage in stages(text)]
+    reply = say("orders-standing", count=sum(len(reading.orders) for reading in readings))
+    faults = [
+        say("orders-fault", line=fault.line, column=fault.column, reason=str(fault.reason))
+        for reading in readings
+        for fault in reading.faults
+    ]
+    return "\n".join([reply, *faults])[:1900]
 
 
 def _chosen(known: Sequence[Prospect], values: Sequence[str]) -> list[Prospect]:

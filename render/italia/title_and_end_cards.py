@@ -34,7 +34,8 @@ def draw_title(view: View, title: str, locale: str) -> Picture:
     count = scenario.last_turn - scenario.first_turn + 1
     head, line = texts("map-title").upper(), texts("title-line", years=span_of(first, last, texts), turns=count)
     board = base_map(GAME).overview(tints(owners(game))).picture
-    picture = draw_title_card(board, _CORNER, head, line, title, texts(f"title-task-{game.state.period.lower()}"))
+    task = texts(f"title-task-{game.state.period.lower()}", nations=len(game.playing()))
+    picture = draw_title_card(board, _CORNER, head, line, title, task)
     return finished(picture, "title", " ".join([texts("alt-title", title=title), f"{texts('map-title')}: {line}."]))
 
 

@@ -110,8 +110,11 @@ class Italia(Campaign[ItaliaState]):
 
     def seat_detail(self, seat: str) -> Text:
         """The nations that a seat plays, without those that can't come any more."""
-        mine = (nation for nation in self.period.order if self.seat_of(nation) == seat and self._may_appear(nation))
-        return say("seat-detail", nations=tuple(mine))
+        return say("seat-detail", nations=tuple(each for each in self.playing() if self.seat_of(each) == seat))
+
+    def playing(self) -> list[str]:
+        """The nations in the order of play, without those that can't come any more."""
+        return [nation for nation in self.period.order if self._may_appear(nation)]
 
     def _may_appear(self, nation: str) -> bool:
         """Whether a nation has units, or gets some before the scenario ends."""

@@ -19,7 +19,7 @@ from rules.italia.events import (
     LegionRepaired,
     TributePaid,
 )
-from rules.italia.game import Italia, choice, heading, refusal
+from rules.italia.game import Italia, choice, heading, refusal, say
 from rules.italia.info import NOTHING
 from rules.italia.setup import coin
 
@@ -186,21 +186,20 @@ def _units(t: Italia, nation: str, bought: dict[UnitType, int]) -> Iterator[Opti
 
 
 def _barred_units(t: Italia, nation: str, bought: dict[UnitType, int]) -> Iterator[Barred]:
-    """Numbers of units that a nation can't buy, each with the reason [2.7, 6.6, 7.1]."""
+    """Numbers of units that a nation can't buy, each with a reason that numbers share [2.7, 6.6, 7.1]."""
     gold = t.nation(nation).gold
     for kind, cost in unit_prices(t, nation):
         free, places = len(t.free(nation, kind)) - bought.get(kind, 0), most_units(t, nation, kind, bought)
         for count in range(1, MOST_REFUSED + 1):
             if cost * count > gold:
-                why, rule = "refuse-gold", "6.6"
+                why = say("refuse-price", cost=cost, gold=gold, rule="6.6")
             elif count > free:
-                why, rule = "refuse-box", "2.7"
+                why = say("refuse-box", rule="2.7")
             elif count > places:
-                why, rule = "refuse-places", "7.1"
+                why = say("refuse-places", rule="7.1")
             else:
                 continue
-            told = {"count": count, "cost": cost * count, "gold": gold}
-            yield refusal(f"unit:{kind}:{count}", f"buy-{kind}", why, rule, **told)
+            yield Barred(f"unit:{kind}:{count}", say(f"buy-{kind}", count=count), why)
 
 
 def _barred_cities(t: Italia, nation: str) -> Iterator[Barred]:

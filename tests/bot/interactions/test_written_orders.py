@@ -321,6 +321,13 @@ async def test_an_illegal_choice_in_the_midst_changes_nothing(game: Game) -> Non
     assert (await game.snapshot()).table.save() == before
 
 
+async def test_the_button_for_standing_orders_names_what_it_cannot_read(game: Game) -> None:
+    shown = await _preview(game, RED, "work; claim 3; dance")
+    kept = await game.box.click(RED, shown["id"], control(shown, "keep")["custom_id"])
+    assert "Kept: 2 standing orders" in kept.text
+    assert "“dance” isn't an order" in kept.text
+
+
 async def test_standing_orders_are_offered_in_the_next_turn(game: Game) -> None:
     kept = await game.box.slash(RED, game.thread, "orders", standing="work; claim 3; dance")
     assert "Kept: 2 standing orders" in kept.text

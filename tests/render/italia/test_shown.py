@@ -15,12 +15,14 @@ from data import load_json
 from render.core.basemap import base_map
 from render.core.boxes import gap_between
 from render.core.canvas import Box, Sprite
+from render.core.cards import draw_title_card
 from render.core.labels import overlaps
 from render.core.layout import Layout, recorded
 from render.core.palette import INK, VELLUM, on_land
 from render.core.picture import Picture
 from render.core.posts import Posting
 from render.core.targets import MOST_LETTERS, targets_in
+from render.italia import title_and_end_cards
 from render.italia.battle_model import Side, battles, weightiest
 from render.italia.battle_report import draw_battle, lost_words
 from render.italia.film import make_film
@@ -636,6 +638,19 @@ def test_a_report_has_the_odds_of_the_rules() -> None:
 
 
 # Cards, statistics, film
+
+
+@pytest.mark.parametrize(("scenario", "count"), [("I", "twelve"), ("I-evening", "nine"), ("II-evening", "twelve")])
+def test_the_title_counts_the_nations_that_come(scenario: str, count: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    tasks: list[Any] = []
+
+    def drawn(*args: Any) -> Any:
+        tasks.append(args[-1])
+        return draw_title_card(*args)
+
+    monkeypatch.setattr(title_and_end_cards, "draw_title_card", drawn)
+    draw_title(at_start(scenario), "The Geese of Juno", "en")
+    assert f" people, {count} nations, " in str(tasks)
 
 
 @pytest.mark.parametrize(("scenario", "locale"), spread(["I", "II", "I-evening"], LOCALES))

@@ -10,6 +10,7 @@ import pytest
 import rules
 from rules.core.decisions import Decision, Pick
 from rules.core.errors import IllegalChoice
+from rules.core.refusals import grouped
 from rules.core.text import speaking
 from tests.rulebook.italia.toolkit import (
     Position,
@@ -81,6 +82,20 @@ def test_a_staging_zone() -> None:
     put(t, "celts", "taurini", infantry=1)
     open_turn(t)
     assert reasons(ask(t, "move-to", move="taurini"))["helvetia"] == "3.6"
+
+
+@proves("6.6")
+def test_what_costs_too_much_has_one_reason_for_all_numbers() -> None:
+    t = position(active="celts")
+    put(t, "celts", "mediolanum", infantry=2)
+    open_turn(t)
+    t.nation("celts").gold = 7
+    decision = ask(t, "buy")
+    assert isinstance(decision, Pick)
+    dear = [each for each in grouped(decision.barred()) if each.first.id.startswith("unit:infantry:")]
+    assert [each.first.id for each in dear] == ["unit:infantry:2"]
+    assert dear[0].first.detail == "One unit costs 4 gold, and the treasury has 7 (6.6)."
+    assert "unit:infantry:9" in {each.id for each in decision.barred()}
 
 
 @proves("6.6", "6.7", "7.1", "2.7", "N8", "N9", "N2")

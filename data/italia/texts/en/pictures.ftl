@@ -219,8 +219,14 @@ title-line = { $years } · { $turns ->
     [one] one turn
    *[other] { $turns } turns
 }
-title-task-i = Three people, twelve nations, one city on seven hills: take it, or make it yours.
-title-task-ii = Four people, eighteen nations, and an empire that pays less each turn.
+title-task-i = Three people, { $nations ->
+    [9] nine
+   *[12] twelve
+} nations, one city on seven hills: take it, or make it yours.
+title-task-ii = Four people, { $nations ->
+    [12] twelve
+   *[18] eighteen
+} nations, and an empire that pays less each turn.
 card-points = POINTS
 card-war = WAR
 card-more = { $count } more

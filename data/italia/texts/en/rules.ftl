@@ -202,6 +202,7 @@ refuse-stop = On the way to { $area } they must stop ({ $rule }).
 refuse-strait = A strait takes the whole move, so { $area } is out of reach ({ $rule }).
 refuse-far = { $area } is too far away ({ $rule }).
 refuse-gold = That costs { $cost } gold, and the treasury has { $gold } ({ $rule }).
+refuse-price = One unit costs { $cost } gold, and the treasury has { $gold } ({ $rule }).
 refuse-box = The box doesn't hold so many ({ $rule }).
 refuse-places = There aren't so many places for new units ({ $rule }).
 refuse-has-city = { $area } has a city marker already ({ $rule }).

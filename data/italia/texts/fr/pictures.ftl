@@ -240,8 +240,14 @@ title-line = { $years } · { $turns ->
     [one] un tour
    *[other] { $turns } tours
 }
-title-task-i = Trois joueurs, douze nations, une ville sur sept collines : prenez-la, ou faites-en la vôtre.
-title-task-ii = Quatre joueurs, dix-huit nations, et un empire qui paie moins à chaque tour.
+title-task-i = Trois joueurs, { $nations ->
+    [9] neuf
+   *[12] douze
+} nations, une ville sur sept collines : prenez-la, ou faites-en la vôtre.
+title-task-ii = Quatre joueurs, { $nations ->
+    [12] douze
+   *[18] dix-huit
+} nations, et un empire qui paie moins à chaque tour.
 card-points = POINTS
 card-war = GUERRE
 card-more = { $count } de plus

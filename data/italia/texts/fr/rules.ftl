@@ -193,6 +193,7 @@ refuse-stop = Les unités doivent s'arrêter avant d'atteindre { $area-the } ({ 
 refuse-strait = Un détroit prend tout le mouvement : on n'atteint pas { $area-the } ({ $rule }).
 refuse-far = C'est trop loin pour atteindre { $area-the } ({ $rule }).
 refuse-gold = Cela coûte { $cost } or, et le trésor en a { $gold } ({ $rule }).
+refuse-price = Une unité coûte { $cost } or, et le trésor en a { $gold } ({ $rule }).
 refuse-box = La boîte n'en contient pas autant ({ $rule }).
 refuse-places = Il n'y a pas autant de places pour de nouvelles unités ({ $rule }).
 refuse-has-city = Il y a déjà un marqueur de ville { $area-in } ({ $rule }).
