@@ -107,6 +107,16 @@ def resolve(things: Mapping[str, str], typed: str, others: Others = _NONE) -> st
     return found
 
 
+def resolve_begun(things: Mapping[str, str], typed: str) -> str:
+    """The id of typed text, or of the only label that begins with it.
+
+    Raises:
+        UserError: nothing here has that id or label, or several labels begin like that.
+    """
+    begun = [thing for thing, label in things.items() if label.casefold().startswith(typed.strip().casefold())]
+    return begun[0] if len(begun) == 1 and not find(things, typed.strip()) else resolve(things, typed)
+
+
 def resolve_several(things: Mapping[str, str], typed: str, one: Resolver = resolve) -> tuple[str, ...]:
     """The ids in a comma-separated list. A thing whose own id or label has a comma is matched as a whole.
 

@@ -12,7 +12,7 @@ import rules
 from bot.campaigns.notices import names, notice
 from bot.campaigns.settings import MODES, check_mode
 from bot.campaigns.snapshot import CampaignSnapshot
-from bot.commands.autocomplete import Choice, offers, offers_of_several, quiet, resolve
+from bot.commands.autocomplete import Choice, offers, offers_of_several, quiet, resolve, resolve_begun
 from bot.commands.checks import campaign_here, peek_here, snapshot_here
 from bot.commands.options import offered_options, read_options
 from bot.commands.settings import choices
@@ -45,7 +45,7 @@ def _chosen_game(typed: str | None) -> GameInfo:
     games = rules.games()
     if typed is None:
         return next(iter(games.values()))
-    return games[resolve({game: info.title for game, info in games.items()}, typed)]
+    return games[resolve_begun({game: info.title for game, info in games.items()}, typed)]
 
 
 def _scenarios(info: GameInfo) -> dict[str, str]:
@@ -97,7 +97,7 @@ class CampaignCommands(app_commands.Group):
                 await open_set_up(interaction)
                 return
             info = _chosen_game(game)
-            chosen = info.first_scenario if scenario is None else resolve(_scenarios(info), scenario)
+            chosen = info.first_scenario if scenario is None else resolve_begun(_scenarios(info), scenario)
             agreed = read_options(info, options)
             agreement = _agreement(info, mode or MODES[0], tutorial=bool(tutorial))
             await check_campaign_limit(interaction)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import cast
 
+import msgspec
+
 from rules.britannia_redux.ai.legate import legate, odds_in
 from rules.britannia_redux.chapters.asking import BACK, DONE, STAY
 from rules.britannia_redux.chapters.battle_orders import BEGIN, ORDERS, limit_id
-from rules.britannia_redux.chapters.limits import problems
+from rules.britannia_redux.chapters.limits import problems, remove_excess
 from rules.britannia_redux.chapters.movement import Group, attack_cost, goals, groups, movable, named, way_id
 from rules.britannia_redux.chapters.raids import HOME
 from rules.britannia_redux.chapters.retreats import LEAVE
@@ -19,6 +21,7 @@ from rules.britannia_redux.orders.reasons import why_empty, why_no_one, why_no_w
 from rules.britannia_redux.state import BritanniaState
 from rules.core.decisions import Pick
 from rules.core.events import Event
+from rules.core.game import Play
 from rules.core.orders import Arrow, Order, Plan
 from rules.core.orders.area_orders import ALL, AreaOrder
 from rules.core.orders.armies import ArmyOrder
@@ -131,6 +134,28 @@ def _warnings(trial: BritanniaTrial) -> Iterator[Text]:
         yield from problems(trial.game, trial.game.state.nation)
     elif trial.topic:
         yield say("warn-question", prompt=trial.pending.question)
+    if trial.topic == "excess":
+        yield from _odds_without_excess(trial.game)
+
+
+def _odds_without_excess(t: BritanniaRedux) -> Iterator[Text]:
+    """The odds of the battles that lose armies over the limit before the first die; earlier notes count them [B6.2]."""
+    nation = t.state.nation
+    later = BritanniaRedux(msgspec.json.decode(msgspec.json.encode(t.state), type=BritanniaState), "")
+    _remove_as_suggested(remove_excess(later, nation))
+    for area in t.contested(nation):
+        odds = odds_in(later, area)
+        if odds is not None and len(later.armies(area, nation)) < len(t.armies(area, nation)):
+            yield say("warn-odds-excess", area=area, win=round(100 * odds.wins), rule="B6.2")
+
+
+def _remove_as_suggested(play: Play[None]) -> None:
+    asked = next(play, None)
+    while isinstance(asked, Pick):
+        try:
+            asked = play.send(asked.default)
+        except StopIteration:
+            return
 
 
 # Placing [B4.1.4]

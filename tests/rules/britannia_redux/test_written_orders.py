@@ -450,3 +450,24 @@ def test_the_end_of_a_movement_says_what_it_removes(areas: Mapping[str, int], to
     assert [str(each) for each in plan.warnings if "limit" in str(each)] == (
         [] if not excess else [told.replace("then ", "")]
     )
+
+
+@pytest.mark.rule("B6.2", "R2")
+@pytest.mark.parametrize(
+    ("saxons", "told"),
+    [
+        ({"wessex": 1}, ["Armies over the limit go before the first die. York: 3% to win without them (B6.2)"]),
+        ({}, []),
+    ],
+)
+def test_a_sheet_says_the_odds_without_the_armies_over_the_limit(saxons: dict[str, int], told: Sequence[str]) -> None:
+    """They go before the first die: five who outnumber four are two once three of them are gone."""
+    britons = {"march": 5, "downlands": 1, "lindsey": 1, "wessex": 1}
+    t = placed_on("after-rome-9", "romano-british", {}, romano_british=britons, angles={"york": 4}, saxons=saxons)
+    t.state.stage, t.state.place = "movement-start", t.data.order.index("romano-british")
+    t.changed()
+    table = rules.start(GAME, "after-rome-9", {"players": "4"}, seed="crowded").fork_at(t.state, "crowded")
+    assert table.decision is not None
+    plan = planned(table, "move all March > York; battle York, fight; rest stay")
+    assert plan.is_good, [str(verdict.refused) for verdict in plan.verdicts]
+    assert [str(each) for each in plan.warnings if "first die" in str(each)] == told

@@ -122,6 +122,7 @@ warn-excess = { $excess ->
    *[other] { $excess } armies over the population limit are removed ({ $rule }).
 }
 warn-question = After these orders you're asked: { $prompt }
+warn-odds-excess = Armies over the limit go before the first die. { $area }: { $win }% to win without them ({ $rule })
 
 # What can be done in this phase.
 

@@ -131,6 +131,7 @@ warn-excess = { $excess ->
    *[other] { $excess } armées au-dessus de la limite de population sont retirées ({ $rule }).
 }
 warn-question = Après ces ordres, on vous demande : { $prompt }
+warn-odds-excess = Les armées au-dessus de la limite partent avant le premier dé. { $area } : { $win } % de victoire sans elles ({ $rule })
 
 # Ce qui peut être fait dans cette phase.
 
