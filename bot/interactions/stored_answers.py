@@ -49,7 +49,7 @@ def passing_lines(asked: Mapping[str, int], after: CampaignSnapshot, user: int) 
     return [
         say("less-windows"),
         *dict.fromkeys(filter(None, (open_window_line(asked, after, seat) for seat in mine))),
-        *([say("less-rules", rules=", ".join(usual.values()))] if usual else []),
+        *([say("less-rules"), *(f"- {title}" for title in usual.values())] if usual else []),
         say("less-ends"),
     ]
 

@@ -347,9 +347,10 @@ async def test_passing_in_every_window_stores_nothing_else_and_names_what_would(
 ) -> None:
     """Losses and retreats aren't passed: whoever wants the suggestion there stores that itself."""
     usual = StoredRule(id="work", name=say("work"), ending=say("work"), topics=("act",), usual=True)
-    monkeypatch.setattr(Toy, "stored_rules", lambda _toy, _seat: (usual,))
+    more = StoredRule(id="rest", name=say("work"), ending=say("work"), topics=("act",), usual=True)
+    monkeypatch.setattr(Toy, "stored_rules", lambda _toy, _seat: (usual, more))
     told = (await window.click(BLUE, "less")).text
-    assert f"stores that, too: {usual.title}." in told
+    assert f"stores that, too:\n- {usual.title}\n- {more.title}\n" in told
     assert not (await window.snapshot()).roster.rules
 
 

@@ -549,6 +549,16 @@ def test_each_prospect_comes_true(scenario: str, camp: str) -> None:
         assert all((arrow.kind == "attack") == is_attack for arrow in plan.arrows)
 
 
+def test_losses_beside_a_chance_are_called_losses() -> None:
+    """“80% to win, 22% lost” reads like two chances that make more than a hundred."""
+    table = _table()
+    attacks = [each for each in BOOK.analysis(table, _seat(table), "en") if each.heading.key == "heading-attacks"]
+    assert attacks
+    for each in attacks:
+        told = dict(each.text.args)
+        assert f"{told['win']}% to win, losses {told['lost']}%" in str(each.text)
+
+
 def test_the_analysis_names_threatened_and_open_towns() -> None:
     roman = _table()
     assert "heading-threats" in {each.heading.key for each in BOOK.analysis(roman, _seat(roman), "en")}
