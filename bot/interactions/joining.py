@@ -11,6 +11,7 @@ from bot.campaigns.saving import saving
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.errors import UserError
 from bot.common.messages import say
+from bot.common.sanitize import quoted
 from bot.components.controls import Control, Interaction, button, rows
 from bot.components.custom_ids import ControlId, base36
 from bot.components.layouts import Message, message
@@ -97,7 +98,8 @@ async def pressed_teach(interaction: Interaction, control: ControlId, _values: S
         await pressed_join(interaction, control, ())
         return
     if user not in snapshot.members or snapshot.decision is None or not is_learning(snapshot, user):
-        await open_set_up(interaction, snapshot.info, teaches=True)
+        note = say("set-up-own-tutorial", title=quoted(snapshot.campaign.title))
+        await open_set_up(interaction, snapshot.info, teaches=True, note=note)
         return
     async with campaigns.locked(control.campaign) as current:
         campaign = current.campaign

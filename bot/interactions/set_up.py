@@ -67,18 +67,20 @@ class SetUpDialogue:
         await show_late(interaction, started(campaign, text))
 
 
-async def open_set_up(interaction: Interaction, info: GameInfo | None = None, *, teaches: bool = False) -> None:
-    """Show a private set-up card for a game, or for the first one."""
+async def open_set_up(
+    interaction: Interaction, info: GameInfo | None = None, *, teaches: bool = False, note: str = ""
+) -> None:
+    """Show a private set-up card for a game, or for the first one, under a note."""
     chosen = info or next(iter(rules.games().values()), None)
     if chosen is None:
         raise UserError("set-up-gone")
     await defer(interaction)
     is_new = not await interaction.client.store.members.campaign_count(interaction.user.id)
-    await _show(interaction, SetUp.of(chosen, teaches or is_new))
+    await _show(interaction, SetUp.of(chosen, teaches or is_new), note)
 
 
-async def _show(interaction: Interaction, setup: SetUp) -> None:
-    await show_late(interaction, set_up_card(setup, await _cover(interaction, setup)))
+async def _show(interaction: Interaction, setup: SetUp, note: str = "") -> None:
+    await show_late(interaction, set_up_card(setup, await _cover(interaction, setup), note))
 
 
 async def _cover(interaction: Interaction, setup: SetUp) -> list[Picture]:

@@ -95,11 +95,12 @@ def changed_set_up(setup: SetUp, picked: str) -> SetUp:
     raise UserError("unknown-button")
 
 
-def set_up_card(setup: SetUp, pictures: Sequence[Picture]) -> Message:
-    """The card with its choices; each button has the whole card in its custom id."""
+def set_up_card(setup: SetUp, pictures: Sequence[Picture], note: str = "") -> Message:
+    """The card with its choices, under a note; each button has the whole card in its custom id."""
     info = setup.info
     scenario = info.scenarios[setup.scenario]
-    heading = "\n".join([say("set-up-heading"), say("set-up-game", game=info.title, text=str(info.description))])
+    game = say("set-up-game", game=info.title, text=str(info.description))
+    heading = "\n".join(filter(None, [say("set-up-heading"), note, game]))
     told = [say("set-up-scenario", scenario=scenario.title, text=str(scenario.description)), _who(setup)]
     told += [say("set-up-tutorial"), say("set-up-more")]
     return message(heading, pictures, "\n".join(told), [*_choices(setup), _start_row(setup)])

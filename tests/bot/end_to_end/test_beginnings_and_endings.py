@@ -195,6 +195,8 @@ async def test_a_player_turns_the_tutorial_on_and_a_watcher_gets_a_card(sandbox:
     assert (await stored(game)).agreement.tutorial
     offered = await (await game.press_newest(WATCHER, "teach")).settled()
     assert "begin" in verbs(card(offered))
+    title = (await stored(game)).title
+    assert f"starts a campaign of your own. {title} stays as it is." in readable(card(offered))
 
 
 async def test_a_newcomer_learns_here_while_a_seat_is_free(sandbox: Sandbox, bot: CursusBot) -> None:

@@ -392,6 +392,7 @@ set-up-value = { $title }: { $value }
 players-line = **{ $title }:** { $value }.
 set-up-players = Choose another number below.
 set-up-tutorial = -# With the tutorial, the panel explains each kind of decision in everyone's first turn.
+set-up-own-tutorial = -# For a tutorial this card starts a campaign of your own. { $title } stays as it is.
 set-up-more = -# To set more, type options after `/campaign new`.
 set-up-gone = That's no longer on offer. Open a new card with `/campaign new`.
 set-up-used = This card has already started a campaign. Open a new one with `/campaign new`.

@@ -382,6 +382,7 @@ set-up-value = { $title } : { $value }
 players-line = **{ $title } :** { $value }.
 set-up-players = Choisissez un autre nombre ci-dessous.
 set-up-tutorial = -# Avec le tutoriel, le panneau explique chaque sorte de décision au premier tour de chacun.
+set-up-own-tutorial = -# Pour un tutoriel, cette carte lance votre propre campagne. { $title } reste telle quelle.
 set-up-more = -# Pour d'autres réglages, tapez des options après `/campaign new`.
 set-up-gone = Ce n'est plus proposé. Ouvrez une nouvelle fiche avec `/campaign new`.
 set-up-used = Cette fiche a déjà lancé une campagne. Ouvrez-en une autre avec `/campaign new`.
