@@ -22,7 +22,7 @@ from render.britannia_redux.regions import REGIONS
 from render.britannia_redux.stats_sheet import statistics
 from render.britannia_redux.texts import GAME, say, words
 from render.britannia_redux.theme import game_of, nations_of, seats_of, years_of
-from render.britannia_redux.timeline import arrivals_of, scorings_left
+from render.britannia_redux.timeline import arrivals_of, scorings_left, still_to_arrive
 from render.britannia_redux.title_and_end_cards import draw_end, draw_title
 from render.britannia_redux.told import (
     told_of_goals,
@@ -185,6 +185,8 @@ class BritanniaPresenter(AreaPresenter):
         lines = [told for seat in seats_of(game) for told in _nation_lines(game, seat, texts)]
         if game.state.subjects:
             lines.append(texts("status-subjects", nations=tuple(game.state.subjects)))
+        if later := tuple(still_to_arrive(game)):
+            lines.append(texts("status-later", coming=later))
         coming = tuple(arrivals_of(game, game.state.turn + 1))
         return [*lines, texts("status-coming", coming=coming)] if coming else lines
 

@@ -65,9 +65,22 @@ def arriving(entry: Entry) -> int:
 
 def arrivals_of(game: BritanniaRedux, number: int) -> Iterator[Text]:
     """What comes in a round, nation by nation: armies, where, and the leader."""
-    if number > game.timeline.rounds:
+    if number <= game.timeline.rounds:
+        yield from _arrivals(game.data.round_of(game.state.timeline, number).entries)
+
+
+def still_to_arrive(game: BritanniaRedux) -> Iterator[Text]:
+    """What comes later in this round, with the nations whose turns are still to come."""
+    order, state = game.data.order, game.state
+    if state.extra or state.turn > game.timeline.rounds:
         return
-    for entry in game.data.round_of(game.state.timeline, number).entries:
+    later = order[state.place + 1 :]
+    entries = game.data.round_of(state.timeline, state.turn).entries
+    yield from _arrivals([entry for entry in entries if entry.nation in later])
+
+
+def _arrivals(entries: Sequence[Entry]) -> Iterator[Text]:
+    for entry in entries:
         count, leader = arriving(entry), entry.leader
         seas = tuple(dict.fromkeys(each.sea for each in entry.arrivals))
         if not count and not leader:

@@ -848,3 +848,23 @@ def test_the_panel_of_the_romans_says_what_every_area_is_worth(locale: str, told
     view = at_start("romans-9", nation="romans")
     (line,) = (each for each in said(PRESENTER.panel, view, locale, ()).splitlines() if "🚩" in each)
     assert line.endswith(told)
+
+
+@pytest.mark.parametrize(
+    ("nation", "later"),
+    [
+        ("romano-british", ["Irish", "Scots", "Saxons", "Jutes", "Angles"]),
+        ("scots", ["Saxons", "Jutes", "Angles"]),
+        ("saxons", ["Jutes", "Angles"]),
+        ("angles", []),
+    ],
+)
+def test_the_status_lists_who_still_lands_in_this_round(nation: str, later: list[str]) -> None:
+    """A turn is planned for the eight Saxons who land after it, not only for those of the next round."""
+    view = at_start("after-rome-9", {"players": "3"}, turn=4, place=britannia_data().order.index(nation))
+    lines = [line for line in PRESENTER.status_lines(view, "en") if line.startswith("Still to come")]
+    assert len(lines) == bool(later)
+    assert [
+        name for name in ("Irish", "Scots", "Saxons", "Jutes", "Angles") if any(name in line for line in lines)
+    ] == later
+    assert ("Saxons: 8 armies and Aelle (Frisian Sea)" in "".join(lines)) is ("Saxons" in later)

@@ -387,4 +387,5 @@ status-nation = { $nation }: { $points } · { $areas ->
 status-nation-without = { $nation }: { $points } · no units
 status-nation-due = { $told } · would score { $due } in { $scoring }
 status-subjects = Subject to Rome: { $nations }.
+status-later = Still to come this round: { $coming }.
 status-coming = Next round: { $coming }.

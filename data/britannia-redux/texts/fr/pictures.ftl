@@ -399,4 +399,5 @@ status-nation = { $nation } : { $points } · { $areas ->
 status-nation-without = { $nation } : { $points } · sans unités
 status-nation-due = { $told } · marqueraient { $due } en { $scoring }
 status-subjects = Soumis à Rome : { $nations }.
+status-later = Encore à venir dans cette ronde : { $coming }.
 status-coming = Ronde suivante : { $coming }.
