@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Final
@@ -47,9 +47,9 @@ class Badges:
     def attach(self, space: str, row: Row) -> None:
         """Put the badge of a row at the best side of its counters, which stay in the middle of their space.
 
-        Where Roads go off it's at the corner: clear of them, and the same for all places along a Road.
+        Where Roads go off it's at the corner or below: clear of them.
         """
-        sides = ("corner",) if any(space in road for road in self._roads) else tuple(SIDES)
+        sides: Sequence[Side] = ("corner", "below") if any(space in road for road in self._roads) else tuple(SIDES)
         row.side = min(sides, key=lambda side: self._cost_of_side(space, replace(row, side=side)))
         row.home = row.around(self._part.at(space))
 

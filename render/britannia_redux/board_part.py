@@ -188,10 +188,11 @@ class BoardPart(MapSheet):
         return round(self.army * _PALE_SIZE) if self.is_pale(space) else self.army
 
     def nations_at(self, space: str) -> list[str]:
-        """The nations with armies or leaders in a space, its owner first."""
+        """The nations with armies or leaders in a space, its owner first, but at a letter the one that's asked."""
         nation_of = self.game.data.nation_of
         found = dict.fromkeys(nation_of[unit] for unit in self.game.state.stacks.get(space, ()))
-        return sorted(found, key=lambda nation: (-len(self.game.armies(space, nation)), nation))
+        asked = self.shown.nation if space in self.shown.targets.spaces else ""
+        return sorted(found, key=lambda nation: (nation != asked, -len(self.game.armies(space, nation)), nation))
 
     def ends(self, march: March) -> tuple[str, str]:
         """Where a march starts and ends; its last step if it ends where it began or its start is off the map."""

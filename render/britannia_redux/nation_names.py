@@ -13,10 +13,16 @@ from render.core.canvas import Box, Sprite
 _TRIED: Final = ((54, 12, 8), (54, 9, 6), (50, 9, 6), (50, 8, 2), (49, 7, 0))
 """The letters of a nation's name, the pixels between it and its armies, and those around it; the best first."""
 
+_EDGE: Final = 10
+"""The room between a name and the edge of the map."""
+
 _NATION_NEARER: Final = {20: 0.0, 5: 0.2}
 _NOT_NEARER: Final = 2.0
 """How much nearer a name is to its own counter than to any other, in pixels, and how bad that is; if it isn't nearer at
 all, too."""
+
+_WORST, _FARTHEST_OFF = 0.6, 0.4
+"""How bad a place for a nation's name is, and how much of it on the land of others, if the name isn't written there."""
 
 _SEA_SHARE: Final = 0.7
 """How good the sea is for a nation's name, as a share of its own land."""
@@ -31,15 +37,17 @@ class NationNames:
     def write(self, spaces: Sequence[str]) -> None:
         """The name of each nation once, in its colour beside its armies, on or nearest to its own land.
 
-        Nations with the fewest places for their names are first. What has no place is in the key of the board.
+        Nations with the fewest places for their names are first. What has no good place is in the key of the board.
         """
         nations = dict.fromkeys(nation for space, nation in self._part.armies_at if space in spaces)
         order = sorted(nations, key=lambda nation: len(self._places(nation, *_TRIED[0])))
         for nation in order:
             free = next(filter(None, (self._places(nation, *tried) for tried in _TRIED)), [])
-            if free:
-                plate, _, (left, top, _, _) = min(free, key=lambda each: self._cost_of_nation(nation, *each[1:]))
-                self._part.placer.take(plate.put(self._part.picture, left, top))
+            if not free:
+                continue
+            plate, space, box = min(free, key=lambda each: self._cost_of_nation(nation, *each[1:]))
+            if self._cost_of_nation(nation, space, box) < _WORST or self._off_land(nation, box) < _FARTHEST_OFF:
+                self._part.placer.take(plate.put(self._part.picture, *box[:2]))
                 self._part.nations_named.add(nation)
 
     def _places(self, nation: str, letters: int, apart: int, around: int) -> list[tuple[Sprite, str, Box]]:
@@ -54,7 +62,8 @@ class NationNames:
         """The free boxes for a nation's name at its counter, clear of others by some pixels ``around``."""
         left, top, right, bottom = self._part.armies_at[space, nation]
         wide, tall = plate.width / 2, plate.height / 2
-        across = ((left + right) / 2, left + wide, right - wide)
+        edge = self._part.picture.width - wide - _EDGE
+        across = ((left + right) / 2, left + wide, right - wide, min(left + wide, edge))
         places = [(x, y) for y in (bottom + tall + apart, top - tall - apart) for x in across]
         beside = (right + wide + apart, left - wide - apart)
         places += [(x, y) for x in beside for y in ((top + bottom) / 2, bottom - tall, top + tall)]

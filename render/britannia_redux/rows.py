@@ -20,7 +20,7 @@ _ROUNDS: Final = 12
 _FARTHEST: Final = 0.62
 """How far a row may be from the position of its space, as a share of the height of its counters."""
 
-_EDGE: Final = 12
+_EDGE: Final = 26
 
 Side = Literal["left", "above", "right", "below", "corner"]
 SIDES: Final[Mapping[Side, Point]] = {

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PIL import Image
 
-from render.britannia_redux.signs import army_sprite
+from render.britannia_redux.signs import army_sprite, leader_star
 from render.britannia_redux.texts import say, words
 from render.britannia_redux.theme import game_of, livery, years_of
 from render.core.canvas import finished
 from render.core.charts import begin_sheet
-from render.core.fonts import Face
+from render.core.fonts import Face, text_width
 from render.core.palette import HAIRLINE, INK, IVORY, PANEL, PANEL_EDGE, PORPHYRY, ROME, SECONDARY, Colour, rgb
 from render.core.picture import Picture
 from render.core.posts import View
@@ -43,6 +44,15 @@ _COUNTER, _NEAR = 76, 12
 
 _NAME, _LEAST_NAME, _LINE = 44, 40, 44
 """The letters of nations and of what's below them, and the height of a line."""
+
+_STAR, _STAR_APART = 36, 8
+"""The size of a leader's star, and the room before it."""
+
+_ROUND_NARROW, _AROUND_HEAD = 46, 36
+"""The letters of the head of a narrow column, and the room beside it."""
+
+_AROUND_NAME: Final = 8 + _COUNTER + _NEAR + 28
+"""The room beside the name of a nation: the counter, and the edges of the column."""
 
 _INVASION: Final = ROME
 _RAID: Final = rgb("#17607c")
@@ -119,11 +129,39 @@ def draw_timeline(view: View, locale: str) -> Picture:
     game, texts = game_of(view), words(locale)
     picture = begin_sheet(texts("timeline-title"), texts("timeline-about"), _SIZE)
     rounds = _shown_rounds(game)
-    wide = (_SIZE[0] - 2 * _EDGE - (len(rounds) - 1) * _GAP) / len(rounds)
-    for place, facts in enumerate(rounds):
-        left = _EDGE + place * (wide + _GAP)
+    left: float = _EDGE
+    for facts, wide in zip(rounds, _widths(game, rounds, texts), strict=True):
         _draw_round(picture, game, facts, (round(left), round(left + wide)), texts)
+        left += wide + _GAP
     return finished(picture, f"timeline-{game.state.turn}", " ".join(_told(game, texts)))
+
+
+def _widths(game: BritanniaRedux, rounds: Sequence[RoundRecord], texts: Words) -> list[float]:
+    """The widths of the columns: alike, but none is narrower than its longest line, as far as the others have room."""
+    room = _SIZE[0] - 2 * _EDGE - (len(rounds) - 1) * _GAP
+    needs = [_need_of(game, facts, texts) for facts in rounds]
+    more = [max(need - room / len(rounds), 0) for need in needs]
+    spare = [max(room / len(rounds) - need, 0) for need in needs]
+    share = min(sum(more) / max(sum(spare), 1), 1)
+    given = share * sum(spare) / max(sum(more), 1)
+    return [room / len(rounds) + over * given - under * share for over, under in zip(more, spare, strict=True)]
+
+
+def _need_of(game: BritanniaRedux, facts: RoundRecord, texts: Words) -> float:
+    """The width that the head of a round and the nations in it need."""
+    head = text_width(_head_of(game, facts, texts), Face.HEAVY, _ROUND_NARROW) + _AROUND_HEAD
+    lines = [line for each in _entries(game, facts) for line in _lines(each, texts)]
+    return max([head, *(_AROUND_NAME + _width_of(line) for line in lines)])
+
+
+def _head_of(game: BritanniaRedux, facts: RoundRecord, texts: Words) -> str:
+    """The number of a round, and whether it's the present one."""
+    return texts("timeline-round", round=facts.numeral, present=int(facts.round == game.state.turn))
+
+
+def _width_of(line: _Line) -> float:
+    """The width of a line with its leader's star."""
+    return text_width(line.told, line.face, _NAME) + (_STAR + _STAR_APART if line.is_led else 0)
 
 
 def _shown_rounds(game: BritanniaRedux) -> Sequence[RoundRecord]:
@@ -140,7 +178,7 @@ def _draw_round(
     is_now, middle = facts.round == game.state.turn, (left + right) / 2
     picture.paste(PORPHYRY if is_now else PANEL_EDGE, (left, _TOP, right, bottom))
     picture.paste(PANEL, (left + 3, _TOP + _HEAD, right - 3, bottom - 3))
-    numeral = texts("timeline-round", round=facts.numeral, present=int(is_now))
+    numeral = _head_of(game, facts, texts)
     write_fitted(picture, middle, _TOP + 56, numeral, Face.HEAVY, _ROUND, right - left - 16, IVORY, least=40, align=0.5)
     write(picture, middle, _TOP + 100, years_of(*facts.years), Face.STRONG, _YEARS, IVORY, align=0.5)
     if facts.scoring:
@@ -159,7 +197,7 @@ def _draw_round(
         if place:
             line = round(top + place * height)
             picture.paste(HAIRLINE, (left + 12, line, right - 12, line + 2))
-        _draw_entry(picture, game, entry, (left + 8, round(top + place * height), right - 5, height), texts)
+        _draw_entry(picture, game, entry, (left + 8, round(top + place * height), right - 13, height), texts)
 
 
 def _entries(game: BritanniaRedux, facts: RoundRecord) -> list[Entry]:
@@ -172,23 +210,40 @@ def _draw_entry(
 ) -> None:
     """A nation that comes: its counter as on the map, its name, and below it what's special."""
     left, top, right, height = row
-    count, middle = arriving(entry), top + height / 2
-    sprite = army_sprite(livery(game, entry.nation), count, _COUNTER, leader=bool(entry.leader and count))
-    sprite.centre(picture, left + _COUNTER / 2, middle)
-    x = left + _COUNTER + _NEAR
-    lines = [(texts.short_name(entry.nation), Face.HEAVY, INK), *_lines_of(entry, texts)]
+    middle = top + height / 2
+    army_sprite(livery(game, entry.nation), arriving(entry), _COUNTER).centre(picture, left + _COUNTER / 2, middle)
+    x, lines = left + _COUNTER + _NEAR, _lines(entry, texts)
     base = middle + (1 - len(lines)) * _LINE / 2 + 14
-    for told, face, tone in lines:
-        write_fitted(picture, x, base, told, face, _NAME, right - x, tone, least=_LEAST_NAME)
+    for line in lines:
+        room = right - x - (_STAR + _STAR_APART if line.is_led else 0)
+        x_end = x + write_fitted(picture, x, base, line.told, line.face, _NAME, room, line.tone, least=_LEAST_NAME)
+        if line.is_led:
+            leader_star(_STAR).centre(picture, x_end + _STAR_APART + _STAR / 2, base - _NAME * 0.3)
         base += _LINE
 
 
-def _lines_of(entry: Entry, texts: Words) -> list[tuple[str, Face, Colour]]:
-    """Whether a nation has a Major Invasion or may raid, or else its leader: with both the star at its counter says."""
+@dataclass(frozen=True)
+class _Line:
+    """A line about a nation that comes; at its end the star of a leader who comes, too."""
+
+    told: str
+    face: Face
+    tone: Colour
+    is_led: bool = False
+
+
+def _lines(entry: Entry, texts: Words) -> list[_Line]:
+    """A nation's name, and whether it has a Major Invasion or may raid, or else its leader.
+
+    The star of a leader is at the leader's name, or else at the nation's.
+    """
     if entry.major_invasion or entry.raid:
         key, tone = ("invasion", _INVASION) if entry.major_invasion else ("raid", _RAID)
-        return [(texts(f"timeline-key-{key}"), Face.STRONG, tone)]
-    return [(texts.short_name(entry.leader), Face.STRONG, _GOLD_DARK)] if entry.leader else []
+        told = [_Line(texts(f"timeline-key-{key}"), Face.STRONG, tone)]
+    else:
+        told = [_Line(texts.short_name(entry.leader), Face.STRONG, _GOLD_DARK, is_led=True)] if entry.leader else []
+    is_led = bool(entry.leader) and not any(line.is_led for line in told)
+    return [_Line(texts.short_name(entry.nation), Face.HEAVY, INK, is_led), *told]
 
 
 def _told(game: BritanniaRedux, texts: Words) -> Iterator[str]:

@@ -93,7 +93,7 @@ _MOST_IN_LOW: Final = 6
 _MOST_WITH_ARROWS: Final = 6
 """The most battles whose arrows the map shows."""
 
-_HEIRS: Final = (480, 620)
+_HEIRS: Final = (510, 620)
 """The width of the list of those who follow the Romans, in one column and in two."""
 
 _LETTERED: Final = ((1200, 1050), (1200, 870))
@@ -223,16 +223,15 @@ def _with_coasts(spaces: Theatre, shown: Changes, size: tuple[int, int]) -> tupl
 def _of_battles(game: BritanniaRedux, texts: Words, shown: Changes) -> Image.Image:
     """A turn with many battles: their numbers in order on the map, and beside it how each went.
 
-    Arrows go from area to area, so that none crosses another; the list tells of retreats. Of more battles than can be
-    told apart, only those that came by sea have arrows.
+    Arrows go from area to area, so that none crosses another; the list tells of retreats. More battles than can be
+    told apart have none: their numbers are clear of arrowheads.
     """
     attacks = [each for each in shown.in_steps.marches if each.kind != "support"]
     shown = replace(shown, marches=attacks, clashes=in_list_order(shown.clashes, shown.nation))
     numbers = numbers_of(shown.clashes)
-    is_many = len(numbers) > _MOST_WITH_ARROWS
     height = _TALL if len(numbers) > _MOST_IN_LOW else HEIGHT
-    landings = [each for each in shown.marches if each.path[0] in game.data.seas] if is_many else shown.marches
-    picture = _with_list(game, texts, replace(shown, marches=landings), numbers, whole=(WIDTH, height))
+    marches = shown.marches if len(numbers) <= _MOST_WITH_ARROWS else []
+    picture = _with_list(game, texts, replace(shown, marches=marches), numbers, whole=(WIDTH, height))
     draw_list(picture, (WIDTH - LIST, STORY_HEAD, WIDTH, height), game, shown.clashes, shown.nation, texts)
     return picture
 
@@ -242,8 +241,8 @@ def _of_heirs(game: BritanniaRedux, texts: Words, shown: Changes, heirs: Mapping
     places = base_map(GAME).spaces
     heirs = {nation: sorted(areas, key=lambda area: places[area][1]) for nation, areas in heirs.items()}
     taken = list(dict.fromkeys(area for areas in heirs.values() for area in areas))
-    empty = [area for area in shown.left if not game.state.stacks.get(area)]
-    seen = replace(shown, clashes=[], taken=taken, left=empty)
+    lost = [area for area in shown.left if area not in taken]
+    seen = replace(shown, clashes=[], taken=taken, left=lost)
     width = _HEIRS[heir_columns(heirs) - 1]
     picture = _with_list(game, texts, seen, heir_numbers(heirs), width=width, whole=_NARROW)
     draw_heirs(picture, (_NARROW[0] - width, STORY_HEAD, *_NARROW), game, heirs, shown.left, texts)

@@ -24,6 +24,9 @@ _ROAD_STEP, _ROAD_HALF = 24, 6
 _PALE_ROAD: Final = 200
 """How strong Roads are below letters, of 255."""
 
+_STAGES_WITHOUT_STRAITS: Final = ("increase", "excess")
+"""When a question with letters is about armies that stay where they are."""
+
 _WHOLE_STRAIT: Final = 20
 """How far from the edge of a picture the ends of a strait are at least."""
 
@@ -41,12 +44,13 @@ class Ways:
         roads = tuple(dict.fromkeys(self.roads()))
         for one, other in roads:
             self._avoid_line(self._part.at(one), self._part.at(other))
-        for ends in _straits():
+        straits = () if self._is_of_limit else tuple(_straits())
+        for ends in straits:
             start, end = (self._part.chart.at(*point) for point in ends)
             self._avoid_line(start, end)
         chart = self._part.chart
         part = (chart.left, chart.top, chart.zoom, chart.picture.size)
-        self._paste(_ways(part, roads, round(self._part.scale * 0.9, 2)))
+        self._paste(_ways(part, roads, straits, round(self._part.scale * 0.9, 2)))
 
     def has_roads(self) -> bool:
         """Whether a Road is on the picture: its key asks before the map is drawn."""
@@ -85,6 +89,11 @@ class Ways:
         """Whether the pending decision is about moves: these may go along any Road of the nation [15.2.1, 16.2.3]."""
         return self._game.state.stage == "movement"
 
+    @property
+    def _is_of_limit(self) -> bool:
+        """Whether the pending decision is which armies over a limit are removed: no strait matters for that."""
+        return bool(self._shown.targets.spaces) and self._game.state.stage in _STAGES_WITHOUT_STRAITS
+
     def _avoid_line(self, start: Point, end: Point) -> None:
         """Keep names away from a Road."""
         steps, half = max(1, round(math.dist(start, end) / _ROAD_STEP)), self._part.px(_ROAD_HALF)
@@ -117,7 +126,10 @@ def sea_part(one: str, other: str) -> tuple[Point, Point]:
 
 @cached_image
 def _ways(
-    part: tuple[float, float, float, tuple[int, int]], roads: tuple[tuple[str, str], ...], scale: float
+    part: tuple[float, float, float, tuple[int, int]],
+    roads: tuple[tuple[str, str], ...],
+    straits: tuple[tuple[Point, Point], ...],
+    scale: float,
 ) -> Image.Image:
     """Roads and straits over a part of the board: its left, top, zoom and size.
 
@@ -135,7 +147,7 @@ def _ways(
     def paint(pen: Pen) -> None:
         for one, other in roads:
             draw_road(pen, at(spaces[one]), at(spaces[other]), scale)
-        for start, end in (map(at, ends) for ends in _straits()):
+        for start, end in (map(at, ends) for ends in straits):
             if is_inside(start) and is_inside(end):
                 draw_strait(pen, start, end, scale)
 

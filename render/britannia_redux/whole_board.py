@@ -66,7 +66,7 @@ def draw_whole_board(game: BritanniaRedux, texts: Words, shown: Changes, *, is_o
     board, unnamed = _draw_board(game, texts, shown)
     keys = [*_nation_keys(game, texts, unnamed), *_subject_keys(game, texts)]
     wide = sum(key.width for key in keys) + _KEYS_APART * (len(keys) - 1)
-    if keys and (not fleets or _free_in(fleets[-1], texts, letters) < wide):
+    if keys and (not fleets or _free_in(fleets[-1], texts, letters) < wide + _KEYS_APART):
         fleets.append([])
     foot = _AT_SEA + _TAG_ROW * len(fleets) if fleets else 0
     picture = Image.new("RGB", (board.width, board.height + foot), BAND)
@@ -74,11 +74,23 @@ def draw_whole_board(game: BritanniaRedux, texts: Words, shown: Changes, *, is_o
     note_joined(picture, board, (0, 0))
     _draw_head(picture, game, texts, is_over=is_over)
     _draw_fleets(picture, board.height, fleets, texts, letters)
-    x = picture.width - _HEAD_EDGE - wide if fleets and fleets[-1] else _HEAD_EDGE
+    x = picture.width - _HEAD_EDGE - wide
+    if keys and any(fleets):
+        _part_from_fleets(picture, x, is_own_row=not fleets[-1])
     for key in keys:
         key.draw(picture, x, picture.height - (_AT_SEA + _TAG_ROW) / 2 + 2)
         x += key.width + _KEYS_APART
     return picture
+
+
+def _part_from_fleets(picture: Image.Image, x: float, *, is_own_row: bool) -> None:
+    """Draw a line between the fleets and what letters and signs mean, in a row of their own or beside the last."""
+    top, bottom = round(picture.height - _AT_SEA / 2 - _TAG_ROW), picture.height
+    if is_own_row:
+        picture.paste(GOLD, (0, top - 1, picture.width, top + 2))
+    else:
+        edge = round(x - _KEYS_APART / 2) - 6
+        picture.paste(GOLD, (edge, top + 6, edge + 3, bottom - _AT_SEA // 2 - 6))
 
 
 def _draw_board(game: BritanniaRedux, texts: Words, shown: Changes) -> tuple[Image.Image, list[str]]:

@@ -32,8 +32,8 @@ class _NationAsker(Asker[BritanniaRedux, str]):
         return t.seat_of(power)
 
     def about(self, t: BritanniaRedux, named: Iterable[str]) -> Iterable[str]:
-        """The areas among the names."""
-        return filter(t.is_land, named)
+        """The areas and the seas among the names."""
+        return (each for each in named if t.is_land(each) or each in t.data.seas)
 
 
 _ASKER = _NationAsker(say, _DOMAINS)

@@ -20,7 +20,7 @@ from render.britannia_redux.battle_report import draw_battle, outcome_of, told_s
 from render.britannia_redux.cards import draw_round, draw_scoring
 from render.britannia_redux.framing import framed
 from render.britannia_redux.map import TIMELINE, draw_map
-from render.britannia_redux.map_highlights import Changes, changes
+from render.britannia_redux.map_highlights import Changes, changes, pending
 from render.britannia_redux.presenter import MOST_BATTLES, turn_of
 from render.britannia_redux.region_key import keys_of
 from render.britannia_redux.regions import REGIONS
@@ -182,6 +182,19 @@ def test_counters_that_would_hide_their_area_are_at_sea_beside_it() -> None:
         assert sheet.afloat == afloat
         for space in afloat:
             assert sheet.chart.number_at(*map(round, sheet.middles[space])) == 0
+
+
+def test_a_question_about_armies_at_sea_shows_them() -> None:
+    view = next(each.view for each in positions("britannia-redux") if each.name == "romans-9/asked-move-to")
+    assert pending(view).about == ["english-channel"]
+    assert "english-channel" in pending(view).targets.framed
+
+
+def test_the_nation_that_is_asked_is_first_beside_the_letter() -> None:
+    """The Belgae are asked, the Romans have more armies."""
+    view = next(each.view for each in positions("britannia-redux") if each.name == "romans-9/asked-retreat")
+    assert Sheet(game_of(view), words("en"), pending(view)).nations_at("kent") == ["belgae", "romans"]
+    assert Sheet(game_of(view), words("en"), Changes(nation="belgae")).nations_at("kent") == ["romans", "belgae"]
 
 
 def test_battles_in_a_list_tell_what_the_losers_lost_in_words() -> None:

@@ -44,12 +44,12 @@ region-the-south-east = The South-East
 region-timeline = Timeline
 
 timeline-title = TIMELINE
-timeline-about = What comes, round by round
+timeline-about = What comes · star: leader
 timeline-round = Round { $round }{ $present ->
     [1] , now
    *[other] { "" }
 }
-timeline-scoring = At the end: scoring { $scoring }
+timeline-scoring = Scoring at the end
 timeline-empty = no new armies
 timeline-points = points
 timeline-total = pts
@@ -298,7 +298,7 @@ withdrawal-forts-gone = { $count ->
 outcome-withdrawal = { $nation-The } keep { $count ->
     [one] one area
    *[other] { $count } areas
-}; every other fort is gone
+}
 outcome-cost = own losses: { $count }
 report-scored-for = { $nation }: { $cause }
 outcome-moves = { $nation-The } march: no battle

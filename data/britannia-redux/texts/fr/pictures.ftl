@@ -44,12 +44,12 @@ region-the-south-east = Le Sud-Est
 region-timeline = Chronologie
 
 timeline-title = CHRONOLOGIE
-timeline-about = Ce qui arrive, ronde par ronde
+timeline-about = Les renforts · étoile : chef
 timeline-round = Ronde { $round }{ $present ->
     [1] , en cours
    *[other] { "" }
 }
-timeline-scoring = Puis décompte { $scoring }
+timeline-scoring = Décompte à la fin
 timeline-empty = aucun renfort
 timeline-points = points
 timeline-total = pts
@@ -307,10 +307,10 @@ withdrawal-forts-gone = { $count ->
     [one] Un fort perdu
    *[other] { $count } forts perdus
 }
-outcome-withdrawal = { $count ->
-    [one] Une aire reste
-   *[other] { $count } aires restent
-} : { $nation } ; les autres forts disparaissent
+outcome-withdrawal = { $nation-The } gardent { $count ->
+    [one] une aire
+   *[other] { $count } aires
+}
 outcome-cost = pertes subies : { $count }
 report-scored-for = { $nation } : { $cause }
 outcome-moves = Marche { $nation-of } : aucune bataille

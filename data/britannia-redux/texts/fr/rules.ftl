@@ -261,7 +261,7 @@ option-raiders-home-ordered = Pillards : retour en mer
 option-raiders-home-ordered-detail = Ils repartent après les combats.
 option-raiders-stay-ordered = Pillards : rester à terre
 option-raiders-stay-ordered-detail = Ils restent où ils sont.
-ask-battle-limit = { $area } : quand { $nation-the } rompent-ils le combat contre { $enemy-the } ?
+ask-battle-limit = { $area } : quand { $nation-the } rompent-ils le combat ?
 option-battle-fight = Jamais
 option-battle-fight-detail = Combattre jusqu'au bout.
 option-battle-ask = Me demander
@@ -319,7 +319,7 @@ option-back-all-detail = { $armies ->
    *[other] { $armies } sur { $of } peuvent partir.
 }
 ask-retreat-split = { $area } : qui recule ensuite ?
-ask-withdraw = { $area } : { $nation-the } rompent-ils le combat contre { $enemy-the } ?
+ask-withdraw = { $area } : { $nation-the } rompent-ils le combat ?
 option-withdraw-stay = Continuer
 option-withdraw-stay-detail = Une autre manche suit.
 ask-withdraw-split = { $area } : qui repart ensuite ?
