@@ -292,7 +292,7 @@ def draw_lines(
         mark(plot.picture, x + size / 2, plot.legend_line - plot.letters * 0.35, each.shape, each.colour, size + 4)
         x += size + 8 + write(plot.picture, x + size + 8, plot.legend_line, name, Face.STRONG, plot.letters + 2, INK)
         x += 2 * _GAP
-    labels_below(plot, labels)
+    labels_below(plot, labels, every=math.ceil(len(labels) / most_marks) if most_marks else 0)
 
 
 def _write_ends(plot: Plot, series: Sequence[Series], axis: Axis, told: Sequence[str], room: int) -> None:
@@ -342,17 +342,32 @@ def draw_bands(
     labels_below(plot, labels)
 
 
-def labels_below(plot: Plot, labels: Sequence[str], apart: float = 1.0) -> None:
+def labels_below(plot: Plot, labels: Sequence[str], apart: float = 1.0, every: int = 0) -> None:
     """Labels below the columns of a plot: every one, or as many as have room.
 
-    ``apart``: the room between two, as a share of their size.
+    ``apart``: the room between two, as a share of their size. ``every``: which columns have marks, counted from the
+    last one: of several, labels are below those with marks alone, and below the first column if that leaves room.
     """
     xs = _columns(plot, len(labels))
     size = plot.letters
     wide = max((text_width(label, Face.BODY, size) for label in labels), default=0) + size * apart
-    every = max(1, math.ceil(wide * len(labels) / plot.width))
-    for place in range(0, len(labels), every):
-        write(plot.picture, xs[place], plot.labels_line, labels[place], Face.BODY, size, SECONDARY, align=0.5)
+    least = max(1, math.ceil(wide * len(labels) / plot.width))
+    places = list(range(0, len(labels), least))
+    if every > 1:
+        places = list(range(len(labels) - 1, -1, -every * math.ceil(least / every)))[::-1]
+        places = places if places[0] < least else [0, *places]
+    furthest = plot.left + plot.width - (text_width(labels[-1], Face.BODY, size) / 2 if every > 1 else 0)
+    for place in places:
+        write(
+            plot.picture,
+            min(xs[place], furthest),
+            plot.labels_line,
+            labels[place],
+            Face.BODY,
+            size,
+            SECONDARY,
+            align=0.5,
+        )
 
 
 def _columns(plot: Plot, count: int) -> list[float]:

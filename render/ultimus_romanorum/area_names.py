@@ -28,8 +28,11 @@ _SEATS: Final = frozenset({"italia-5", "thracia-3"})
 _BY_SEAT: Final = 10.0
 """How far the name of Rome or Constantinople may be from its area, in steps."""
 
-_BY_SIGN: Final = 8
+_BY_SIGN: Final = 18
 """The gap between the sign of a town in a theatre and its name."""
+
+_BY_ARMY: Final = 6
+"""The gap between an army in a theatre and its name."""
 
 _FEW_LETTERS: Final = 6
 """Up to this many letters on a part of the map, the leaders at their areas are named."""
@@ -115,8 +118,9 @@ class AreaNames:
         text = sheet.texts.short_name(who)
         middle = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
         face = Face.HEAVY if army.office else Face.STRONG
+        gap = _BY_ARMY if sheet.home else 1
         nearest = self._room.is_nearest_to(box, army.area) if sheet.home else self._room.is_apart
-        is_named = sheet.name(text, text, face, (17, 16), middle, (box[3] - box[1]) / 2 + 1, accepts=nearest)
+        is_named = sheet.name(text, text, face, (17, 16), middle, (box[3] - box[1]) / 2 + gap, accepts=nearest)
         beside = [each for _, each in sheet.centres[army.area] if each != box]
         if sheet.home and beside and not is_named:
             self._name_outward(text, face, (box, beside), nearest)

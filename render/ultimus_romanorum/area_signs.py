@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from render.core.boxes import grown, middle_of
 from render.core.canvas import Sprite
 from render.ultimus_romanorum.signs import (
     area_sign,
@@ -18,6 +19,9 @@ from rules.ultimus_romanorum.data.loader import Area
 
 _SIGN, _FLEET, _MARK, _BATTLE, _COST = 66, 62, 58, 74, 66
 """The sizes of an area's number, a fleet, a plague, council or capital, a battle, and a strait's cost."""
+
+_BY_NAMES = 12
+"""The gap between the cost of a strait and names."""
 
 
 class AreaSigns:
@@ -62,7 +66,7 @@ class AreaSigns:
                 sign = fleet_sign(facts.controller, _FLEET)
                 spot = sheet.spot_at_sea(sign, sheet.middle(place)) if sheet.home else None
                 sheet.put(place, sign, *(spot or sheet.clear_spot(place, sign, sheet.at(place))))
-                sheet.drawn.add("fleet")
+                sheet.drawn.update({"fleet", f"fleet-{facts.controller}"})
 
     def draw_markers(self) -> None:
         """Plagues, the council, the straits' costs, and where there was a battle."""
@@ -85,7 +89,12 @@ class AreaSigns:
         if not (far < x < sheet.picture.width - far and far < y < sheet.picture.height - far):
             return
         box = disc.box_at(x, y)
-        free = next(sheet.placer.free_boxes(disc, (x, y), 4, "e"), None) if sheet.placer.covered(box) else box
+        if sheet.placer.covered(grown(box, _BY_NAMES)):
+            roomy = Sprite(disc.image, disc.width + 2 * _BY_NAMES, disc.height + 2 * _BY_NAMES)
+            spots = map(middle_of, sheet.placer.free_boxes(roomy, (x, y), 4, "e"))
+            free = next((disc.box_at(*spot) for spot in spots), None)
+        else:
+            free = box
         if free is not None:
             sheet.placer.take(disc.put(sheet.picture, free[0], free[1]))
             sheet.drawn.add("ferry")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -141,8 +142,10 @@ def _edges_abreast(parts: Sequence[Sequence[str]]) -> list[tuple[int, int]]:
 
 
 def arrows_for(found: Sequence[Fight], marches: Sequence[March]) -> Sequence[March]:
-    """The marches to some fights, if these are so few that the map beside them is large enough for arrows."""
-    return marches if len(found) <= _FEW_ROWS else ()
+    """The marches to some fights if the map has room for arrows, or to many of them their last steps."""
+    if len(found) <= _FEW_ROWS:
+        return marches
+    return [replace(each, path=each.path[-2:]) for each in marches] if len(found) <= MOST_FIGHTS else ()
 
 
 def edges_of(parts: Sequence[Sequence[str]], top: int, bottom: int) -> list[int]:
@@ -232,14 +235,18 @@ def _rooms(shown: Shown, sizes: Sizes) -> Sequence[int]:
 
 
 def heading_of(part: Sequence[str], texts: Words) -> str:
-    """The name of the only area of a part of the map, or else of the theatre that has all of them; empty if none has.
+    """The name of the only area of a part of the map, or else of the theatre that has all of them.
+
+    Lands beyond the border have a name in common; others of several theatres have none.
 
     Without one, the map names the areas themselves.
     """
     if len(part) == 1:
         return texts.short_name(part[0])
     theatre = {_theatre_of(area) for area in part}
-    return texts(f"region-{theatre.pop()}") if len(theatre) == 1 else ""
+    if len(theatre) == 1:
+        return texts(f"region-{theatre.pop()}")
+    return "" if any(ultimus_data().areas[area].in_empire for area in part) else texts("region-beyond")
 
 
 @cache

@@ -34,11 +34,14 @@ from rules.ultimus_romanorum.game import UltimusRomanorum
 MarkKind = Literal["sign", "letter"]
 """What the marks of places are: numbers of their rows, or the letters of the menu."""
 
-_NEAREST, _NEAREST_SMALL, _NEAREST_ALONE = 4.6, 5.0, 2.8
+_NEAREST, _NEAREST_SMALL, _NEAREST_ALONE, _NEAREST_HEADED = 4.6, 5.0, 2.8, 2.0
+_BESIDE_DISC: Final = 1.4
+"""How far apart marks are that are clear of each other, in their size."""
+
 _MANY: Final = 6
 _ROOM, _CLOSE = (150, 84), (110, 54)
-"""The largest zoom, also that of a small part with marches, whose names need room, and of one with a single place,
-which shows what is around it; and the room for marks and names at
+"""The largest zoom, also that of a small part with marches, whose names need room, and of one with a single
+place, or few, and a heading, which shows what is around them; and the room for marks and names at
 the edges, in pixels: in a large part, and in a small one or one with many marks."""
 
 
@@ -163,6 +166,7 @@ class FightMap(MapSheet):
         places = [*marks, *lands, *shown.dots, *(area for each in self._marches for area in each.path)]
         shades = {area: shade_of(who) for area, who in holders.items() if who}
         nearest = _NEAREST_SMALL if sizes is SMALL and shown.marches else _NEAREST
+        nearest = _NEAREST_HEADED if shown.heading and _is_clear_at(_NEAREST_HEADED, places, sizes.disc) else nearest
         nearest = _NEAREST_ALONE if len(set(places)) == 1 and shown.heading else nearest
         across, down = _room(shown, sizes)
         across = min(across, round(size[0] * _MOST_ROOM))
@@ -240,9 +244,11 @@ class FightMap(MapSheet):
         """How far the ends of short steps move away from each other, so that their arrows can be seen."""
         moved: dict[str, Point] = {}
         need = _SHAFT * self._thick + (self.lettering + self._dot) / 2
-        for start, end in dict.fromkeys(step for each in self._marches for step in itertools.pairwise(each.path)):
-            if not (self.is_shown(start) and self.is_shown(end)):
-                continue
+        steps = dict.fromkeys(step for each in self._marches for step in itertools.pairwise(each.path))
+        shown = [step for step in steps if all(map(self.is_shown, step))]
+        for start, end in sorted(
+            shown, key=lambda step: math.dist(*map(self.at, step))
+        ):  # the shortest have least room
             places = [_moved(self.at(area), moved, area) for area in (start, end)]
             if math.dist(*places) >= need:
                 continue
@@ -549,6 +555,12 @@ def _room(shown: Shown, sizes: Sizes) -> tuple[int, int]:
     is_close = (sizes is SMALL and shown.marches) or len(shown.marks) > _MANY
     across, down = _CLOSE if is_close else _ROOM
     return across, down + (_HEADED if shown.heading and len(shown.marks) > 1 else 0)
+
+
+def _is_clear_at(zoom: float, places: Iterable[str], disc: int) -> bool:
+    """Whether marks of a size are clear of each other at a zoom."""
+    known = [base_map(GAME).spaces[each] for each in set(places)]
+    return all(math.dist(*pair) * zoom > disc * _BESIDE_DISC for pair in itertools.combinations(known, 2))
 
 
 def _framed(spaces: Iterable[str], size: tuple[int, int], room: tuple[int, int], nearest: float) -> tuple[Point, float]:

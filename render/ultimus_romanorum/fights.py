@@ -46,8 +46,14 @@ _LEAST_NOTE: Final = 50
 _BESIDE_NAME: Final = 268
 """What a row needs beside a name and a note: its mark, its sign and the gaps."""
 
+_AIR: Final = 20
+"""What is free below the last of the fights that have a line each."""
+
 _BELOW: Final = 26
 """What is free below the last row."""
+
+_BESIDE_SIGN: Final = 160
+"""What a side of a fight in a line needs beside its name and its note."""
 
 _DISC: Final = 80
 _HALF, _SIGN, _NAME, _NOTE, _LINE = 190, 120, 62, 54, 64
@@ -206,16 +212,17 @@ def height_below(found: Sequence[Fight]) -> int:
 
 def height_abreast(found: Sequence[Fight]) -> int:
     """The height of fights below a map, each in a line of its own."""
-    return len(found) * _ROW + _APART
+    return len(found) * _ROW + _AIR
 
 
 def draw_abreast(picture: Image.Image, box: Box, found: Sequence[Fight]) -> None:
     """Draw fights one below the other, each with its mark and both sides beside each other in a line."""
     left, top, right, bottom = box
     picture.paste(PANEL, box)
-    high = (bottom - top) / len(found)
+    high = (bottom - _AIR - top) / len(found)
     x = left + _EDGE + _DISC
     middle = round((x + right) / 2)
+    most = _size_for_all(found, middle - x)
     for place, each in enumerate(found):
         upper, lower = round(top + place * high), round(top + (place + 1) * high)
         if place:
@@ -223,7 +230,21 @@ def draw_abreast(picture: Image.Image, box: Box, found: Sequence[Fight]) -> None
         _mark(each, _DISC).centre(picture, left + _EDGE + _DISC / 2, (upper + lower) / 2)
         halves = (x, middle), (middle, right)
         for who, (start, end) in zip(each.contenders, halves, strict=False):
-            _draw_contender(picture, (start, upper + 2, end, lower - 2), who, PANEL)
+            _draw_contender(picture, (start, upper + 2, end, lower - 2), who, PANEL, most)
+
+
+def _size_for_all(found: Sequence[Fight], wide: int) -> int:
+    """The largest letters with which every side of some fights has room in a width, so that their rows look alike."""
+    room = wide - _BESIDE_SIGN - _CLEAR
+    sides = [who for each in found for who in each.contenders]
+    sizes = range(_LARGEST, _LEAST_NOTE - 1, -1)
+    fitting = (size for size in sizes if all(_side_width(who, size) <= room for who in sides))
+    return next(fitting, _LARGEST)
+
+
+def _side_width(who: Contender, size: int) -> float:
+    face = Face.BODY if who.is_winner is False else Face.STRONG
+    return sum(text_width(text, face, size) for text in (who.name, *who.notes[:1]))
 
 
 def draw_fights(picture: Image.Image, box: Box, found: Sequence[Fight], texts: Words) -> None:
@@ -309,10 +330,10 @@ def _mark(fight: Fight, size: int) -> Sprite:
     return battle_sign(fight.contenders[0].army.camp, size)
 
 
-def _draw_contender(picture: Image.Image, box: Box, who: Contender, above: Colour) -> None:
+def _draw_contender(picture: Image.Image, box: Box, who: Contender, above: Colour, most: int = _LARGEST) -> None:
     """A side of a fight: its strength on its colours, its name, and at the right what comes of it.
 
-    ``above``: the colour of the line above it.
+    ``above``: the colour of the line above it. ``most``: its largest letters.
     """
     left, top, right, bottom = box
     line = bottom - top
@@ -323,7 +344,7 @@ def _draw_contender(picture: Image.Image, box: Box, who: Contender, above: Colou
     middle = left + _EDGE + round(side * 0.6)
     sign.centre(picture, middle, (top + bottom) / 2 + 1)
     x, base = middle + round(side * 0.6) + _GAP, (top + bottom) / 2 + side * 0.22
-    size = min(_LARGEST, max(_LEAST, round(line * 0.66)))
+    size = min(most, max(_LEAST, round(line * 0.66)))
     face, colour = (Face.BODY, SECONDARY) if who.is_winner is False else (Face.STRONG, INK)
     room = right - _EDGE - x
     least = next((each for each in _SMALLER if text_width(f"{who.name}{notes[-1]}", face, each) <= room - _GAP), 36)

@@ -33,9 +33,9 @@ TOPICS: Final = frozenset({"initiative", "augusta", "geostrategy", "stratagem", 
 """The decisions and windows about what the camps hold and who begins."""
 
 _BAR: Final = 108
-_NAME, _POINTS, _TOLD, _LEAST = 66, 60, 60, 54
-_SIGN, _LINE = 108, 150
-"""The sign and the line of what a camp has or does."""
+_NAME, _POINTS, _TOLD, _LEAST = 66, 54, 60, 54
+_SIGN, _LINE, _BELOW_LINE = 108, 150, 6
+"""The sign and the line of what a camp has or does, and the gap below such a line."""
 
 _ANSWERS: Final = 336
 _GAP, _EDGE, _HIGHEST, _FAN = 22, 18, 210, 64
@@ -115,7 +115,7 @@ def _draw_camp(
     taken = write(picture, right - 24, top + 78, points, Face.STRONG, _POINTS, IVORY, align=1)
     name = texts(f"points-{camp}").upper()
     write_fitted(picture, left + 24, top + 80, name, Face.TITLE, _NAME, WIDE - 70 - taken, IVORY, least=_LEAST)
-    matter, topic = _matter(game, texts, camp, decision), decision["topic"]
+    matter = _matter(game, texts, camp, decision)
     lines = [texts("hands-initiative" if game.state.first == camp else "hands-second")] if matter is None else []
     lines += [texts("hands-asked")] if is_asked else []
     y = top + _BAR
@@ -127,9 +127,8 @@ def _draw_camp(
         write_fitted(picture, left + 44 + _SIGN, base, " · ".join(lines), Face.STRONG, _TOLD, room, INK, least=_LEAST)
         y += _LINE
     if matter is not None:
-        y = _draw_matter(picture, (left + 24, y + 24, right - 24, bottom), matter, colour)
-    if held or matter is None or topic != "flown":
-        _draw_held(picture, (left + 24, y, right - 24, bottom), camp, held, texts("hands-held", count=held))
+        y = _draw_matter(picture, (left + 24, y + (_BELOW_LINE if lines else 24), right - 24, bottom), matter, colour)
+    _draw_held(picture, (left + 24, y, right - 24, bottom), camp, held, texts("hands-held", count=held))
 
 
 def _matter(game: UltimusRomanorum, texts: Words, camp: Camp, decision: Mapping[str, Any]) -> _Matter | None:

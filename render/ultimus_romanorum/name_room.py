@@ -14,6 +14,9 @@ from render.ultimus_romanorum.subject_map import EDGE, SubjectMap
 _DOUBT: Final = 40
 """How much nearer a name is to its own army than to any other, in pixels."""
 
+_BY_NUMBER: Final = 18
+"""The least room between an army's name and the number of another area."""
+
 _BETWEEN, _BETWEEN_IN_THEATRE = 22, 40
 """The least room between two names, in pixels."""
 
@@ -58,7 +61,13 @@ class NameRoom:
                 near + _DOUBT < gap_between(box, other) and far < math.dist(middle_of(box), middle_of(other))
                 for other in others
             )
-            return is_own and self.is_apart(box) and all(_is_by(box, own, other) for other in beside)
+            return (
+                is_own and self.is_apart(box) and is_off_numbers(box) and all(_is_by(box, own, each) for each in beside)
+            )
+
+        def is_off_numbers(box: Box) -> bool:
+            numbers = (each for other, each in self._sheet.names_at.items() if other != area)
+            return all(gap_between(box, each) >= _BY_NUMBER for each in numbers)
 
         return accepts
 

@@ -52,8 +52,8 @@ _HOST, _ALLIES = 12, 8
 """The most armies, and leaders among them; their sizes; the strength from which an army is large, and from which a
 Tribe of the Roman camp is shown."""
 
-_LETTERS, _CAPITALS, _DOT = 54, 49, 30
-"""The letters of armies, and of capitals and lands; the size of the dot from which a line leads to an army."""
+_LETTERS, _CAPITALS = 54, 49
+"""The letters of armies, and of capitals and lands."""
 
 _RULER, _NEW, _AT_WAR = 60, 90, 6
 """What counts as strength for being shown: a throne or a claim to it, news from an area, not being a plain Roman."""
@@ -82,8 +82,8 @@ _POWER: Final = 10
 _TAG_RINGS, _DOUBT = (2, 7, 13, 20, 30), 30
 """The gaps between a capital and its name, and how much nearer it is to it than to any army."""
 
-_TIE, _TIE_EDGE = 8, 14
-"""The width of the line from a plate to its army, and of its pale edge."""
+_TIE, _TIE_EDGE, _TIP = 14, 19, 12
+"""Half the width of a pointer from an army to its place, that of its pale edge, and the room at its tip."""
 
 _HALO, _LETTER_HALO = 2.2, 4.5
 _FAR_RINGS: Final = (*RINGS, 24, 40, 60, 84)
@@ -187,7 +187,7 @@ class Overview(MapSheet):
         return badge(replace(army, office=""), _LARGE if is_large else _MIDDLE)
 
     def _draw_armies(self, armies: Sequence[Army]) -> None:
-        """Draw armies, each in one piece with its name: at their areas, or else away with a line to a dot there."""
+        """Draw armies, each in one piece with its name: at their areas, or else away with a pointer to it."""
         pieces = [self._piece(army) for army in armies]
         names = {army.area: self._name_of(army) for army in armies}
         found = best_spots(pieces, self.placer.is_free, self.picture.size)
@@ -195,8 +195,7 @@ class Overview(MapSheet):
             if spot.tie:
                 self._draw_tie(*spot.tie)
                 x, y = spot.tie[0]
-                self.placer.take(city_dot(_DOT).box_at(x, y))
-                city_dot(_DOT).centre(self.picture, x, y)
+                self.placer.take((round(x) - _TIP, round(y) - _TIP, round(x) + _TIP, round(y) + _TIP))
         for piece, spot in found:
             self._write(names[piece.area], piece.plate, spot.plate)
             x, y = _middle(spot.counter)
@@ -283,11 +282,16 @@ class Overview(MapSheet):
         """Who leads an army, or whose it is."""
         return self._texts.short_name(army.leader or (army.people if army.status else _ROMANS))
 
-    def _draw_tie(self, start: Point, end: Point) -> None:
-        """The line from an army to the plate with its name."""
+    def _draw_tie(self, tip: Point, army: Point) -> None:
+        """A pointer from an army to its place: it ends in a tip, as a dot would look like a town without a name."""
+        far = math.dist(tip, army)
+        along = (tip[0] - army[0]) / far, (tip[1] - army[1]) / far
         pen = ImageDraw.Draw(self.picture)
-        for width, colour in ((_TIE_EDGE, IVORY), (_TIE, INK)):
-            pen.line([start, end], fill=colour, width=width)
+        for half, beyond, colour in ((_TIE_EDGE, 10, IVORY), (_TIE, 0, INK)):
+            aside = -along[1] * half, along[0] * half
+            point = tip[0] + along[0] * beyond, tip[1] + along[1] * beyond
+            base = [(army[0] + sign * aside[0], army[1] + sign * aside[1]) for sign in (1, -1)]
+            pen.polygon([point, *base], fill=colour)
 
     def _name_capital(self, area: str) -> None:
         """The sign of a capital with its name beside it; nothing without room for both."""

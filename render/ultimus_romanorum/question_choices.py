@@ -98,8 +98,13 @@ def _person(game: UltimusRomanorum, texts: Words, option: _Option, shown: Change
     sign = partial(person_sign, game, option["id"])
     place, told = texts.short_name(area), option.get("detail", "").partition(". ")
     is_alone = len(shown.targets.spaces) < 2
-    note = told[0] if is_alone and told[2] else place
+    note = " \u00b7 ".join([*_half_of(game, texts, option["id"]), told[0]]) if is_alone and told[2] else place
     return Choice(name, (area,), shown.targets.options.get(option["id"], ""), note, sign, place=place)
+
+
+def _half_of(game: UltimusRomanorum, texts: Words, who: str) -> list[str]:
+    """The half of the Empire whose Augustus someone is; empty for anyone else."""
+    return [texts(f"key-band-rome-{half}") for half, throne in game.state.thrones.items() if throne.augustus == who]
 
 
 def _tribe(game: UltimusRomanorum, texts: Words, option: _Option, shown: Changes) -> Choice | None:
@@ -183,9 +188,17 @@ def _places(game: UltimusRomanorum, texts: Words, options: Sequence[_Option], ta
         name, _, town = option["label"].partition(" (")
         army = next((each for each in armies_at(game, area) if each.units), None)
         sign, armies = (partial(badge, army), {area: army}) if army else (None, {})
-        note = town.rstrip(")") if is_alike else option["detail"].rstrip(".")
+        there = [_who_is_there(army, texts)] if army else []
+        note = " \u00b7 ".join(filter(None, [town.rstrip(")"), *there])) if is_alike else option["detail"].rstrip(".")
         found.append(Choice(name, (area,), targets.options[option["id"]], note, sign, counters=armies, place=name))
     return found
+
+
+def _who_is_there(army: Army, texts: Words) -> str:
+    """Who leads an army or whose it is, and of which camp."""
+    if not army.is_named:
+        return texts(f"place-unnamed-{army.camp}")
+    return texts(f"place-{army.camp}", who=texts.short_name(army.leader or army.people))
 
 
 def _no_sign(size: int) -> Sprite:

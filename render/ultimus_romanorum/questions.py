@@ -290,10 +290,22 @@ def _add_candidates(shown: Changes, game: UltimusRomanorum, decision: Mapping[st
     }
     found = {option: _lands_of(game, option) for option in options}
     shown.lands = list(dict.fromkeys(area for lands in found.values() for area in lands))
+    if decision.get("topic") == "rally":
+        shown.names.update({area: _facing(game, area, texts) for area in shown.about})
+        return
     if len(found) <= _MOST_TAGS:
         for option, lands in found.items():
             if lands:
                 shown.names[_heart(game, lands)] = texts.short_name(option)
+
+
+def _facing(game: UltimusRomanorum, area: str, texts: Words) -> str:
+    """Who is in an area, in the order of their counters."""
+    return " \u00b7 ".join(
+        texts.short_name(army.leader or army.people) if army.is_named else texts(f"rally-{army.camp}")
+        for army in armies_at(game, area)
+        if army.units
+    )
 
 
 def _worded(texts: Words, decision: Mapping[str, Any], shown: Changes) -> str:

@@ -100,7 +100,7 @@ def _signs(texts: Words, drawn: Set[str]) -> list[Key]:
         "town": lambda: area_sign("", sign, capital=False, town=True, is_dark=True),
         "capital": lambda: area_sign("", sign, capital=True, town=True, is_dark=True),
         "ferry": lambda: cost_sign(2, sign),
-        "fleet": lambda: fleet_sign(ROMAN, sign),
+        "fleet": lambda: fleet_sign(BARBARIAN if f"fleet-{ROMAN}" not in drawn else ROMAN, sign),
         "leader": lambda: leader_sign(WEST, sign),
         **{office: partial(office_sign, office, sign) for office in OFFICES},
     }

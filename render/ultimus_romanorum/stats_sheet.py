@@ -134,10 +134,12 @@ def _draw_war(picture: Image.Image, shown: Sequence[Year], texts: Words) -> None
 
 
 def _war_head(shown: Sequence[Year], texts: Words) -> str:
-    """The heading of the battles, with the years that the areas have too; without years if there was no battle."""
-    if not any(each.battles for each in shown):
+    """The heading of the battles, with the years of the first and the last; without years if there was no battle."""
+    fought = [each.year for each in shown if each.battles]
+    if not fought:
         return texts("stat-plot-battles")
-    return texts("stat-plot-battles-years", years=f"{shown[0].year}\u2013{shown[-1].year}")
+    span = dict.fromkeys((fought[0], fought[-1]))
+    return texts("stat-plot-battles-years", years="\u2013".join(map(str, span)))
 
 
 def _begin(picture: Image.Image, box: Box, head: str) -> tuple[int, int, int]:

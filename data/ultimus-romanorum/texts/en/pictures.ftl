@@ -45,7 +45,7 @@ key-river = great river: costs 2
 key-river-frozen = great river: costs 2, frozen 1
 key-strait = strait: costs 2 or 3
 key-plague = plague
-key-leader = leader alone
+key-leader = leader
 key-council = council
 
 region-britannia = Britannia
@@ -61,6 +61,13 @@ region-thracia-asia = Thracia and Asia
 region-oriens = Oriens
 region-aegyptus = Aegyptus
 region-persis = Armenia and Persis
+region-beyond = Beyond the frontier
+place-roman = { $who } (Roman)
+place-barbarian = { $who } (Barbarian)
+place-unnamed-roman = Romans
+place-unnamed-barbarian = a Usurper’s
+rally-roman = loyal units
+rally-barbarian = yours
 
 alt-map = Map of the Roman Empire in { $year }. Victory points: Rome { $rome }, the Barbarians { $barbarians }.
 alt-part = The surroundings { $place-of }, larger.
@@ -115,7 +122,7 @@ hands-initiative = has the initiative
 hands-second = goes second
 hands-asked = to decide
 hands-left = sequences left: { $count }
-hands-offered = Usurpation counter
+hands-offered = offered: Usurpation
 hands-held = { $count ->
     [0] no stratagem in hand
     [one] one stratagem in hand

@@ -45,7 +45,7 @@ key-river = grand fleuve : coûte 2
 key-river-frozen = grand fleuve : coûte 2, gelé 1
 key-strait = détroit : coûte 2 ou 3
 key-plague = peste
-key-leader = chef seul
+key-leader = chef
 key-council = concile
 
 region-britannia = Bretagne
@@ -61,6 +61,13 @@ region-thracia-asia = Thrace et Asie
 region-oriens = Orient
 region-aegyptus = Égypte
 region-persis = Arménie et Perse
+region-beyond = Au-delà des frontières
+place-roman = { $who } (romain)
+place-barbarian = { $who } (barbare)
+place-unnamed-roman = Romains
+place-unnamed-barbarian = d’un Usurpateur
+rally-roman = unités loyales
+rally-barbarian = les vôtres
 
 alt-map = Carte de l'Empire romain en { $year }. Points de victoire : Rome { $rome }, Barbares { $barbarians }.
 alt-part = En plus grand, les environs { $place-of }.
@@ -116,7 +123,7 @@ hands-initiative = a l'initiative
 hands-second = joue en second
 hands-asked = à décider
 hands-left = séquences restantes : { $count }
-hands-offered = Pion Usurpation
+hands-offered = offert : Usurpation
 hands-held = { $count ->
     [0] aucun stratagème en main
     [one] un stratagème en main
