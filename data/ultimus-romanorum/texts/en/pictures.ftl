@@ -65,7 +65,7 @@ region-beyond = Beyond the frontier
 place-roman = { $who } (Roman)
 place-barbarian = { $who } (Barbarian)
 place-unnamed-roman = Romans
-place-unnamed-barbarian = a Usurper’s
+place-unnamed-barbarian = Usurper
 rally-roman = loyal units
 rally-barbarian = yours
 

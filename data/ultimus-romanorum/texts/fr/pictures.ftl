@@ -65,7 +65,7 @@ region-beyond = Au-delà des frontières
 place-roman = { $who } (romain)
 place-barbarian = { $who } (barbare)
 place-unnamed-roman = Romains
-place-unnamed-barbarian = d’un Usurpateur
+place-unnamed-barbarian = Usurpateur
 rally-roman = unités loyales
 rally-barbarian = les vôtres
 
@@ -123,7 +123,7 @@ hands-initiative = a l'initiative
 hands-second = joue en second
 hands-asked = à décider
 hands-left = séquences restantes : { $count }
-hands-offered = offert : Usurpation
+hands-offered = offert : Usurpation
 hands-held = { $count ->
     [0] aucun stratagème en main
     [one] un stratagème en main
