@@ -13,7 +13,7 @@ from render.core.labels import Ground, label
 from render.core.text_panels import name_tag
 from render.italia.board_sheet import CLEAR, RIM, BoardSheet
 from render.italia.sea_names import APART, SeaNames
-from render.italia.stacks import stacks_at
+from render.italia.stacks import navies_at, stacks_at
 from render.italia.staging import has_captions
 from render.italia.theme import livery
 from rules.italia.data.loader import Area
@@ -23,6 +23,12 @@ _OF_LEADER: Final = 2.0
 
 _CROWDED: Final = 4
 """What it costs a name to be read as one with another: more than to lie in a neighbouring area."""
+
+_MISTAKEN, _OWN = 3.0, 18
+"""What it costs a name to be read as that of another counter, and how many pixels nearer to its own it should be."""
+
+_MANY_NAMES: Final = 5
+"""How many areas of a question are named from which all names are on one side, if they have room there."""
 
 _LEADER: Final = 40
 """The letters of a leader's name on a region."""
@@ -51,15 +57,19 @@ class AreaNames:
     def __init__(self, sheet: BoardSheet) -> None:
         self.sheet = sheet
         self._seas = SeaNames(sheet)
+        self.tagged = set[str]()
+        """The areas of which the leader is already named."""
+        self._one_side = ""
+        """Where all names are, below their counters or above them, so that they are read alike; empty if either."""
 
     def name_asked(self, areas: Sequence[Area]) -> None:
         """The names of the areas that a question is about, then of its leaders, before signs take their room."""
         sheet = self.sheet
         asked = {*sheet.shown.targets.spaces, *sheet.shown.about, *sheet.ringed}
-        for area in areas:
-            if area.id in asked and not area.is_staging and sheet.named_land:
-                self._name_area(area.id)
-        self._name_leaders()
+        named = [area.id for area in areas if area.id in asked and not area.is_staging and sheet.named_land]
+        for area in named:
+            self._name_area(area)
+        self.name_leaders()
 
     def name_fought(self) -> None:
         """The names of places where something happened, before what is told of it takes the room.
@@ -80,51 +90,81 @@ class AreaNames:
         land = [area for area in areas if not area.is_staging and sheet.is_bright(area.id) and sheet.named_land]
         land = [area for area in land if area.id not in done and not sheet.is_told(area.id)]
         land.sort(key=lambda each: (each.id not in named, each.id not in _GREAT, each.id not in cities))
+        is_asked = sheet.bright is not None and not sheet.shown.marches
+        sides = ("s", "n") if is_asked and len(land) >= _MANY_NAMES else ()
+        self._one_side = next((side for side in sides if self._have_room([each.id for each in land], side)), "")
         for area in land:
             if area.id in named or area.id in _GREAT:
                 self._name_area(area.id)
         has_leaders = not sheet.is_small and (sheet.bright is None or sheet.shown.marches)
         if has_leaders and not sheet.names_first:
-            self._name_leaders()
+            self.name_leaders()
         for area in land:
             if area.id not in named and area.id not in _GREAT:
                 self._name_area(area.id)
-        if has_leaders and sheet.names_first:
-            self._name_leaders()
+        self._one_side = ""
         for sea in sheet.game.data.seas:
             is_named = sheet.named_seas and sheet.is_shown(sea) and sheet.is_bright(sea)
             if is_named and sheet.texts.short_name(sea) not in done:
                 self._seas.write(sea)
 
-    def _name_leaders(self) -> None:
+    def name_leaders(self) -> None:
         """The names of leaders above their stacks."""
         sheet = self.sheet
         for space, boxes in sheet.counters_at.items():
             stacks = [stack for stack in stacks_at(sheet.game, space) if stack.leaders]
             if space in sheet.game.data.staging and has_captions(sheet):
                 continue
+            if space in self.tagged:
+                continue
             if stacks and sheet.has_leaders(space) and sheet.is_bright(space) and space not in sheet.subjects:
                 text = sheet.texts.short_name(stacks[-1].leaders[0])
                 box = sheet.stack_boxes.get((space, stacks[-1].nation), boxes[-1])
                 if sheet.names_first:
-                    self._tag_leader(text, stacks[-1].nation, box)
+                    self._tag_leader(stacks[-1].leaders[0], stacks[-1].nation, space, box)
                     continue
                 if space in sheet.game.data.staging:
                     box = grown(box, RIM + 5)  # the frame of the box, and the ring around it
                 self._name_at(text, text, Face.HEAVY, 14, space, box, "n", _OF_LEADER)
 
-    def _tag_leader(self, name: str, nation: str, stack: Box) -> None:
-        """The name of a leader in the colour of his nation, above or below his stack: it isn't that of a place."""
-        tag = name_tag(name, livery(nation).counter, _LEADER)
+        if sheet.names_first:
+            for sea in filter(sheet.is_shown, sheet.game.data.seas):
+                for navy in navies_at(sheet.game, sea):
+                    at = sheet.navy_boxes.get((sea, navy.nation))
+                    if navy.cargo.leaders and at is not None:
+                        self._tag_leader(navy.cargo.leaders[0], navy.nation, sea, at)
+
+    def tag_of(self, leader: str, nation: str) -> Sprite:
+        """The name of a leader in the colour of his nation."""
+        return name_tag(self.sheet.texts.short_name(leader), livery(nation).counter, _LEADER)
+
+    def _tag_leader(self, leader: str, nation: str, space: str, stack: Box) -> None:
+        """The name of a leader in the colour of his nation, above or below his stack: it isn't that of a place.
+
+        It's in his own area if it can be.
+        """
+        tag = self.tag_of(leader, nation)
         x, gap = middle_of(stack)[0], tag.height / 2 + 4
         rows = stack[1] - gap, stack[3] + gap
         boxes = [tag.box_at(x + aside * tag.width, row) for aside in (0, 0.3, -0.3) for row in rows]
         beside = tag.width / 2 + _BESIDE
         boxes += [tag.box_at(at, middle_of(stack)[1]) for at in (stack[2] + beside, stack[0] - beside)]
-        box = next((each for each in boxes if self.sheet.placer.is_free(grown(each, CLEAR))), None)
-        box = box or next(filter(self.sheet.placer.is_free, boxes), None)
-        if box is not None:
+        free = [each for each in boxes if self.sheet.placer.is_free(grown(each, CLEAR))]
+        free = free or list(filter(self.sheet.placer.is_free, boxes))
+        if free:
+            box = min(free, key=lambda each: self.sheet.elsewhere(space, each))
             self.sheet.placer.take(tag.put(self.sheet.picture, box[0], box[1]))
+
+    def _have_room(self, areas: Sequence[str], side: str) -> bool:
+        """Whether each of some areas has room for its name on one side of its counters."""
+        sheet = self.sheet
+        for area in areas:
+            boxes = sheet.counters_at.get(area, ())
+            sprite = label(sheet.texts.short_name(area), Face.STRONG, sheet.letters(14), "land")
+            for box in boxes[:1]:
+                if not any(_is_on_side(each, box, side) for each in self._beside(sprite, box, side)):
+                    return False
+        return True
 
     def _name_area(self, area: str) -> None:
         sheet = self.sheet
@@ -145,6 +185,8 @@ class AreaNames:
         for letters in dict.fromkeys((sheet.letters(size), sheet.letters(size - 2), *self.smaller)):
             sprite = label(text, face, letters, "land", radius=sheet.halo * sheet.scale)
             found = list(self._beside(sprite, sign, side))
+            if self._one_side:
+                found = [each for each in found if _is_on_side(each, sign, self._one_side)] or found
             if found:
                 costs = [self._cost_of_name(space, each, letters) for each in found]
                 if min(costs) > min(self.worst_name, worst):
@@ -158,8 +200,16 @@ class AreaNames:
 
     def _cost_of_name(self, space: str, box: Box, letters: int) -> float:
         """How far a name in a box is in other areas, over arrows and in the way of other names."""
-        crowds = _CROWDED * self._crowds(space, box, letters)
+        crowds = _CROWDED * self._crowds(space, box, letters) + _MISTAKEN * self._is_mistaken(space, box)
         return self.sheet.elsewhere(space, box) // 0.4 + self.sheet.placer.is_avoided(box) + crowds
+
+    def _is_mistaken(self, space: str, box: Box) -> bool:
+        """Whether a name on the map of a question is about as near to another area's counter as to its own."""
+        counters = self.sheet.counters_at
+        own = [gap_between(box, each) for each in counters.get(space, ())]
+        others = [gap_between(box, each) for other, boxes in counters.items() if other != space for each in boxes]
+        is_asked = self.sheet.bright is not None and not self.sheet.shown.marches
+        return is_asked and not self._one_side and bool(own and others) and min(others) < min(own) + _OWN
 
     def _crowds(self, space: str, box: Box, letters: int) -> float:
         """Whether a name would be read as one with another in its line, or close above or below it."""
@@ -201,3 +251,8 @@ class AreaNames:
             box = sprite.box_at(*spot)
             if self.sheet.is_clear(box):
                 yield box
+
+
+def _is_on_side(name: Box, sign: Box, side: str) -> bool:
+    """Whether a name is below a sign, or above it."""
+    return name[1] >= sign[3] if side == "s" else name[3] <= sign[1]

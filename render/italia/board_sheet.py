@@ -19,6 +19,7 @@ from render.italia.map_highlights import Changes
 from render.italia.stacks import owners
 from render.italia.texts import GAME
 from render.italia.theme import tints
+from render.italia.waters import leaves_sea
 from rules.italia.game import Italia
 
 _GROWTH: Final = 0.7
@@ -40,6 +41,15 @@ _LETTER: Final = 74
 
 _ON_LAND: Final = 2.0
 """What it costs a fleet to be on land only, in heights of a stack."""
+
+_ASTRAY: Final = 3.0
+"""What it costs a fleet to be beyond the border of its sea, in heights of a stack."""
+
+_BESIDE: Final = 0.12
+"""The steps in which a place for a fleet is looked for on a question's map, as a share of its width."""
+
+_FROM_FRAMED: Final = 22
+"""The room between the fleets of a sea whose own one has a frame, so that none is at that frame."""
 
 _INSET_EDGE: Final = 16
 """The room between a counter and the edge of a part of the whole board: closer, it looks cut."""
@@ -176,6 +186,9 @@ class BoardSheet(MapSheet):
         ``flat``: how much farther away a place above or below counts than one beside.
         """
         unit = self.size * 0.17
+        room = _FROM_FRAMED if space in self.ringed and space in self.game.data.seas else 2
+        if self.bright is not None and space in self.game.data.seas:
+            unit = max(unit, sprite.width * _BESIDE)  # there is room beside a fleet, which is wide
         edge = _INSET_EDGE if self.is_small else 8
         right, bottom = self.picture.width - sprite.width / 2 - edge, self.picture.height - sprite.height / 2 - edge
         best: tuple[float, Point] | None = None
@@ -187,7 +200,7 @@ class BoardSheet(MapSheet):
                 break
             cost = math.hypot(dx, dy * flat) * unit
             box = sprite.box_at(x, y)
-            cost += self.placer.covered(grown(box, 2)) * 0.6 * apart
+            cost += self.placer.covered(grown(box, room)) * 0.6 * apart
             if best is None or cost < best[0]:  # what it covers is known faster than where it lies
                 cost += self.size * self.elsewhere(space, box)
             if best is None or cost < best[0]:
@@ -197,7 +210,8 @@ class BoardSheet(MapSheet):
     def elsewhere(self, space: str, box: Box) -> float:
         """How far a box leaves its own area: more for another area than for the sea."""
         if space in self.game.data.seas:
-            return _ON_LAND * (1 - self.board.water_share(box, self.chart))
+            strays = leaves_sea(self.chart, space, self.at(space), middle_of(box))
+            return _ON_LAND * (1 - self.board.water_share(box, self.chart)) + _ASTRAY * strays
         left, top, right, bottom = box
         middle = (top + bottom) // 2
         found = 0.0

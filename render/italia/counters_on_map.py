@@ -120,7 +120,6 @@ class Counters:
         ``counts``: how many of them are in each line, if they may be in several: they are if fewer leave the area then.
         The middle of the lower edge of all that.
         """
-        sheet = self.sheet
         layouts = [[row]]
         if len(counts) > 1:
             ends = list(itertools.accumulate(counts))
@@ -129,11 +128,15 @@ class Counters:
         wide = sum(sprite.width for _, sprite in row)
         cost = _ONE_LINE if wide <= _SHORT_ROW * self.sized(area) else -2 * _ONE_LINE
         _, (x, y), places = min(tried, key=lambda each: each[0] + (cost if each is not tried[0] else 0))
-        for (nation, sprite), (at_x, at_y) in zip(row, places, strict=True):
-            sheet.put(area, sprite, at_x, at_y)
-            if nation:
-                sheet.stack_boxes[area, nation] = sheet.note_counter(area)
+        self.put_at(area, row, places)
         return x, y
+
+    def put_at(self, area: str, row: Sequence[tuple[str, Sprite]], places: Sequence[Point]) -> None:
+        """Put counters, each with its nation, and signs of an area at their places."""
+        for (nation, sprite), (x, y) in zip(row, places, strict=True):
+            self.sheet.put(area, sprite, x, y)
+            if nation:
+                self.sheet.stack_boxes[area, nation] = self.sheet.note_counter(area)
 
     def _laid_out(
         self, area: str, lines: Sequence[Sequence[tuple[str, Sprite]]], name: Sprite
@@ -166,7 +169,8 @@ class Counters:
         sheet = self.sheet
         for navy in navies_at(sheet.game, sea):
             sprite = self._navy_sprite(navy, self.sized(sea))
-            sheet.put_near(sea, self._shaded(sea, sprite), sheet.at(sea))
+            flat = _FLAT if sheet.bright is not None and len(sheet.counters_at.get(sea, ())) == 1 else 1.0
+            sheet.put_near(sea, self._shaded(sea, sprite), sheet.at(sea), flat=flat)
             sheet.navy_boxes[sea, navy.nation] = sheet.note_counter(sea)
 
     def _navy_sprite(self, navy: Navy, size: int) -> Sprite:

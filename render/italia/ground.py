@@ -19,7 +19,7 @@ _PILLAGED: Final = 5
 PALED: Final = 165
 """How pale land is that a picture isn't about, of 255."""
 
-_HIDDEN: Final = 150
+_HIDDEN: Final = 95
 """How dark land is that another part of the whole board shows, of 255."""
 
 _RIM: Final = [round(min(255, max(0, (250 - value) * 3)) * 0.8) for value in range(256)]

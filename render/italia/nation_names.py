@@ -32,7 +32,7 @@ _OTHER_PART: Final = 14.0
 _TAG_FREE: Final = 2
 """The least pixels between a nation's name and a counter."""
 
-_NAMED_AGAIN, _MOST_AGAIN = 4, 120.0
+_NAMED_AGAIN, _MOST_AGAIN = 2, 60.0
 """The least stacks of a nation on a second part of the board for its name there too, and the most that may cost."""
 
 _TAG_STEP, _TAG_REACH = 12, 120

@@ -78,6 +78,9 @@ _LEAST_HEIGHT, _HIGH, _HIGHER = 640, 820, 1080
 _WIDER, _NARROWER = 920, 670
 """The width of the first of two parts with few letters, if its land is the wider, and if it isn't."""
 
+_AMID_NAMES: Final = 0.84
+"""The size of stacks that each have the name of their area below them where there are many."""
+
 _ALONE, _TOGETHER = 1.5, 1.15
 """The size of the stacks that a question is about, as a share of a stack's height: of a single space, and of more."""
 
@@ -445,7 +448,7 @@ def _drawn(asked: Asked, parts: Sequence[Theatre], size: tuple[int, int]) -> Ima
             sheet.subjects, sheet.ringed = [*shown.about, *shown.targets.spaces], ()
         sheet.named_land = not many and (bool(shown.targets.spaces) or len(issue) <= _FEW_NAMED)
         if vassals(asked.view, asked.game):
-            sheet.named_land = True
+            sheet.named_land, sheet.subject = True, 1.0 if len(issue) < _FEW_NAMED else _AMID_NAMES
         topic = decision_in(asked.view)["topic"]
         sheet.has_signs = topic in _WITH_SIGNS and not many
         if topic in _PLAIN:

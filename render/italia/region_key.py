@@ -14,6 +14,7 @@ from render.core.text_panels import write
 from render.core.theatres import WIDTH
 from render.core.words import Words
 from render.italia.signs import (
+    capital_sign,
     city_sign,
     fleet_sprite,
     hatched_swatch,
@@ -144,7 +145,8 @@ def _signs(game: Italia, spaces: Collection[str], texts: Words, style: _Style) -
     if leader:
         yield leader_sign(leader, style.sign), texts("key-leader")
     if capital:
-        yield star_sign(capital, style.sign), texts("key-capital")
+        has_city = state.cities.get(state.nations[capital].capital) == "whole"
+        yield (capital_sign if has_city else star_sign)(capital, style.sign), texts("key-capital")
     if owner:
         yield city_sign(owner, style.sign), texts("key-city")
     if any(state.cities.get(area.id) == "pillaged" for area in areas):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
@@ -17,6 +17,7 @@ from render.core.wide_board import Inset
 from render.core.words import Words
 from render.italia.area_names import AreaNames
 from render.italia.area_signs import signs_of
+from render.italia.board_sheet import BoardSheet
 from render.italia.counters_on_map import Counters
 from render.italia.framing import Part
 from render.italia.ground import PALED
@@ -24,6 +25,7 @@ from render.italia.map_highlights import Changes
 from render.italia.region_key import region_head
 from render.italia.sheet import Sheet
 from render.italia.signs import LETTERED, stack_sprite
+from render.italia.stacks import stacks_at
 from render.italia.waters import strait_boxes
 from rules.italia.data.loader import Area
 from rules.italia.game import Italia
@@ -42,6 +44,9 @@ REGIONS: Final[Mapping[str, tuple[str, ...]]] = {
 
 _REGION: Final = LETTERED - 1
 """The height of the stacks on a region."""
+
+_OUTSIDE: Final = 1.2
+"""How far a row below its leader's name may leave its area: as far as the ends of that name."""
 
 _SMALLER_NAME: Final = (40,)
 """The sizes of the names of a region's areas that have no room otherwise."""
@@ -150,8 +155,8 @@ class RegionSheet(Sheet):
     def __init__(self, game: Italia, texts: Words, inset: Inset) -> None:
         super().__init__(game, texts, Changes(), Part(inset.centre, inset.zoom, inset.size))
         self.inset = inset
-        self.counters = RegionCounters(self)
         self.names = RegionNames(self)
+        self.counters = RegionCounters(self, self.names)
         for box in strait_boxes(self.chart, self.scale):
             self.placer.take(box)
 
@@ -170,6 +175,19 @@ class RegionSheet(Sheet):
 class RegionCounters(Counters):
     """The counters and signs of each area of a region in a row above its name."""
 
+    def __init__(self, sheet: BoardSheet, names: AreaNames) -> None:
+        super().__init__(sheet)
+        self._names = names
+
+    def draw(self, areas: Sequence[Area]) -> None:
+        """Who is in an area or sea, then the names of leaders, then vacant areas: their names have room anywhere."""
+        held = [area for area in areas if area.is_staging or self._stacks_in(area.id)]
+        super().draw(held)
+        self._names.name_leaders()
+        for area in areas:
+            if area not in held:
+                self._draw_stacks(area)
+
     def sized(self, space: str) -> int:
         """All alike: a region has no bystanders."""
         return min(self.sheet.size, _REGION)
@@ -181,13 +199,29 @@ class RegionCounters(Counters):
         counters = [(stack.nation, stack_sprite(stack, size)) for stack in stacks]
         written = self._written(area.id, "land")
         signs = [("", sign) for sign in signs_of(sheet, area)]
-        lines = (len(counters), len(signs)) if counters and signs else ()
-        x, bottom = self.put_row(area.id, [*counters, *signs], written, lines)
+        x, bottom = self._put_below_leader(area.id, [*counters, *signs], written) or self.put_row(
+            area.id, [*counters, *signs], written, (len(counters), len(signs)) if counters and signs else ()
+        )
         box = written.box_at(x, bottom - written.height / 2)
         if sheet.is_on_water(box):
             written = self._written(area.id, "sea")
         sheet.placer.take(written.put(sheet.picture, box[0], box[1]))
         sheet.placer.labels.append((area.id, box))
+
+    def _put_below_leader(self, area: str, row: Sequence[tuple[str, Sprite]], name: Sprite) -> Point | None:
+        """Put a row below the name of its leader if that is wider: beside it, it would be far in another area."""
+        stack = next((each for each in stacks_at(self.sheet.game, area) if each.leaders), None)
+        if stack is None:
+            return None
+        tag = self._names.tag_of(stack.leaders[0], stack.nation)
+        if tag.width <= sum(sprite.width for _, sprite in row):
+            return None
+        outside, foot, places = self._laid_out(area, [[("", tag)], row], name)
+        if outside > _OUTSIDE:
+            return None
+        self.put_at(area, [("", tag), *row], places)
+        self._names.tagged.add(area)
+        return foot
 
     def _written(self, area: str, ground: Ground) -> Sprite:
         """The name of an area on a ground."""

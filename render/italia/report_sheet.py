@@ -39,6 +39,9 @@ _WIDENED: Final = 1.05
 _ON_WAY: Final = 3.0
 """What it costs a name to be on an arrow: more than to lie partly in another area."""
 
+_WAY_HOME: Final = 0.75
+"""How thin the arrow is to where a campaign ends without a fight, as a share of the others."""
+
 _EDGE, _STEPS = 12, 200
 """The pixels from the edge of a picture that arrows leave free, and the steps in which one comes from beyond it."""
 
@@ -112,15 +115,22 @@ class ReportMarches(Marches):
     widened = _WIDENED
 
     def draw(self) -> None:
-        """All arrows at once, each with the bend that keeps it apart from the others."""
+        """All arrows at once, each with the bend that keeps it apart from the others.
+
+        The way from the last number to where a campaign ends is a thin one below the others: these tell what it did.
+        """
         sheet = self.sheet
         sheet.nudges = {space: self._off(space) for space in sheet.counters_at}
         steps = {step: arrow_colour(each.people) for each in sheet.shown.marches for step in self.steps(each)}
         shown = {step: colour for step, colour in steps.items() if self.is_inside(step[-1])}
         arcs = {step: found for step in shown if (found := self._arcs(*step))}
         thick = self.thickness("attack")
-        for step, line in zip(arcs, kept_apart([*arcs.values()], self._is_blocked, thick), strict=True):
-            sheet.put_arrow(line, shown[step], "attack", thick)
+        lines = zip(arcs, kept_apart([*arcs.values()], self._is_blocked, thick), strict=True)
+        for step, line in sorted(lines, key=lambda each: each[0][-1] in sheet.numbers):
+            if sheet.numbers and step[-1] not in sheet.numbers and step[0] in sheet.numbers:
+                sheet.put_arrow(line, shown[step], "move", thick * _WAY_HOME)
+            else:
+                sheet.put_arrow(line, shown[step], "attack", thick)
         sheet.nudges = {}
 
     def _is_staging(self, space: str) -> bool:

@@ -47,7 +47,7 @@ class SeaNames:
     def write(self, sea: str) -> None:
         """Write the name of a sea on water only, in one line or two, below its fleets or else beside them.
 
-        It's left out where it had to be on land, unless the sea is what a question is about.
+        It's left out where it had to be on land on a region or on the map of a question.
         """
         sheet = self.sheet
         text = sheet.texts.short_name(sea)
@@ -60,7 +60,8 @@ class SeaNames:
         ]
         free = [each for each in tried if sheet.is_clear(each[1])]
         wet = [each for each in free if self._is_wet(each[1])]
-        if wet or (free and not sheet.is_small and not sheet.names_first):
+        wet = [each for each in wet if sheet.placer.is_free(grown(each[1], _SHORE))] or wet
+        if wet or (free and sheet.bright is None and not sheet.is_small and not sheet.names_first):
             _, box, sprite = min(wet or free, key=lambda each: each[0] + self._cost_at_sea(each[1], size))
             sheet.placer.take(sprite.put(sheet.picture, box[0], box[1]))
             sheet.placer.labels.append((text, box))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -128,7 +129,7 @@ class Sheet(BoardSheet):
         """
         box = self.own_box(space)
         if box is not None and space in self.game.data.seas:
-            box = box_around(self.counters_at[space])  # the letter means the sea, not one of its fleets
+            box = _upper_row(self.counters_at[space])  # the letter means the sea, not one of its fleets
         if box is None:
             return sprite.box_at(*self.clear_spot(space, sprite, self.at(space), _FROM_COUNTERS))
         lowered = box[0], max(box[1], _TOP + sprite.height // 2), box[2], box[3]
@@ -139,3 +140,9 @@ class Sheet(BoardSheet):
     def _cost_of_frames(self, box: Box, space: str) -> int:
         """How much of the frames of other spaces a letter would cover: it would seem to be theirs."""
         return _ON_FRAME * sum(shared(box, frame) for other, frame in self._framed.items() if other != space)
+
+
+def _upper_row(boxes: Sequence[Box]) -> Box:
+    """The box around the topmost of some counters, and those beside it."""
+    low = min(box[3] for box in boxes)
+    return box_around([box for box in boxes if box[1] < low])

@@ -226,6 +226,10 @@ def _standard(nation: str, size: int) -> Image.Image:
     return image
 
 
+_MOST_ROUND: Final = 22
+"""The largest radius of a frame's corners: those of a staging zone's box would be outside a rounder one."""
+
+
 @cached_image
 def leader_sign(nation: str, size: int) -> Sprite:
     """A leader's standard by itself."""
@@ -403,7 +407,8 @@ def frame_of(width: int, height: int, colour: Colour) -> Sprite:
     """A frame around the stack that a decision is about."""
     image = Image.new("RGBA", (width, height), (0, 0, 0, 0))
     for inset, thick, tone in ((0, 8, IVORY), (2, 4, colour)):
-        image.paste((*tone, 255), (inset, inset), _border(width - 2 * inset, height - 2 * inset, thick, height // 5))
+        radius = min(height // 5, _MOST_ROUND)
+        image.paste((*tone, 255), (inset, inset), _border(width - 2 * inset, height - 2 * inset, thick, radius))
     return Sprite(image, width, height).shown_as("ring")
 
 

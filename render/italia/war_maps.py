@@ -51,7 +51,7 @@ _NUMBERS_APART: Final = 110
 _MARGIN: Final = 54
 """The pixels of the board around the numbered places of a report."""
 
-_AROUND, _ZONE_EDGE = (190, 116), (160, 76)
+_AROUND, _ZONE_EDGE = (190, 150), (160, 76)
 """The pixels beside the places of a report, and above and below them; the least ones from a staging zone to an edge."""
 
 _ZONE_CLEAR: Final = (250, 170)

@@ -37,6 +37,25 @@ _BEYOND: Final = 60
 _SEA_LINE: Final = rgb("#d7e6e8")
 
 
+def leaves_sea(chart: Chart, sea: str, home: Point, point: Point) -> bool:
+    """Whether the straight way from a sea's place on a picture to a point there crosses a border of that sea."""
+    for seas, line in BORDERS.items():
+        if sea in seas:
+            corners = [chart.at(*each) for each in line]
+            if any(_cross(home, point, *piece) for piece in itertools.pairwise(corners)):
+                return True
+    return False
+
+
+def _cross(a: Point, b: Point, c: Point, d: Point) -> bool:
+    """Whether two straight pieces cross."""
+
+    def side(start: Point, end: Point, at: Point) -> bool:
+        return (end[0] - start[0]) * (at[1] - start[1]) > (end[1] - start[1]) * (at[0] - start[0])
+
+    return side(a, b, c) != side(a, b, d) and side(c, d, a) != side(c, d, b)
+
+
 def draw_waters(chart: Chart, scale: float) -> None:
     """Draw dashes where two seas meet, and arrows over the straits."""
     for line in BORDERS.values():
