@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from contextvars import ContextVar
 from functools import partial
 
 import msgspec
@@ -25,6 +26,12 @@ DRAWING_PATIENCE = 40.0
 The outbox gives the whole post a minute: on a slow or busy machine the text still goes out in time.
 """
 
+SHORT_PATIENCE = 5.0
+"""The same once a picture was late: several posts in a row would keep the panel below them waiting for minutes."""
+
+_IS_LATE: ContextVar[bool] = ContextVar("is_late", default=False)
+"""Whether a picture was late in this delivery."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -44,6 +51,11 @@ async def composed(
     return _with_dice(campaign, post, _after(told, await drawn_in_time(renderer, compose)))
 
 
+def begin_delivery() -> None:
+    """Wait for pictures as long as usual again in this task."""
+    _IS_LATE.set(False)
+
+
 async def drawn_in_time(renderer: RenderWorker, compose: Callable[[], Posting]) -> Posting:
     """A posting with its pictures.
 
@@ -51,11 +63,12 @@ async def drawn_in_time(renderer: RenderWorker, compose: Callable[[], Posting]) 
         DrawingError: they can't be drawn, or not in time. A bug in a picture counts, too: the text can go out.
     """
     try:
-        async with asyncio.timeout(DRAWING_PATIENCE):
+        async with asyncio.timeout(SHORT_PATIENCE if _IS_LATE.get() else DRAWING_PATIENCE):
             return await renderer.draw_for_channel(compose)
     except DrawingError:
         raise
     except TimeoutError as error:
+        _IS_LATE.set(True)
         raise DrawingError from error
     except Exception as error:
         _log.exception("Failed to draw the pictures of a posting.")

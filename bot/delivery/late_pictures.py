@@ -44,10 +44,12 @@ class LatePictures:
     async def add(self, campaign: Campaign, channel: discord.PartialMessageable) -> float | None:
         """Add what a campaign's posts lack; return when to try again (seconds, epoch), None when there's nothing left.
 
-        A panel isn't edited here but queued again.
+        A panel isn't edited here but queued again. New posts go first.
         """
         again: list[float] = []
         for post, missing in await self._store.posts.without_pictures(campaign.id):
+            if await self._store.posts.next(campaign.id) is not None:
+                return time.time()
             if missing.due > time.time():
                 again.append(missing.due)
             elif post.kind == PANEL:
@@ -55,10 +57,12 @@ class LatePictures:
                 await self._store.posts.pictures_done(post)
                 await self._store.posts.queue_panel(campaign.id)
                 again.append(time.time())
-            elif not await self._added(campaign, channel, post) and missing.tries + 1 < MOST_TRIES:
-                again.append(await self._try_later(post, missing.tries + 1))
             else:
-                await self._store.posts.pictures_done(post)
+                due = await self._try_later(post, missing.tries + 1)  # first: a try that is cut off counts, too
+                if await self._added(campaign, channel, post) or missing.tries + 1 >= MOST_TRIES:
+                    await self._store.posts.pictures_done(post)
+                else:
+                    again.append(due)
         return min(again, default=None)
 
     async def _try_later(self, post: QueuedPost, tries: int) -> float:

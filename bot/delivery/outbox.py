@@ -30,7 +30,14 @@ from bot.common.messages import say, speaking
 from bot.common.sanitize import quoted
 from bot.components.controls import Interaction
 from bot.components.layouts import Message, fingerprint, message, nonce, pictures_of, posted
-from bot.delivery.composition import composed, composed_text, drawn_in_time, messages, waiting_text
+from bot.delivery.composition import (
+    begin_delivery,
+    composed,
+    composed_text,
+    drawn_in_time,
+    messages,
+    waiting_text,
+)
 from bot.delivery.global_rate_limit import GlobalRateLimit
 from bot.delivery.late_pictures import LatePictures
 from bot.delivery.panel_edits import PanelEdits
@@ -114,6 +121,7 @@ class Outbox:
 
     async def deliver(self, campaign: int) -> float | None:
         """Deliver what a campaign has queued; return when to retry (seconds, epoch), None when all is done."""
+        begin_delivery()
         where = await self._store.campaigns.get(campaign)
         if where is not None:
             asked_by(server=where.guild, channel=where.channel)

@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bot.client import CursusBot
 from bot.delivery import composition, late_pictures
-from bot.delivery.late_pictures import MOST_TRIES
+from bot.delivery.late_pictures import MOST_TRIES, LatePictures
 from bot.delivery.shown_pictures import BoardAbove
 from bot.interactions.rate_limits import NO_BOUNDS
 from bot.sandbox import Sandbox, readable
@@ -23,7 +25,7 @@ from bot.workers.drawing_process import Drawing, DrawingError
 from render.presenter import Posting
 from rules.core import registry
 from tests.bot.conftest import running
-from tests.bot.playing import Game, until
+from tests.bot.playing import PATIENCE, Game, until
 
 NEWS = "The map has changed."
 
@@ -112,6 +114,52 @@ async def test_a_panel_does_not_wait_for_a_picture_that_takes_forever(
     assert "Turn 1" in readable(panel)
     assert not has_picture(panel)
     assert await lacking(game) == 2
+
+
+async def test_after_a_late_picture_the_next_ones_are_waited_for_a_short_time(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Five posts in a row waited for theirs, each as long as it may, and the panel came minutes later."""
+    hangs = Hangs(game, monkeypatch)
+    hangs.left = 3
+    monkeypatch.setattr(composition, "DRAWING_PATIENCE", 0.5)
+    monkeypatch.setattr(composition, "SHORT_PATIENCE", 0.01)
+    composition.begin_delivery()
+    with pytest.raises(DrawingError):
+        await composition.drawn_in_time(game.bot.renderer, lambda: Posting(""))
+    monkeypatch.setattr(composition, "DRAWING_PATIENCE", 10 * PATIENCE)
+    async with asyncio.timeout(PATIENCE):
+        with pytest.raises(DrawingError):
+            await composition.drawn_in_time(game.bot.renderer, lambda: Posting(""))
+    composition.begin_delivery()
+    monkeypatch.setattr(composition, "DRAWING_PATIENCE", 0.5)
+    monkeypatch.setattr(composition, "SHORT_PATIENCE", 10 * PATIENCE)
+    async with asyncio.timeout(PATIENCE):
+        with pytest.raises(DrawingError):
+            await composition.drawn_in_time(game.bot.renderer, lambda: Posting(""))
+
+
+async def test_a_try_that_is_cut_off_counts(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It was begun again and again, and nothing else of the campaign went out meanwhile."""
+    monkeypatch.setattr(late_pictures, "DELAY", 3600.0)
+    monkeypatch.setattr(composition, "DRAWING_PATIENCE", 0.5)
+    hangs = Hangs(game, monkeypatch)
+    hangs.left = 1
+    await game.act("field-7")
+    await game.shown()
+    hangs.left = 1
+    monkeypatch.setattr(composition, "DRAWING_PATIENCE", 10 * PATIENCE)
+    campaign = await game.bot.store.campaigns.get(game.campaign)
+    assert campaign is not None
+    late = LatePictures(game.bot.store, game.bot.renderer)
+    later = time.time() + 7200.0
+    monkeypatch.setattr(late_pictures, "time", SimpleNamespace(time=lambda: later))
+    channel = game.bot.get_partial_messageable(int(game.thread))
+    with pytest.raises(TimeoutError):
+        async with asyncio.timeout(0.5):
+            await late.add(campaign, channel)
+    [(_, missing)] = await game.bot.store.posts.without_pictures(game.campaign)
+    assert missing.tries == 1
 
 
 class Breaks(Fails):
