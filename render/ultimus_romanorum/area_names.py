@@ -128,13 +128,17 @@ class AreaNames:
     def _name_outward(
         self, text: str, face: Face, army: tuple[Box, Sequence[Box]], accepts: Callable[[Box], bool]
     ) -> None:
-        """The name of an army at one end of a row, below or above it: it reaches away from those beside it."""
+        """The name of an army at one end of a row, below or above it: it reaches away from those beside it.
+
+        Where that's too far, its middle is below or above the outer edge of the army.
+        """
         sheet = self._sheet
         name, (own, beside) = label(text, face, sheet.letters(16), "land", radius=sheet.halo * sheet.scale), army
-        left = own[2] - name.width if all(own[0] < each[0] for each in beside) else own[0]
-        for gap in RINGS:
+        is_first = all(own[0] < each[0] for each in beside)
+        rights = (own[2] if is_first else own[0] + name.width, (own[0] if is_first else own[2]) + name.width // 2)
+        for right, gap in itertools.product(rights, RINGS):
             for top in (own[3] + gap, own[1] - gap - name.height):
-                box = left, top, left + name.width, top + name.height
+                box = right - name.width, top, right, top + name.height
                 if sheet.placer.is_free(box) and accepts(box):
                     sheet.placer.take(name.put(sheet.picture, box[0], box[1]))
                     sheet.placer.labels.append((text, box))
