@@ -148,7 +148,8 @@ class ItaliaPresenter(AreaPresenter):
         """Whose turn it is, nation before seat, and the points of all seats."""
         game, texts = game_of(view), words(locale)
         active = game.state.active
-        who = texts("heading-active", nation=active, seat=game.seat_of(active)) if active else texts("map-no-active")
+        idle = texts("map-over" if view["result"] else "map-no-active")
+        who = texts("heading-active", nation=active, seat=game.seat_of(active)) if active else idle
         points = tuple(say("alt-points", seat=seat, points=halves(game.state.points[seat])) for seat in game.seats)
         return texts(
             "panel-heading", turn=game.state.turn, last=game.state.last_turn, active=who, points=points

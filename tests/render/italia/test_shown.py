@@ -715,6 +715,13 @@ def test_statistics_and_film() -> None:
     assert getattr(film, "n_frames", 1) == 2
 
 
+def test_the_last_panel_says_that_the_game_is_over() -> None:
+    """Its heading said that it was between two turns."""
+    (over,) = (each for each in positions(GAME) if each.name == "II-evening/end")
+    assert "Final position" in PRESENTER.heading(over.view, "en")
+    assert "Position finale" in PRESENTER.heading(over.view, "fr")
+
+
 def test_the_film_shows_the_nation_turns_in_which_most_land_changed_hands() -> None:
     (position,) = (each for each in positions(GAME) if each.name == "II-evening/end")
     scenario = position.view["scenario"]
