@@ -178,6 +178,7 @@ def _powers(event: Event) -> set[str]:
 
 def _weighed(scene: Sequence[Event], past: Sequence[Event]) -> Iterator[tuple[int, Event, Point]]:
     fights, left_out, fatal = 0, _listed_together(scene), _fatal(scene)
+    brief = {id(left) for _, left in _brief_services(scene)}
     for place, event in enumerate(scene):
         if id(event) in left_out:
             continue
@@ -186,7 +187,8 @@ def _weighed(scene: Sequence[Event], past: Sequence[Event]) -> Iterator[tuple[in
             fights += 1
         elif event.kind in _WEIGHTS:
             points = [point for point in NARRATOR.points(event, scene[:place]) if _is_news(point)]
-            yield from ((_weight_of(event), event, point.under(_ending(event, past))) for point in points[:1])
+            ending = "brief" if id(event) in brief else _ending(event, past)
+            yield from ((_weight_of(event), event, point.under(ending)) for point in points[:1])
     ends = [event for event in scene if isinstance(event, happened.AreaTaken) and event.area == "rome"]
     yield from ((_ROME, ends[-1], point) for point in of_rome(taken(scene)) if ends)
 
@@ -223,19 +225,17 @@ def _idle(scene: Sequence[Event]) -> set[int]:
     """The ids of events that a later one of the turn makes void, or that go without saying."""
     gone = {event.people for event in scene if isinstance(event, happened.PeopleGone)}
     over = {id(event) for event in scene if isinstance(event, happened.AllianceEnded) and event.people in gone}
-    return {*over, *_brief_alliances(scene), *_brief_services(scene)}
+    return {*over, *_brief_alliances(scene), *(id(entered) for entered, _ in _brief_services(scene))}
 
 
-def _brief_services(scene: Sequence[Event]) -> set[int]:
-    """The ids of the events with which kingdoms entered Roman service that left it in this turn [Foederati]."""
+def _brief_services(scene: Sequence[Event]) -> Iterator[tuple[Event, Event]]:
+    """The events with which kingdoms entered Roman service and left it in the same turn, told as one [Foederati]."""
     found: dict[str, Event] = {}
-    brief: set[int] = set()
     for event in scene:
         if isinstance(event, happened.KingdomTurned) and event.status == "foederatus":
             found[event.kingdom] = event
         elif isinstance(event, happened.KingdomTurned) and event.kingdom in found:
-            brief.add(id(found[event.kingdom]))
-    return brief
+            yield found.pop(event.kingdom), event
 
 
 def _brief_alliances(scene: Sequence[Event]) -> set[int]:

@@ -622,12 +622,16 @@ def test_an_alliance_with_a_people_that_is_gone_needs_no_end() -> None:
     assert player_turn_text([BEGUN, gone, ended], [], Voice()) == player_turn_text([BEGUN, gone], [], Voice())
 
 
-def test_a_kingdom_that_leaves_roman_service_in_the_turn_in_which_it_entered_is_told_to_leave() -> None:
+@pytest.mark.parametrize("length", ["normal", "terse", "epic"])
+def test_a_kingdom_that_enters_and_leaves_roman_service_in_one_turn_is_told_to_have_done_both(length: Length) -> None:
     turned = [
         happened.KingdomTurned(kingdom="kingdom-franks", status=status, **LATER) for status in ("foederatus", "rogue")
     ]
-    assert player_turn_text([BEGUN, *turned], [], Voice()) == player_turn_text([BEGUN, turned[1]], [], Voice())
-    assert player_turn_text([BEGUN, turned[0]], [], Voice()) != player_turn_text([BEGUN], [], Voice())
+    entered, left, both = (
+        player_turn_text([BEGUN, *scene], [], Voice(length=length)) for scene in (turned[:1], turned[1:], turned)
+    )
+    assert len({entered, left, both}) == 3
+    assert both.count("Kingdom of the Franks") == 1
 
 
 @pytest.mark.parametrize(

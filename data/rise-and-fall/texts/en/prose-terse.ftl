@@ -151,6 +151,7 @@ terse-kingdom-founded-other = 👑 { $unit-The } settle { $capital-in } and beco
 terse-kingdom-founded-huns = 👑 **{ $capital-The }** is now the seat { $kingdom-of } ({ $units }).
 terse-kingdom-turned-foederatus = { $kingdom-The } takes Roman pay.
 terse-kingdom-turned-rogue = **{ $kingdom-The } breaks with Rome.**
+terse-kingdom-turned-rogue-brief = **{ $kingdom-The } takes Roman pay and breaks with Rome.**
 terse-kingdom-ended = { $kingdom-The } has ended.
 terse-armenia-turned = Armenia joins { $to-the }.
 terse-armenia-turned-free = Armenia is free.

@@ -133,6 +133,7 @@ terse-kingdom-founded-other = 👑 { $unit-The } s'établissent { $capital-in } 
 terse-kingdom-founded-huns = 👑 **{ $capital-The }** devient le siège { $kingdom-of } ({ $units }).
 terse-kingdom-turned-foederatus = { $kingdom-The } accepte la solde de Rome.
 terse-kingdom-turned-rogue = **{ $kingdom-The } rompt avec Rome.**
+terse-kingdom-turned-rogue-brief = **{ $kingdom-The } accepte la solde de Rome, puis rompt avec elle.**
 terse-kingdom-ended = { $kingdom-The } a cessé d'être.
 terse-armenia-turned = L'Arménie se range aux côtés { $to-of }.
 terse-armenia-turned-free = L'Arménie est libre.
