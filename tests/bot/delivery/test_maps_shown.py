@@ -8,7 +8,6 @@ import threading
 import pytest
 
 from bot.delivery.shown_pictures import MapsShown
-from bot.workers.rendering import MAX_DELAY
 from render.core.picture import Picture
 from tests.bot.playing import BLUE, PATIENCE, RED, Game, until
 
@@ -43,11 +42,9 @@ async def test_who_waits_for_a_map_when_the_bot_stops_is_told(game: Game, caplog
 
     drawing = asyncio.create_task(game.bot.renderer.draw(busy))
     await until(lambda: _is_set(begun))
-    asking = asyncio.create_task(game.box.slash(RED, game.thread, "map"))
-    await until(lambda: _is_waiting(game))
-    await asyncio.sleep(MAX_DELAY)
+    asked = await game.box.slash(RED, game.thread, "map")  # acknowledged, so it's waiting, or about to
     closing = asyncio.create_task(game.bot.close())
-    answer = await (await asking).settled()
+    answer = await asked.settled(PATIENCE)
     assert "restarted" in answer.text
     free.set()
     await drawing
@@ -57,7 +54,3 @@ async def test_who_waits_for_a_map_when_the_bot_stops_is_told(game: Game, caplog
 
 async def _is_set(event: threading.Event) -> bool:
     return event.is_set()
-
-
-async def _is_waiting(game: Game) -> bool:
-    return game.bot.in_flight.count > 0
