@@ -118,3 +118,13 @@ def explained(play: Play[T], why: Callable[[Pick, str], Text | None]) -> Play[T]
         if isinstance(asked, Pick) and asked.explain is unexplained:
             asked.explain = partial(why, asked)
         given = yield asked
+
+
+def answer_as_suggested(play: Play[None]) -> None:
+    """Run a script outside of a table to its end, with the default of each choice; an arrangement ends it."""
+    asked = next(play, None)
+    while isinstance(asked, Pick):
+        try:
+            asked = play.send(asked.default)
+        except StopIteration:
+            return

@@ -21,7 +21,7 @@ from rules.britannia_redux.orders.reasons import why_empty, why_no_one, why_no_w
 from rules.britannia_redux.state import BritanniaState
 from rules.core.decisions import Pick
 from rules.core.events import Event
-from rules.core.game import Play
+from rules.core.groups import answer_as_suggested
 from rules.core.orders import Arrow, Order, Plan
 from rules.core.orders.area_orders import ALL, AreaOrder
 from rules.core.orders.armies import ArmyOrder
@@ -142,20 +142,11 @@ def _odds_without_excess(t: BritanniaRedux) -> Iterator[Text]:
     """The odds of the battles that lose armies over the limit before the first die; earlier notes count them [B6.2]."""
     nation = t.state.nation
     later = BritanniaRedux(msgspec.json.decode(msgspec.json.encode(t.state), type=BritanniaState), "")
-    _remove_as_suggested(remove_excess(later, nation))
+    answer_as_suggested(remove_excess(later, nation))
     for area in t.contested(nation):
         odds = odds_in(later, area)
         if odds is not None and len(later.armies(area, nation)) < len(t.armies(area, nation)):
             yield say("warn-odds-excess", area=area, win=round(100 * odds.wins), rule="B6.2")
-
-
-def _remove_as_suggested(play: Play[None]) -> None:
-    asked = next(play, None)
-    while isinstance(asked, Pick):
-        try:
-            asked = play.send(asked.default)
-        except StopIteration:
-            return
 
 
 # Placing [B4.1.4]

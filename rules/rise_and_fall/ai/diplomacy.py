@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 
-from rules.core.decisions import Pick
-from rules.core.game import Play
+from rules.core.groups import answer_as_suggested
 from rules.rise_and_fall.ai.defence import leaving_cost
 from rules.rise_and_fall.ai.front import attack_range, other_empire
 from rules.rise_and_fall.ai.strength import strength
@@ -242,16 +241,6 @@ def terms(t: RiseAndFall) -> int:
     """By how many stars the difference changes for the empire on turn if it sues now."""
     tried = RiseAndFall(msgspec.json.decode(msgspec.json.encode(t.state), type=RiseState), "")
     before = difference(tried)
-    _finish(peace.sue(tried, t.empire))
+    answer_as_suggested(peace.sue(tried, t.empire))
     change = difference(tried) - before
     return change if t.empire == "rome" else -change
-
-
-def _finish(play: Play[None]) -> None:
-    """Play a script to its end with the suggested answers."""
-    asked = next(play, None)
-    while isinstance(asked, Pick):
-        try:
-            asked = play.send(asked.default)
-        except StopIteration:
-            return
