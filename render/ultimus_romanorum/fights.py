@@ -236,9 +236,9 @@ def draw_abreast(picture: Image.Image, box: Box, found: Sequence[Fight]) -> None
 def _size_for_all(found: Sequence[Fight], wide: int) -> int:
     """The largest letters with which every side of some fights has room in a width, so that their rows look alike."""
     room = wide - _BESIDE_SIGN - _CLEAR
-    sides = [who for each in found for who in each.contenders]
+    sides = [side for fight in found for side in fight.contenders]
     sizes = range(_LARGEST, _LEAST_NOTE - 1, -1)
-    fitting = (size for size in sizes if all(_side_width(who, size) <= room for who in sides))
+    fitting = (size for size in sizes if all(_side_width(side, size) <= room for side in sides))
     return next(fitting, _LARGEST)
 
 

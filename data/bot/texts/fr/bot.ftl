@@ -478,7 +478,7 @@ time-up-wait = ⌛ Temps écoulé pour { $who }. La campagne attend : { $panel 
 time-up-vote = ⌛ Temps écoulé pour { $who }. Tous les membres peuvent maintenant voter sur cette décision : { $others }
 time-up-go-on = ⌛ Temps écoulé pour { $who }. { $others } : continue-t-on avec ce que les règles suggèrent ?
 
-thread-anew = Le fil de **{ $title }** a été supprimé, la campagne continue donc ici. Rien n'est perdu.
+thread-anew = Le fil de **{ $title }** a été supprimé : la campagne continue ici. Rien n'est perdu.
 founder-lost = Je ne peux pas écrire dans votre campagne **{ $title }** ({ $channel }). { $reason } Tout est sauvegardé ; je réessaierai dès que quelqu'un y fera quelque chose.
 agreement-changed = 📜 { $who } a changé les réglages de cette campagne.
     { $agreement }
