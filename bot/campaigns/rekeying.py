@@ -10,6 +10,7 @@ import msgspec
 from bot.campaigns.notices import notice
 from bot.storage.transactions import packed, queue_notice, unpacked
 from rules.core.dice import commitment, rekeyed, streams
+from rules.core.typed_data import from_json
 
 LOST = "lost"
 """Prefix of the notes with the newest decision whose loss a campaign knows of."""
@@ -36,7 +37,7 @@ def rekey(db: sqlite3.Connection, campaign: int, key: str) -> None:
     Earlier positions get it too, so that a game master can still go back to them.
     """
     ((save,),) = db.execute("SELECT save FROM saves WHERE campaign = ?", (campaign,)).fetchall()
-    secret = msgspec.json.decode(unpacked(save), type=_Keyed).secret
+    secret = from_json(unpacked(save), _Keyed).secret
     first = _thrown(db, campaign)
     fresh = secrets.token_hex(_SECRET_BYTES)
     whole = rekeyed(secret, first, fresh)
@@ -62,13 +63,13 @@ def rekey_all(db: sqlite3.Connection, key: str) -> int:
 def _thrown(db: sqlite3.Connection, campaign: int) -> int:
     """The number of the next die."""
     rows = db.execute(f"SELECT json FROM events WHERE campaign = ? AND kind IN {_DICE}", (campaign,))  # noqa: S608
-    thrown = [msgspec.json.decode(text, type=_Thrown) for (text,) in rows]
+    thrown = [from_json(text, _Thrown) for (text,) in rows]
     return max([-1, *(n for each in thrown for n in (*each.numbers, *(roll[0] for roll in each.rolls)))]) + 1
 
 
 def _with_secret(save: bytes, secret: str) -> bytes:
     text = unpacked(save)
-    known = msgspec.json.decode(text, type=_Keyed).secret
+    known = from_json(text, _Keyed).secret
     before, after = (f'"secret":"{each}"' for each in (known, secret))
     assert text.count(before) == 1
     return packed(text.replace(before, after))

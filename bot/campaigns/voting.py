@@ -9,6 +9,7 @@ import msgspec
 
 from bot.storage import Ballot, CampaignSettings
 from rules.core.decisions import Answer, Decision, Pick
+from rules.core.typed_data import from_json
 
 _AnswerType = tuple[str, ...] | dict[str, tuple[str, ...]]
 
@@ -24,7 +25,7 @@ def written(decision: Decision, answer: Answer) -> str:
 
 def read(text: str) -> Answer:
     """The answer of a ballot."""
-    answer: Answer = msgspec.json.decode(text, type=_AnswerType)
+    answer: Answer = from_json(text, _AnswerType)
     return answer
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import discord
-import msgspec
 from discord import app_commands
 
 import rules
@@ -37,6 +36,7 @@ from bot.storage import Campaign, CampaignSettings
 from bot.views.set_up import PLAYERS, players_line, started
 from render.presenter import presenter
 from rules.core.game import GameInfo, OptionValue
+from rules.core.typed_data import from_builtins
 
 _MAX_LISTED = 20
 
@@ -55,7 +55,7 @@ def _scenarios(info: GameInfo) -> dict[str, str]:
 def _agreement(info: GameInfo, mode: str, *, tutorial: bool) -> CampaignSettings:
     if mode not in MODES:
         raise UserError("not-offered", typed=quoted(mode, MAX_TITLE_LENGTH))
-    agreement = msgspec.convert({"mode": mode, "tutorial": tutorial}, CampaignSettings)
+    agreement = from_builtins({"mode": mode, "tutorial": tutorial}, CampaignSettings)
     check_mode(info, agreement)
     return agreement
 

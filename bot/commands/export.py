@@ -7,7 +7,6 @@ from typing import Any
 
 import aiohttp
 import discord
-import msgspec
 from discord import app_commands
 
 import rules
@@ -28,6 +27,7 @@ from bot.interactions.new_campaigns import MAX_TITLE_LENGTH, check_campaign_limi
 from bot.interactions.responses import handling, tell
 from bot.storage import OPENING, Store
 from rules.core.foreign import LONGEST
+from rules.core.typed_data import from_json
 
 _TURN = app_commands.Range[int, 1, 10_000]
 
@@ -95,7 +95,7 @@ def _check_dice_are_used(snapshot: CampaignSnapshot) -> None:
 async def _commitment_post(store: Store, campaign: int) -> str:
     """The key of the post with the dice commitment. In earlier versions it was the opening post."""
     opening = await store.posts.with_key(campaign, OPENING)
-    is_old = opening is not None and msgspec.json.decode(opening.recipe, type=Opening).dice
+    is_old = opening is not None and from_json(opening.recipe, Opening).dice
     return OPENING if is_old else FIRST_MAP
 
 

@@ -45,6 +45,7 @@ from rules.core.events import Event
 from rules.core.orders.names import option_named
 from rules.core.registry import events_from_json
 from rules.core.text import Text
+from rules.core.typed_data import from_json
 
 SUGGESTED = "suggested"
 """Input for the suggested line-up."""
@@ -266,7 +267,7 @@ async def battle(interaction: Interaction) -> None:
             raise UserError("no-battle")
         await interaction.response.defer(ephemeral=True, thinking=True)
         for report in await store.posts.last_reports(campaign.id, _REPORTS):
-            recipe = msgspec.json.decode(report.recipe, type=Post)
+            recipe = from_json(report.recipe, Post)
             events, before = await events_of_post(store, campaign, recipe, report.action)
             if shown.is_battle(events):
                 view, voice = msgspec.json.decode(report.view), _voice(campaign)

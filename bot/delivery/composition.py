@@ -19,6 +19,7 @@ from bot.workers.rendering import RenderWorker
 from render.core.message_text import parts
 from render.presenter import Post, Posting, Voice, presenter, text_only
 from rules.core.registry import game_type
+from rules.core.typed_data import from_json
 
 DRAWING_PATIENCE = 40.0
 """Seconds that a post waits for its pictures, until their turn comes and while they're drawn.
@@ -113,14 +114,14 @@ def _text_only(compose: Callable[[], Posting]) -> Posting:
 
 
 def _any_on_map(waiting: Sequence[QueuedPost]) -> bool:
-    return any(msgspec.json.decode(post.recipe, type=Post).kind == "map" for post in waiting)
+    return any(from_json(post.recipe, Post).kind == "map" for post in waiting)
 
 
 async def _composer(
     store: Store, campaign: Campaign, post: QueuedPost, *, is_on_map: bool = False
 ) -> Callable[[], Posting]:
     """What composes a post; with ``is_on_map`` news come with the map."""
-    recipe = msgspec.json.decode(post.recipe, type=Post)
+    recipe = from_json(post.recipe, Post)
     events, before = await events_of_post(store, campaign, recipe, post.action)
     if is_on_map and recipe.kind == "news":
         recipe = msgspec.structs.replace(recipe, kind="map")

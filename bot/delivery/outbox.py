@@ -54,6 +54,7 @@ from bot.workers.drawing_process import DrawingError
 from bot.workers.fairness import asked_by
 from bot.workers.rendering import RenderWorker
 from render.presenter import Posting, presenter, text_only
+from rules.core.typed_data import from_json
 
 NO_MENTIONS = discord.AllowedMentions.none()
 
@@ -291,7 +292,7 @@ class Outbox:
 
     async def _edit_opening(self, campaign: Campaign, post: QueuedPost, known: int) -> None:
         """Show the seats as they are now. The picture stays; a post with the dice commitment is never edited."""
-        if not msgspec.json.decode(post.recipe, type=Opening).dice:
+        if not from_json(post.recipe, Opening).dice:
             try:
                 await self._show_seats(campaign, post, known)
             except discord.Forbidden as error:

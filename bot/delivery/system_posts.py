@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 
-import msgspec
-
 from bot.campaigns.notices import Notice, Opening, names
 from bot.campaigns.options import option_titles
 from bot.campaigns.snapshot import CampaignSnapshot
@@ -16,12 +14,13 @@ from bot.components.layouts import Message, message
 from bot.storage import Campaign
 from bot.views.several_seats import seat_lines, seats_text
 from render.presenter import Posting
+from rules.core.typed_data import from_json
 
 
 def opening(snapshot: CampaignSnapshot, recipe: str) -> str:
     """What the campaign is, where it came from, who plays, and what to press first. The card has its name."""
     campaign, info = snapshot.campaign, snapshot.info
-    told, scenario = msgspec.json.decode(recipe, type=Opening), info.scenarios[campaign.scenario]
+    told, scenario = from_json(recipe, Opening), info.scenarios[campaign.scenario]
     options = option_titles(info, snapshot.table.options)
     parts = [
         say(
@@ -70,7 +69,7 @@ def closing(snapshot: CampaignSnapshot) -> Posting:
 
 def noted(campaign: Campaign, recipe: str, mark: int) -> Message:
     """A notice as a message: its text, its buttons, and the people it notifies."""
-    content = msgspec.json.decode(recipe, type=Notice)
+    content = from_json(recipe, Notice)
     buttons = [button(ControlId(campaign.id, content.number, verb), say(f"button-{verb}")) for verb in content.asks]
     written = message(say(content.key, **content.args), rows=rows(buttons), mark=mark)
     return dataclasses.replace(written, mentions=content.mentions)

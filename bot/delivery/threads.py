@@ -19,6 +19,7 @@ import msgspec
 from bot.common.discord_errors import is_transient
 from bot.delivery.global_rate_limit import GlobalRateLimit
 from bot.storage import Store
+from rules.core.typed_data import from_json
 
 AUTO_ARCHIVE_MINUTES: Final = 10_080
 """After this many minutes without a message Discord archives a thread; a post reopens it."""
@@ -88,7 +89,7 @@ class ThreadCreator:
     async def archive_orphans(self, left: Sequence[tuple[str, str]]) -> None:
         """Archive threads opened before the start that never got a campaign."""
         for key, text in left:
-            intention = msgspec.json.decode(text, type=Intention)
+            intention = from_json(text, Intention)
             try:
                 await self._archive_orphan(intention)
             except Exception as error:

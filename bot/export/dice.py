@@ -6,8 +6,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-import msgspec
-
 from bot.campaigns.readers import AUDITOR, Reader, public_of
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.messages import say, spoken
@@ -16,6 +14,7 @@ from bot.storage import RecordedEvent
 from rules.core.dice import Roll
 from rules.core.events import Cause, DiceThrown, HiddenDiceThrown
 from rules.core.text import Text, citation, lexicon
+from rules.core.typed_data import from_json
 
 _SHOWN = 5
 """Maximum number of wrong dice to list."""
@@ -64,7 +63,7 @@ def read_dice(recorded: Iterable[RecordedEvent], reader: Reader) -> list[Die]:
     found: list[Die] = []
     hidden: list[Die] = []
     for event in recorded:
-        thrown = msgspec.json.decode(event.json, type=_Dice)
+        thrown = from_json(event.json, _Dice)
         if isinstance(thrown, HiddenDiceThrown):
             numbers = thrown.numbers
             hidden += [Die(number, None, event.turn, event.action, _UNKNOWN, event.undone) for number in numbers]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 
-import msgspec
 from cachetools import LRUCache
 
 import rules
@@ -22,6 +21,7 @@ from bot.views.set_up import SetUp, changed_set_up, read_set_up, set_up_card, st
 from render.core.picture import Picture
 from render.covers import cover
 from rules.core.game import GameInfo
+from rules.core.typed_data import from_builtins
 
 _REMEMBERED = 1024
 _log = logging.getLogger(__name__)
@@ -49,7 +49,7 @@ class SetUpDialogue:
         """Start the campaign on the card."""
         lessons, _, rest = control.rest.partition(".")
         setup = read_set_up(rest)
-        agreement = msgspec.convert({"mode": setup.mode, "tutorial": lessons == "1"}, CampaignSettings)
+        agreement = from_builtins({"mode": setup.mode, "tutorial": lessons == "1"}, CampaignSettings)
         check_mode(setup.info, agreement)
         await check_campaign_limit(interaction)
         card = interaction.message.id if interaction.message is not None else interaction.id

@@ -17,6 +17,7 @@ from rules.core.game import State
 from rules.core.record import Record, Save
 from rules.core.registry import events_from_json, events_to_json, game_type, read_save
 from rules.core.table import Table
+from rules.core.typed_data import from_json
 
 _TAKEN_UP = "taken-up"
 _LONGEST = 300
@@ -110,9 +111,7 @@ def _differing_parts(state: State, kept: State) -> str:
 def _recent_choices(save: Save) -> tuple[object, ...]:
     """A save's recent choices, in a format that doesn't depend on the version."""
     record, state_type = save.record, game_type(save.game).state_type
-    states = [
-        msgspec.to_builtins(msgspec.json.decode(raw, type=state_type)) for raw in (record.base, record.checkpoint)
-    ]
+    states = [msgspec.to_builtins(from_json(raw, state_type)) for raw in (record.base, record.checkpoint)]
     made = [(each.seat, msgspec.to_builtins(each.answer)) for each in record.made]
     options = {name: value for name, value in save.options.items() if value}  # later versions add options that are off
     return states, made, record.since, record.floor, options
@@ -341,8 +340,8 @@ def _same_dice(now: Event, before: Event) -> bool:
 
 def _same_facts(now: Event, written: str) -> bool:
     """Later versions may cite another ruling for the same facts, or record more facts."""
-    before = msgspec.json.decode(written, type=dict[str, object])
-    told = msgspec.json.decode(msgspec.json.encode(now), type=dict[str, object])
+    before = from_json(written, dict[str, object])
+    told = from_json(msgspec.json.encode(now), dict[str, object])
     facts = {name: fact for name, fact in told.items() if name in before}
     return _uncited(facts) == _uncited(before)
 

@@ -28,6 +28,7 @@ from bot.storage.transactions import (
     request_review,
     set_due_times,
 )
+from rules.core.typed_data import from_json
 
 _CAMPAIGNS = (
     "SELECT id, guild, channel, owner, game, scenario, title, locale, status, number, commitment, panel, below, lost,"
@@ -231,5 +232,5 @@ def _campaigns(rows: Iterable[tuple[Any, ...]]) -> list[Campaign]:
 
 def _campaign(row: tuple[Any, ...]) -> Campaign:
     *before, agreement, paused, poll = row
-    agreed = msgspec.json.decode(agreement, type=CampaignSettings)
+    agreed = from_json(agreement, CampaignSettings)
     return msgspec.structs.replace(Campaign(*before), agreement=agreed, paused=paused, poll=poll)

@@ -6,6 +6,7 @@ import msgspec
 
 from bot.storage.database import Database
 from bot.storage.models import Draft
+from rules.core.typed_data import from_json
 
 
 class DraftStore:
@@ -19,7 +20,7 @@ class DraftStore:
         for number, json in await self._database.rows(
             "SELECT number, json FROM drafts WHERE campaign = ? AND user = ?", campaign, user
         ):
-            slots, chosen = msgspec.json.decode(json, type=tuple[dict[str, list[str]], list[str]])
+            slots, chosen = from_json(json, tuple[dict[str, list[str]], list[str]])
             return Draft(number, slots, chosen)
         return None
 

@@ -15,6 +15,7 @@ import msgspec
 from bot.storage.database import Database
 from bot.storage.models import CarriedOut, NewPost
 from bot.storage.transactions import FILED, queue_notice, set_timer
+from rules.core.typed_data import from_json
 
 FILED_PAUSE = 3.0
 """Seconds before filed orders are tried, so that people can follow. It's the same whoever has filed what."""
@@ -123,7 +124,7 @@ def _of(db: sqlite3.Connection, campaign: int) -> list[FiledOrders]:
 
 def _read(key: str, value: str) -> FiledOrders:
     """A stored sheet. Those of earlier versions have their seat in the key only."""
-    sheet = msgspec.json.decode(value, type=FiledOrders)
+    sheet = from_json(value, FiledOrders)
     return sheet if sheet.seat else msgspec.structs.replace(sheet, seat=key)
 
 
@@ -147,7 +148,7 @@ def _drop_unused(db: sqlite3.Connection, campaign: int, sheet: FiledOrders) -> N
 def _unused(db: sqlite3.Connection, campaign: int, user: int) -> list[FiledOrders]:
     span = _keys_of_unused(campaign, user)
     rows = db.execute("SELECT value FROM notes WHERE key >= ? AND key < ? ORDER BY key", span).fetchall()
-    return [msgspec.json.decode(value, type=FiledOrders) for (value,) in rows]
+    return [from_json(value, FiledOrders) for (value,) in rows]
 
 
 def _take_unused(db: sqlite3.Connection, campaign: int, user: int) -> list[FiledOrders]:

@@ -14,6 +14,7 @@ from bot.storage.models import Ballot, NewPost, Person, Roster, UndoRequest
 from bot.storage.outages import extension_of
 from bot.storage.stored_answers import forget_former_holders, stored_answers_of, stored_rules_of
 from bot.storage.transactions import DEADLINE, WINDOW, queue_notice, queue_opening, queue_panel, request_review
+from rules.core.typed_data import from_json
 
 _FIRST_ACTIONS = 1000
 """A first turn ends within this many actions, which bounds the search for topics already met."""
@@ -144,7 +145,7 @@ def roster_of(db: sqlite3.Connection, campaign: int, numbers: Sequence[int]) -> 
         offices=offices,
         people={row[0]: _person(row) for row in people},
         ballots=ballots,
-        request=asked and UndoRequest(asked[0], asked[1], tuple(msgspec.json.decode(asked[2], type=list[int]))),
+        request=asked and UndoRequest(asked[0], asked[1], tuple(from_json(asked[2], list[int]))),
         due=due and due[0],
         asked=made[0] if made else 0.0,
         met=_met(db, campaign, began),

@@ -13,6 +13,7 @@ from bot.storage.database import Database
 from bot.storage.models import NOTICE, OPENING, PANEL, MissingPictures, NewPost, QueuedPost
 from bot.storage.transactions import BOTTOM, DELIVERY, queue_notice, queue_panel, set_timer, unpacked
 from bot.storage.turn_mentions import drop_mentions, mentions_of
+from rules.core.typed_data import from_json
 
 _PICTURES = "pictures"
 """The prefix of the notes about posts that lack their pictures."""
@@ -110,7 +111,7 @@ class PostStore:
         )
         missing = {int(key.removeprefix(prefix)): value for key, value in rows}
         found = [(await self.get(post), missing[post]) for post in sorted(missing)]
-        return [(post, msgspec.json.decode(value, type=MissingPictures)) for post, value in found if post is not None]
+        return [(post, from_json(value, MissingPictures)) for post, value in found if post is not None]
 
     async def pictures_done(self, post: QueuedPost) -> None:
         """Record that a post has its pictures, or never gets them."""

@@ -15,6 +15,8 @@ from pathlib import Path
 
 import msgspec
 
+from rules.core.typed_data import from_json
+
 MOST_BYTES = 4_000_000
 """Size of the file from which the oldest receipts are dropped."""
 
@@ -114,7 +116,7 @@ def _beginning(campaign: int, channel: int) -> bytes:
 def _read(lines: Iterable[bytes]) -> Iterable[Receipt]:
     for line in lines:
         try:
-            yield msgspec.json.decode(line, type=Receipt)
+            yield from_json(line, Receipt)
         except msgspec.DecodeError:  # cut off by a power cut
             continue
 

@@ -12,6 +12,7 @@ from bot.storage.models import Change, HeldRule
 from bot.storage.transactions import WINDOW, queue_panel, set_due_times
 from bot.storage.turn_mentions import hand_over, record_act
 from rules.core.stored_answers import StoredAnswer
+from rules.core.typed_data import from_json
 
 _TABLES = ("stored_answers", "stored_rules")
 
@@ -66,7 +67,7 @@ def stored_answers_of(db: sqlite3.Connection, campaign: int) -> dict[str, tuple[
     """The stored answers of a campaign's seats."""
     found: dict[str, list[StoredAnswer]] = {}
     for seat, json in db.execute("SELECT seat, json FROM stored_answers WHERE campaign = ? ORDER BY id", (campaign,)):
-        found.setdefault(seat, []).append(msgspec.json.decode(json, type=StoredAnswer))
+        found.setdefault(seat, []).append(from_json(json, StoredAnswer))
     return {seat: tuple(stored) for seat, stored in found.items()}
 
 
@@ -145,7 +146,7 @@ def _replaced(db: sqlite3.Connection, campaign: int, seat: str, stored: StoredAn
     conditions = (stored.when, stored.unless)
     found = []
     for row, json in rows:
-        earlier = msgspec.json.decode(json, type=StoredAnswer)
+        earlier = from_json(json, StoredAnswer)
         if conditions == ((), ()) or (earlier.when, earlier.unless) in (conditions, ((), ())):
             found.append(row)
     return found

@@ -11,6 +11,7 @@ import msgspec
 from bot.storage.database import Database
 from bot.storage.models import PANEL, Change, TurnMention
 from bot.storage.transactions import TURN, queue_panel, set_timer
+from rules.core.typed_data import from_json
 
 SETTLE_SECONDS = 5.0
 """How long a hand-over has to last before anyone is mentioned: quick moves in a row mention no one."""
@@ -72,7 +73,7 @@ def record_act(db: sqlite3.Connection, campaign: int, user: int) -> None:
 
 def mentions_of(recipe: str) -> list[int]:
     """The users a queued panel mentions."""
-    return msgspec.json.decode(recipe, type=list[int]) if recipe else []
+    return from_json(recipe, list[int]) if recipe else []
 
 
 def drop_mentions(db: sqlite3.Connection, campaign: int, users: Sequence[int]) -> None:

@@ -7,6 +7,7 @@ started.
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 import itertools
 import logging
 import os
@@ -141,6 +142,7 @@ class WorkerProcess(ABC):
 
 def _set_up(setup: Callable[[], None]) -> None:
     """Prepare a new process, which gives way to the bot and ends when the bot ends."""
+    faulthandler.enable()
     os.nice(_NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_bot, daemon=True).start()

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-import msgspec
-
 from render.britannia_redux.narration import NARRATOR, facts, of_the_books, points_causes, title_lost, years
 from render.britannia_redux.nation_turns import nation_turns
 from render.britannia_redux.texts import GAME, say
@@ -21,6 +19,7 @@ from rules.britannia_redux.data.models import Entry
 from rules.britannia_redux.state import BritanniaState
 from rules.core.events import Event, GameEnded
 from rules.core.text import Text
+from rules.core.typed_data import from_builtins
 
 _SENTENCES: Mapping[Length, int] = {"terse": 1, "normal": 3, "epic": 5}
 _MOST = 10
@@ -92,7 +91,7 @@ def titles(events: Sequence[Event], before: Sequence[Event], story: Story) -> It
 
 def _standing(events: Sequence[Event], view: View, texts: Words) -> Iterator[str]:
     """The points of each seat, the best first, and what the round brought it."""
-    state = msgspec.convert(view["state"], BritanniaState)
+    state = from_builtins(view["state"], BritanniaState)
     totals = dict.fromkeys(state.seats.values(), 0)
     for nation, points in state.points.items():
         totals[state.seats[nation]] += points
@@ -136,7 +135,7 @@ def _lists(events: Sequence[Event], view: View, texts: Words) -> Iterator[str]:
 
 def _gone(events: Sequence[Event], view: View) -> Iterator[str]:
     """The nations that lost the last of their units in this round."""
-    state, data = msgspec.convert(view["state"], BritanniaState), britannia_data()
+    state, data = from_builtins(view["state"], BritanniaState), britannia_data()
     there = {data.nation_of[unit] for place in (*data.areas, *data.seas) for unit in state.stacks.get(place, ())}
     there |= {fort.nation for fort in state.forts.values() if fort.intact}
     for event in events:
@@ -148,7 +147,7 @@ def _gone(events: Sequence[Event], view: View) -> Iterator[str]:
 
 def _ahead(view: View, number: int, texts: Words) -> list[str]:
     """Who arrives in the next round, if there is one."""
-    state, data = msgspec.convert(view["state"], BritanniaState), britannia_data()
+    state, data = from_builtins(view["state"], BritanniaState), britannia_data()
     if view["result"] or number >= state.last_turn:
         return []
     due = [_arrival(entry) for entry in data.round_of(state.timeline, number + 1).entries]

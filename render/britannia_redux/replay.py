@@ -7,8 +7,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-import msgspec
-
 from render.britannia_redux.theme import owners
 from render.core.replay import replay
 from rules.britannia_redux import events as happened
@@ -17,6 +15,7 @@ from rules.britannia_redux.game import BritanniaRedux
 from rules.britannia_redux.state import BritanniaState, Fort
 from rules.core.events import Event
 from rules.core.registry import chosen_options
+from rules.core.typed_data import from_builtins
 
 
 @dataclass
@@ -74,7 +73,7 @@ def _moment(state: BritanniaState, nation: str) -> Moment:
 
 
 def _take_up(position: Any) -> BritanniaState:
-    return msgspec.convert(position, BritanniaState)
+    return from_builtins(position, BritanniaState)
 
 
 def _move(state: BritanniaState, units: Iterable[str], place: str) -> None:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-import msgspec
-
 from render.core.palette import Colour, Livery, rgb
 from render.core.posts import View
 from rules.britannia_redux.game import BritanniaRedux
 from rules.britannia_redux.state import BritanniaState
+from rules.core.typed_data import from_builtins
 
 _YELLOW: Final = (rgb("#8a6100"), rgb("#f3d34c"))
 _BLUE: Final = (rgb("#17607c"), rgb("#5bb1c9"))
@@ -73,7 +72,7 @@ def nations_of(game: BritanniaRedux, seat: str) -> list[str]:
 
 def game_of(view: View) -> BritanniaRedux:
     """The rules for the position in a view."""
-    return BritanniaRedux(msgspec.convert(view["state"], BritanniaState), "")
+    return BritanniaRedux(from_builtins(view["state"], BritanniaState), "")
 
 
 def years_of(first: int, last: int) -> str:

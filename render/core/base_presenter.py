@@ -20,6 +20,7 @@ from render.core.targets import Targets, letters_in, targets_in
 from render.core.words import Words, words_of
 from rules.core.events import Event
 from rules.core.orders import Arrow
+from rules.core.typed_data import from_builtins
 from rules.core.views import decision_in
 
 _MOST_PARTS: Final = 2
@@ -232,7 +233,7 @@ class BasePresenter(ABC):
         if targets.spaces:
             near = drawn(lambda: self.target_map(view, targets, locale))
             return Posting(self.heading(view, locale), near, letters=targets.options)
-        decision = msgspec.convert(decision_in(view), _Pending)
+        decision = from_builtins(decision_in(view), _Pending)
         slots = decision.default if isinstance(decision.default, dict) else {}
         special = drawn(
             lambda: (

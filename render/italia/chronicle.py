@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-import msgspec
-
 from render.core.message_text import whole_lines
 from render.core.posts import Length, View, Voice
 from render.core.words import Words, words_of
@@ -18,6 +16,7 @@ from render.prose.narrator import Chapter, Ornament, Point
 from render.prose.threads import thread_text
 from rules.core.events import Event, GameEnded
 from rules.core.text import Text, speaker
+from rules.core.typed_data import from_builtins
 from rules.italia import events as happened
 from rules.italia.data.loader import GAME_ID, italia_data
 from rules.italia.data.models import ArrivalRecord
@@ -179,7 +178,7 @@ def _losses(events: Sequence[Event]) -> Iterator[Text]:
 
 def _ahead(view: View, turn: int, voice: Voice, texts: Words) -> list[str]:
     """The next turn, if there is one: its years, what history tells of them, and who arrives."""
-    state, data = msgspec.convert(view["state"], ItaliaState), italia_data()
+    state, data = from_builtins(view["state"], ItaliaState), italia_data()
     if view["result"] or turn >= data.scenarios[state.scenario].last_turn:
         return []
     period = data.periods[state.period]

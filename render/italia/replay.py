@@ -8,11 +8,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-import msgspec
-
 from render.core.replay import replay
 from rules.core.events import Event
 from rules.core.registry import chosen_options
+from rules.core.typed_data import from_builtins
 from rules.italia import events as happened
 from rules.italia.data.loader import italia_data
 from rules.italia.events import Force
@@ -142,7 +141,7 @@ def _position(state: ItaliaState) -> Position:
 
 
 def _take_up(position: Any) -> Position:
-    return _position(msgspec.convert(position, ItaliaState))
+    return _position(from_builtins(position, ItaliaState))
 
 
 def _land(force: Force) -> int:

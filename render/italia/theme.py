@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-import msgspec
-
 from render.core.palette import INK, Colour, Livery, darker, mix, rgb
 from render.core.posts import View
+from rules.core.typed_data import from_builtins
 from rules.italia.game import Italia
 from rules.italia.state import ItaliaState
 
@@ -86,7 +85,7 @@ def tints(owners: Mapping[str, str]) -> dict[str, Colour | None]:
 
 def game_of(view: View) -> Italia:
     """The rules for the position in a view."""
-    return Italia(msgspec.convert(view["state"], ItaliaState), "")
+    return Italia(from_builtins(view["state"], ItaliaState), "")
 
 
 def readable_colour(seat: str) -> Colour:

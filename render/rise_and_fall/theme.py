@@ -6,11 +6,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-import msgspec
-
 from render.core.counters import Counter
 from render.core.palette import Colour, Livery, rgb
 from render.core.posts import View
+from rules.core.typed_data import from_builtins
 from rules.rise_and_fall.data.loader import rise_data
 from rules.rise_and_fall.game import RiseAndFall
 from rules.rise_and_fall.state import RiseState
@@ -81,7 +80,7 @@ def tints(control: Mapping[str, str]) -> dict[str, Colour | None]:
 
 def game_of(view: View) -> RiseAndFall:
     """The rules for the position in a view."""
-    return RiseAndFall(msgspec.convert(view["state"], RiseState), "")
+    return RiseAndFall(from_builtins(view["state"], RiseState), "")
 
 
 def unit_counter(unit: str, nation: str) -> Counter:

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-import msgspec
 from PIL import Image
 
 from render.core.basemap import base_map
@@ -22,6 +21,7 @@ from render.core.words import Words, signed
 from render.rise_and_fall.texts import GAME, land_name, words, year_text
 from render.rise_and_fall.theme import livery, tints
 from rules.core.events import Event
+from rules.core.typed_data import from_builtins
 from rules.rise_and_fall import events as happened
 from rules.rise_and_fall.data.loader import SASSANIDS, rise_data
 from rules.rise_and_fall.state import RiseState
@@ -42,7 +42,7 @@ _EMPIRES = frozenset({"rome", "parthia", SASSANIDS})
 
 def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
     """The card of a decade, from its events and the view after them."""
-    texts, state = words(locale), msgspec.convert(view["state"], RiseState)
+    texts, state = words(locale), from_builtins(view["state"], RiseState)
     turn = events[0].turn if events else state.turn
     year, foot = year_text(rise_data().year(turn), texts), foot_text(state, texts)
     line = texts("card-turn", turn=turn, last=state.last_turn)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-import msgspec
-
 from render.core.message_text import LONGEST, whole_lines
 from render.core.posts import Length, View, Voice
 from render.core.words import Words, signed
@@ -17,6 +15,7 @@ from render.romanitas.theme import GAME, rulers, say, words
 from render.romanitas.threads import spin
 from rules.core.events import Event, GameEnded
 from rules.core.text import Argument, Text
+from rules.core.typed_data import from_builtins
 from rules.romanitas import events as happened
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.state import RomanitasState
@@ -199,7 +198,7 @@ def _names(things: Sequence[str]) -> tuple[str, ...]:
 def summary_text(events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event] = ()) -> str:
     """The post at the end of a turn: news, ledger, losses, coming threats, and the campaign's thread."""
     texts, found, turn = words(voice.locale), record(events), events[0].turn if events else 1
-    state = msgspec.convert(view["state"], RomanitasState)
+    state = from_builtins(view["state"], RomanitasState)
     story = Chapter(NARRATOR, voice)
     first = _sentences(found, 1)
     lead, led_by = story.say_all(first, turn), {point.stem.removeprefix("chapter-") for point in first}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
 from PIL import Image
 
 from render.core.canvas import finished
@@ -18,6 +17,7 @@ from render.core.question_frame import draw_head, head_height
 from render.core.text_panels import panel, pill, write_fitted
 from render.core.words import Words, signed
 from render.romanitas.theme import words
+from rules.core.typed_data import from_builtins
 from rules.core.views import decision_in
 from rules.romanitas.chapters.organisation import fatum_modifiers
 from rules.romanitas.data.loader import romanitas_data
@@ -47,7 +47,7 @@ def draw_fate_dice(view: View, locale: str) -> Picture | None:
     decision = decision_in(view)
     if decision.get("topic") != "fatum":
         return None
-    texts, state = words(locale), msgspec.convert(view["state"], RomanitasState)
+    texts, state = words(locale), from_builtins(view["state"], RomanitasState)
     faces = [face_of(item["label"]) for item in decision["items"]]
     picture = Image.new("RGB", (WIDTH, HEIGHT), VELLUM)
     event, question = parts_of(decision.get("prompt", ""))

@@ -21,6 +21,7 @@ from render.romanitas.overview import Overview
 from render.romanitas.replay import replayed
 from render.romanitas.theme import livery, words
 from rules.core.events import Event, GameEnded
+from rules.core.typed_data import from_builtins
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.events import (
     AttitudeChecked,
@@ -166,7 +167,7 @@ def _opening(state: RomanitasState, texts: Words) -> Moment:
 
 def _kept(state: RomanitasState) -> RomanitasState:
     """A copy of the position, because the replay keeps changing the original."""
-    return msgspec.convert(msgspec.to_builtins(state), RomanitasState)
+    return from_builtins(msgspec.to_builtins(state), RomanitasState)
 
 
 def _moment(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-import msgspec
 from PIL import Image
 
 from render.core.battle_sheet import (
@@ -33,6 +32,7 @@ from render.core.words import Words
 from render.romanitas.battle_model import Report
 from render.romanitas.battle_report import COLUMNS, army_of, battle_line, counter_of
 from render.romanitas.theme import plain_counter, say, words
+from rules.core.typed_data import from_builtins
 from rules.core.views import decision_in
 from rules.romanitas.events import BattleBegan, Line
 from rules.romanitas.state import Battle, RomanitasState
@@ -57,7 +57,7 @@ def draw_line_up(view: View, slots: Mapping[str, Sequence[str]], locale: str) ->
     None if the pending decision isn't about a battle line.
     """
     decision = decision_in(view)
-    state = msgspec.convert(view["state"], RomanitasState)
+    state = from_builtins(view["state"], RomanitasState)
     if decision.get("topic") != "line" or state.battle is None:
         return None
     units = [item["id"] for item in decision["items"]]

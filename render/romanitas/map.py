@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-import msgspec
 from PIL import Image
 
 from render.core.basemap import base_map
@@ -29,6 +28,7 @@ from render.romanitas.sheet import put_part
 from render.romanitas.theme import GAME, words, years
 from render.romanitas.told import told_of_map
 from rules.core.events import Event
+from rules.core.typed_data import from_builtins
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.state import RomanitasState
 
@@ -44,7 +44,7 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = USUAL, t
     ``view`` is what `Table.public` returns. An unknown region shows the whole board. The map highlights what the events
     ``told`` changed, or else, on the whole board, what the pending decision is about.
     """
-    state, texts, happened = msgspec.convert(view["state"], RomanitasState), words(locale), tuple(told)
+    state, texts, happened = from_builtins(view["state"], RomanitasState), words(locale), tuple(told)
     centre, near = frame_of(region, zoom)
     asked = replace(pending(view, state), prompt="")
     shown = changes(happened, state) if happened else asked
@@ -89,7 +89,7 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     Above the part is what is asked, below it what isn't on the map. Targets that are far from each other have pictures
     of their own side by side.
     """
-    state, texts = msgspec.convert(view["state"], RomanitasState), words(locale)
+    state, texts = from_builtins(view["state"], RomanitasState), words(locale)
     shown, stem = pending(view, state), f"targets-turn-{state.turn}"
     framed = targets.framed or seat_of(view)
     apart = theatres(base_map(GAME), [(space,) for space in framed])

@@ -30,6 +30,7 @@ from render.romanitas.theme import GAME, emperors, say, words, years
 from render.romanitas.title_and_end_cards import draw_end, draw_title
 from render.romanitas.turn_card import draw_summary
 from rules.core.events import Event, GameEnded
+from rules.core.typed_data import from_builtins
 from rules.core.views import decision_in
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.data.tables import Acta, Column, Domain
@@ -153,7 +154,7 @@ class RomanitasPresenter(BasePresenter):
 
     def heading(self, view: View, locale: str) -> str:
         """Turn, years and Romanness."""
-        state, texts = msgspec.convert(view["state"], RomanitasState), words(locale)
+        state, texts = from_builtins(view["state"], RomanitasState), words(locale)
         return texts(
             "panel-heading", turn=state.turn, last=state.last_turn, years=years(state),
             emperors=emperors(state.turn, texts), rp=state.rp, ruins=len(state.desolation),
@@ -179,12 +180,12 @@ class RomanitasPresenter(BasePresenter):
 
     def status_lines(self, view: View, locale: str) -> Sequence[str]:
         """The state of the Empire: Acta Publica, forces, frontiers."""
-        state, texts = msgspec.convert(view["state"], RomanitasState), words(locale)
+        state, texts = from_builtins(view["state"], RomanitasState), words(locale)
         return [*_acta_lines(state, texts), *_army_lines(state, texts), *_frontier_lines(state, texts)]
 
     def score(self, view: View) -> Mapping[str, int]:
         """The Romanness track and the Desolations: ten of these lose the game."""
-        state = msgspec.convert(view["state"], RomanitasState)
+        state = from_builtins(view["state"], RomanitasState)
         return {"romanness": state.rp, "desolations": len(state.desolation)}
 
     def score_change(self, event: Event) -> ScoreChange | None:
@@ -235,7 +236,7 @@ def _forecast(view: View, domain: str, items: Mapping[str, str], dice: Sequence[
     """The Acta Publica box that a Fatum die would give in a domain, with modifiers."""
     if not dice or dice[0] not in items:
         return ""
-    state = msgspec.convert(view["state"], RomanitasState)
+    state = from_builtins(view["state"], RomanitasState)
     box = forecast(state, Domain(domain), face_of(items[dice[0]]))
     return texts("line-up-fatum", box=say(f"acta-{box.id}"), change=signed(box.rp))
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-import msgspec
-
 from render.core.replay import replay
 from rules.core.events import Event
 from rules.core.registry import chosen_options
+from rules.core.typed_data import from_builtins
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.events import (
     CityDesolated,
@@ -47,7 +46,7 @@ def first_state(scenario: str, options: Mapping[str, bool | str]) -> RomanitasSt
 
 
 def _take_up(position: object) -> RomanitasState:
-    return msgspec.convert(position, RomanitasState)
+    return from_builtins(position, RomanitasState)
 
 
 def _apply(state: RomanitasState, event: Event) -> None:

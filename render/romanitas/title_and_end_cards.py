@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
 from PIL import Image
 
 from render.core.basemap import base_map
@@ -12,13 +11,14 @@ from render.core.picture import Picture
 from render.core.posts import View
 from render.core.words import Words
 from render.romanitas.theme import GAME, emperors, livery, words, years
+from rules.core.typed_data import from_builtins
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.state import RomanitasState
 
 
 def draw_title(view: View, title: str, locale: str) -> Picture:
     """The card that opens a campaign: its name over the Empire of 528, the scenario, years and ruler."""
-    texts, state = words(locale), msgspec.convert(view["state"], RomanitasState)
+    texts, state = words(locale), from_builtins(view["state"], RomanitasState)
     first, turns = romanitas_data().scenarios[state.scenario].first_turn, romanitas_data().turn
     line = texts(
         "title-line", years=f"{turns[first].first_year}–{turns[state.last_turn].last_year}",
@@ -36,7 +36,7 @@ def cities_map(state: RomanitasState) -> Image.Image:
 
 def draw_end(view: View, locale: str) -> Picture:
     """The card that closes a campaign: the result, its reason, the achievements and the closing line."""
-    texts, state = words(locale), msgspec.convert(view["state"], RomanitasState)
+    texts, state = words(locale), from_builtins(view["state"], RomanitasState)
     result = view["result"] or {"level": "", "text": "", "winner": None}
     key = str(result["level"]).replace(" ", "-")
     reason = " · ".join(filter(None, (str(result["text"]).removesuffix("."), _threshold(str(result["level"]), texts))))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
 from PIL import Image
 
 from render.core.canvas import finished
@@ -19,6 +18,7 @@ from render.core.words import Words, signed
 from render.romanitas.theme import emperors, words
 from render.romanitas.title_and_end_cards import cities_map
 from rules.core.events import Event
+from rules.core.typed_data import from_builtins
 from rules.romanitas import events as happened
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.state import RomanitasState
@@ -33,7 +33,7 @@ _RP_NUMBER, _RP_WORD, _SMALL_WORD, _LEAST_GAP = 70, 42, 38, 14
 def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
     """The card of a turn, from its events and the view after them."""
     turn = events[0].turn if events else 1
-    texts, state, span = words(locale), msgspec.convert(view["state"], RomanitasState), romanitas_data().turn[turn]
+    texts, state, span = words(locale), from_builtins(view["state"], RomanitasState), romanitas_data().turn[turn]
     line = texts("map-reign", years=f"{span.first_year}–{span.last_year}", emperors=emperors(turn, texts))
     heads = {"lands": _lands, "war": _war, "state": _affairs}
     rows = {head: told(events, texts) for head, told in heads.items()}

@@ -7,8 +7,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
 from itertools import pairwise
 
-import msgspec
-
 from render.core.message_text import whole_lines
 from render.core.posts import Length, View, Voice
 from render.core.words import Words, signed, words_of
@@ -19,6 +17,7 @@ from render.ultimus_romanorum.narration import NARRATOR, land, of_the_books, poi
 from render.ultimus_romanorum.threads import spin
 from rules.core.events import Event, GameEnded
 from rules.core.text import Text
+from rules.core.typed_data import from_builtins
 from rules.ultimus_romanorum import events as happened
 from rules.ultimus_romanorum.data.loader import ATTILA, GAME_ID, ultimus_data
 from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, say
@@ -211,7 +210,7 @@ def _turned(events: Sequence[Event], statuses: Sequence[str]) -> list[str]:
 
 def _ahead(view: View, year: int, texts: Words) -> list[str]:
     """The leaders who enter next year, if there is one."""
-    state, data = msgspec.convert(view["state"], UltimusState), ultimus_data()
+    state, data = from_builtins(view["state"], UltimusState), ultimus_data()
     if view["result"] or year >= state.last_turn:
         return []
     coming = [each for each in state.stacks.get("to-come", ()) if data.is_leader(each)]

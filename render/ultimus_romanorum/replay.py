@@ -8,12 +8,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-import msgspec
-
 from render.core.replay import replay
 from render.ultimus_romanorum.armies import controllers
 from rules.core.events import Event
 from rules.core.registry import chosen_options
+from rules.core.typed_data import from_builtins
 from rules.core.zones import HIDDEN
 from rules.ultimus_romanorum import events as happened
 from rules.ultimus_romanorum.data.loader import BOXES, REFUGES
@@ -87,7 +86,7 @@ def _count(found: Sequence[Year], events: Iterable[Event]) -> None:
 
 
 def _take_up(position: Any) -> UltimusState:
-    state = msgspec.convert(position, UltimusState)
+    state = from_builtins(position, UltimusState)
     state.stacks = {place: [piece for piece in pieces if piece != HIDDEN] for place, pieces in state.stacks.items()}
     return state
 

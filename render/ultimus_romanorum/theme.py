@@ -6,13 +6,12 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-import msgspec
-
 from render.core.canvas import Sprite
 from render.core.counters import disc_sprite
 from render.core.image_cache import cached_image
 from render.core.palette import BRIGHT_GOLD, IVORY, ROME, SEA_TEXT, Colour, Livery, rgb
 from render.core.posts import View
+from rules.core.typed_data import from_builtins
 from rules.core.zones import HIDDEN
 from rules.ultimus_romanorum.game import UltimusRomanorum
 from rules.ultimus_romanorum.state import UltimusState
@@ -121,6 +120,6 @@ def status_sign(status: str, size: int) -> Sprite:
 
 def game_of(view: View) -> UltimusRomanorum:
     """The rules for the position in a view, without the pieces that the reader can't see."""
-    state = msgspec.convert(view["state"], UltimusState)
+    state = from_builtins(view["state"], UltimusState)
     state.stacks = {place: [piece for piece in pieces if piece != HIDDEN] for place, pieces in state.stacks.items()}
     return UltimusRomanorum(state, "")

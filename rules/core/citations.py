@@ -15,6 +15,7 @@ import msgspec
 
 import data
 from data import DataError
+from rules.core.typed_data import from_builtins
 
 ITEM = re.compile(r"(?P<heading>\D*?) ?(?P<first>\d+)[a-z]?(?:-[A-Z]?(?P<last>\d+))?")
 """One or several numbered items of a heading: "Civil War 11d", "Hunnic Kingdom 3-5", "Peace P1-P4"."""
@@ -31,7 +32,7 @@ def names_of_headings(game: str, locale: str) -> Mapping[str, str]:
     if not data.path(*parts).is_file():
         return MappingProxyType({})
     try:
-        return MappingProxyType(msgspec.convert(data.load_json(*parts), dict[str, str]))
+        return MappingProxyType(from_builtins(data.load_json(*parts), dict[str, str]))
     except msgspec.ValidationError as error:
         raise DataError("/".join(parts), f"{error}.") from error
 

@@ -17,6 +17,7 @@ from rules.core.record import FORMAT, Record, Save
 from rules.core.registry import game_type, place_of, read_save
 from rules.core.table import Table
 from rules.core.text import speaker
+from rules.core.typed_data import from_builtins
 
 LONGEST = 256 * 1024
 """The maximum size of an imported game, in bytes; real ones are far smaller."""
@@ -102,7 +103,7 @@ def _position(save: Save, played: type[Game[Any]]) -> State:
     """Return the state at the last checkpoint, without unknown fields."""
     try:
         given = msgspec.json.decode(save.record.checkpoint)
-        state = msgspec.convert(given, played.state_type)
+        state = from_builtins(given, played.state_type)
         written = msgspec.json.decode(_to_json.encode(state))
     except (msgspec.MsgspecError, RecursionError, OverflowError) as error:
         raise SaveError(_say("save-position-damaged", where=place_of(error))) from error

@@ -33,6 +33,7 @@ from rules.core.record import FORMAT, Record, Save
 from rules.core.suggestions import Counsel, counsel_for, surviving
 from rules.core.table import Table
 from rules.core.text import Text, speaker
+from rules.core.typed_data import from_json
 
 _say = speaker("core")
 
@@ -275,9 +276,9 @@ def events_from_json(game: str, texts: Iterable[str | bytes]) -> list[Event]:
     Raises:
         SaveError: a text isn't an event of this game.
     """
-    decoder = msgspec.json.Decoder(game_type(game).event_type)
+    kind = game_type(game).event_type
     try:
-        return [decoder.decode(text) for text in texts]
+        return [from_json(text, kind) for text in texts]
     except msgspec.DecodeError as error:
         raise SaveError(_say("save-event", game=game, fault=str(error))) from error
 
@@ -362,7 +363,7 @@ def is_current(text: str) -> bool:
     Nothing else is checked. False for anything but a saved game of a known game.
     """
     try:
-        head = msgspec.json.decode(text, type=_Head)
+        head = from_json(text, _Head)
         return head.version == game_type(head.game).version
     except (msgspec.DecodeError, UnknownGame):
         return False
@@ -371,7 +372,7 @@ def is_current(text: str) -> bool:
 def corrections(text: str) -> list[Text]:
     """List what the rules corrected since a saved game was written; empty for anything but a saved game."""
     try:
-        head = msgspec.json.decode(text, type=_Head)
+        head = from_json(text, _Head)
         played = game_type(head.game)
     except (msgspec.DecodeError, UnknownGame):
         return []
@@ -413,7 +414,7 @@ def place_of(fault: Exception) -> str:
 def _read(text: str | bytes) -> tuple[Save, int | None]:
     """Decode a save; also return how many choices the migration dropped, or None if there was no migration."""
     try:
-        save = msgspec.json.decode(text, type=Save)
+        save = from_json(text, Save)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise SaveError(_say("save-unreadable", where=place_of(error))) from error
     if save.format != FORMAT:

@@ -25,6 +25,7 @@ import data
 from data import DataError
 from rules.core.citations import ITEM
 from rules.core.errors import RulesError
+from rules.core.typed_data import from_builtins
 
 NUMBER = r"R\d+|B?\d+(?:\.\d+)*"
 """A section of a rulebook ("7.1.2"), of a base game ("B5.2") or a ruling ("R17"), as a regular expression."""
@@ -141,7 +142,7 @@ def headings(game: str) -> Mapping[str, tuple[str, ...]]:
     if not data.path(*parts).is_file():
         return MappingProxyType({})
     try:
-        written = msgspec.convert(data.load_json(*parts), dict[str, str])
+        written = from_builtins(data.load_json(*parts), dict[str, str])
     except msgspec.ValidationError as error:
         raise DataError("/".join(parts), f"{error}.") from error
     return MappingProxyType({heading: tuple(numbers.split(", ")) for heading, numbers in written.items()})

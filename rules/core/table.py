@@ -24,6 +24,7 @@ from rules.core.record import FORMAT, Record, RecordedChoice, Save
 from rules.core.resampling import TRIES, shuffle_unknown, unknown_to
 from rules.core.stored_answers import StoredRule
 from rules.core.text import Argument, Text, speaker
+from rules.core.typed_data import from_json
 from rules.core.views import TableView, decisions_seen_by
 
 _MANY_STEPS = 10_000
@@ -296,7 +297,7 @@ class Table:
             raise IllegalChoice(_say("game-over"))
         if earlier.commitment != self.commitment or earlier.game != self.game or earlier.number > self.number:
             raise IllegalChoice(_say("rewind-elsewhere"))
-        left, state = self.state.turn, msgspec.json.decode(earlier._record.checkpoint, type=self._type.state_type)
+        left, state = self.state.turn, from_json(earlier._record.checkpoint, self._type.state_type)
         next_die = earlier.state.dice
         state.leaps = [leap for leap in state.leaps if leap[0] != next_die] + [(next_die, self.state.dice)]
         record, first, following = self._record.copy(), self.public_number, self._next_number
@@ -347,7 +348,7 @@ class Table:
         if self.result:
             return self.save()
         checkpoint = self._record.checkpoint
-        reached = self._type(msgspec.json.decode(checkpoint, type=self._type.state_type), "")
+        reached = self._type(from_json(checkpoint, self._type.state_type), "")
         if reached.redacted(None) != reached.state.model_dump():
             return None
         version, record = self._type.version, Record(checkpoint, checkpoint)
@@ -360,7 +361,7 @@ class Table:
 
     def open_taken_up(self) -> None:
         """Do the same for an imported game, with the imported position as the first event."""
-        state = msgspec.json.decode(self._record.base, type=self._type.state_type)
+        state = from_json(self._record.base, self._type.state_type)
         seen = self._type(state, "").redacted(None)
         self.events.append(TakenUp(state=seen, turn=state.turn))
         self.open()
@@ -446,7 +447,7 @@ class Table:
     def _try_guess(self, guess: Guess) -> Table | None:
         """Make one attempt to replay the choices since the checkpoint; None if it fails."""
         record = self._record
-        state = msgspec.json.decode(record.checkpoint, type=self._type.state_type)
+        state = from_json(record.checkpoint, self._type.state_type)
         reached = self._type(state, "")
         shuffle_unknown(reached, self._game, guess)
         reached.resample(guess.seat, guess.rng)
@@ -723,7 +724,7 @@ class Table:
             return False
         self._earlier_checkpoints = [each for each in self._earlier_checkpoints if each[1] < since]
         record.checkpoint, record.since, record.made = checkpoint, since, list(made[:since])
-        state = msgspec.json.decode(checkpoint, type=self._type.state_type)
+        state = from_json(checkpoint, self._type.state_type)
         self._game = self._type(state, self._secret_of_past)
         self._game.guess = self._guess
         self._next_decision()
@@ -749,7 +750,7 @@ class Table:
             IllegalChoice: the corrected position can't occur in play. Nothing has changed.
         """
         record = self._record
-        game = self._type(msgspec.json.decode(record.checkpoint, type=self._type.state_type), self._secret_of_past)
+        game = self._type(from_json(record.checkpoint, self._type.state_type), self._secret_of_past)
         try:
             game.amend(amendment.id)
         except ImpossibleState as error:

@@ -30,6 +30,7 @@ from rules.britannia_redux.game import BritanniaRedux
 from rules.britannia_redux.state import BritanniaState
 from rules.core.decisions import Option, Pick
 from rules.core.policy import PickChooser, Policy, PositionMemo, best_of, best_option, first_offered, offered, word_in
+from rules.core.typed_data import from_json
 
 _LEADER = 3.0
 _HOPELESS = 0.3
@@ -122,7 +123,7 @@ def _retreat(pick: Pick, t: BritanniaRedux) -> str | None:
 def breaking_off(t: BritanniaRedux, area: str) -> int:
     """With how many armies left, or fewer, an attacker had better break off if no defender has fallen; 0 is never."""
     nation = t.state.nation
-    trial = BritanniaRedux(msgspec.json.decode(msgspec.json.encode(t.state), type=BritanniaState), "")
+    trial = BritanniaRedux(from_json(msgspec.json.encode(t.state), BritanniaState), "")
     armies = trial.armies(area, nation)
     for left in range(len(armies) - 1, 0, -1):
         trial.state.stacks[area].remove(armies[left])

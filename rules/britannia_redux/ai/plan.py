@@ -25,6 +25,7 @@ from rules.britannia_redux.chapters.routes import Way
 from rules.britannia_redux.data.loader import ROMANS
 from rules.britannia_redux.game import BritanniaRedux
 from rules.britannia_redux.state import BritanniaState
+from rules.core.typed_data import from_json
 
 LEAST_GAIN = 0.12
 """A move must be worth more than this."""
@@ -80,7 +81,7 @@ def _faults_after(t: BritanniaRedux, plan: Plan) -> int:
 
 
 def _count_faults(t: BritanniaRedux, plan: Plan, state: bytes) -> int:
-    trial = BritanniaRedux(msgspec.json.decode(state, type=BritanniaState), "")
+    trial = BritanniaRedux(from_json(state, BritanniaState), "")
     move(trial, t.state.nation, select(trial, t.state.nation, plan.place, plan.group), plan.way)
     return len(list(problems(trial, t.state.nation)))
 

@@ -18,6 +18,7 @@ from rules.core.orders.completion import complete
 from rules.core.orders.names import folded
 from rules.core.orders.reading import before_last
 from rules.core.table import Table
+from rules.core.typed_data import from_json
 
 MOST = 15
 """The most opportunities listed of one sort."""
@@ -48,7 +49,7 @@ def _best(table: Table, seat: str) -> Iterator[tuple[BritanniaRedux, Plan]]:
     state = cast(BritanniaState, table.state)
     if state.stage != "movement" or state.seats.get(state.nation) != seat:
         return
-    t = BritanniaRedux(msgspec.json.decode(msgspec.json.encode(state), type=BritanniaState), "")
+    t = BritanniaRedux(from_json(msgspec.json.encode(state), BritanniaState), "")
     seen: set[str] = set()
     for plan in sorted(plans(t), key=_rank):
         if plan.way.goal not in seen:

@@ -29,6 +29,7 @@ from rules.core.orders.trial import Doer, Refused, TrialBeforeDice, choose, try_
 from rules.core.policy import word_in
 from rules.core.table import Table
 from rules.core.text import Text
+from rules.core.typed_data import from_json
 
 MENU = "move"
 PLACING = ("place", "place-burh", "pay-burh", "leader")
@@ -141,7 +142,7 @@ def _warnings(trial: BritanniaTrial) -> Iterator[Text]:
 def _odds_without_excess(t: BritanniaRedux) -> Iterator[Text]:
     """The odds of the battles that lose armies over the limit before the first die; earlier notes count them [B6.2]."""
     nation = t.state.nation
-    later = BritanniaRedux(msgspec.json.decode(msgspec.json.encode(t.state), type=BritanniaState), "")
+    later = BritanniaRedux(from_json(msgspec.json.encode(t.state), BritanniaState), "")
     answer_as_suggested(remove_excess(later, nation))
     for area in t.contested(nation):
         odds = odds_in(later, area)

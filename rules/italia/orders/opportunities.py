@@ -13,6 +13,7 @@ from rules.core.orders.completion import complete
 from rules.core.orders.names import folded
 from rules.core.orders.reading import before_last
 from rules.core.table import Table
+from rules.core.typed_data import from_json
 from rules.italia.ai.plan import Plan, plans
 from rules.italia.ai.values import Force, force_at, odds_against
 from rules.italia.game import Italia, say
@@ -43,7 +44,7 @@ def _best(table: Table, seat: str) -> Iterator[tuple[Italia, Plan]]:
     state = cast(ItaliaState, table.state)
     if state.step != "movement" or seat not in table.decisions:
         return
-    t = Italia(msgspec.json.decode(msgspec.json.encode(state), type=ItaliaState), "")
+    t = Italia(from_json(msgspec.json.encode(state), ItaliaState), "")
     if t.seat_of(t.active) != seat:
         return
     seen: set[str] = set()

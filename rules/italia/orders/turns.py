@@ -10,6 +10,7 @@ import msgspec
 from rules.core.events import DiceThrown
 from rules.core.orders import NamedTurn
 from rules.core.table import Table
+from rules.core.typed_data import from_json
 from rules.italia.chapters.beginning import begin_nation, takes_turn
 from rules.italia.game import Italia, say
 from rules.italia.state import ItaliaState
@@ -43,7 +44,7 @@ def ahead(table: Table, seat: str, turn_id: str) -> Table | None:
     In the middle of a campaign, while two nations stand in an area, no one can say what it will be.
     """
     number, _, nation = turn_id.partition(".")
-    begun = msgspec.json.decode(msgspec.json.encode(table.state), type=ItaliaState)
+    begun = from_json(msgspec.json.encode(table.state), ItaliaState)
     t = Italia(begun, "")
     is_contested = any(len(t.nations_at(area)) > 1 for area in t.data.land)
     if not number.isdecimal() or nation not in t.period.order or is_contested:

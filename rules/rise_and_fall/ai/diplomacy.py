@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 import msgspec
 
 from rules.core.groups import answer_as_suggested
+from rules.core.typed_data import from_json
 from rules.rise_and_fall.ai.defence import leaving_cost
 from rules.rise_and_fall.ai.front import attack_range, other_empire
 from rules.rise_and_fall.ai.strength import strength
@@ -239,7 +240,7 @@ def _occupied(t: RiseAndFall) -> bool:
 
 def terms(t: RiseAndFall) -> int:
     """By how many stars the difference changes for the empire on turn if it sues now."""
-    tried = RiseAndFall(msgspec.json.decode(msgspec.json.encode(t.state), type=RiseState), "")
+    tried = RiseAndFall(from_json(msgspec.json.encode(t.state), RiseState), "")
     before = difference(tried)
     answer_as_suggested(peace.sue(tried, t.empire))
     change = difference(tried) - before

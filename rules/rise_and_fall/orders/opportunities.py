@@ -11,6 +11,7 @@ from rules.core.orders import Prospect
 from rules.core.orders.area_orders import ANY, AreaOrder, Support
 from rules.core.table import Table
 from rules.core.text import Argument, Text
+from rules.core.typed_data import from_json
 from rules.rise_and_fall.chapters import campaign_phase, wars
 from rules.rise_and_fall.chapters.combat import Plan, Target, margin, parts, plans
 from rules.rise_and_fall.chapters.garrisons import failures_of_turn
@@ -38,7 +39,7 @@ def analysis(table: Table, seat: str, locale: str) -> list[Prospect]:
 
 
 def _copied(state: RiseState) -> RiseState:
-    return msgspec.json.decode(msgspec.json.encode(state), type=RiseState)
+    return from_json(msgspec.json.encode(state), RiseState)
 
 
 def _is_star(game: RiseAndFall, area: str) -> str:

@@ -15,6 +15,7 @@ from rules.core.events import Event
 from rules.core.game import Play
 from rules.core.groups import single
 from rules.core.memo import Memo
+from rules.core.typed_data import from_builtins
 from rules.romanitas.chapters.battle import clash, fight
 from rules.romanitas.chapters.battlefield import Field
 from rules.romanitas.chapters.mobilisation import Force, fleets_needed
@@ -213,7 +214,7 @@ def _cross(t: Rehearsal, encounter: Encounter, voyage: Voyage) -> Play[bool]:  #
 
 def _battle(encounter: Encounter) -> Battle:
     if encounter.battle is not None:
-        return msgspec.convert(msgspec.to_builtins(encounter.battle), Battle)
+        return from_builtins(msgspec.to_builtins(encounter.battle), Battle)
     return Battle(
         place=encounter.place,
         nation=encounter.nation,

@@ -10,6 +10,7 @@ import msgspec
 from rules.core.orders import Prospect
 from rules.core.table import Table
 from rules.core.text import Text
+from rules.core.typed_data import from_json
 from rules.ultimus_romanorum.ai.odds import Odds, battle_odds, forces_after
 from rules.ultimus_romanorum.ai.plan import best_of_stack, focus
 from rules.ultimus_romanorum.ai.worth import is_scoring, threat
@@ -42,7 +43,7 @@ def analysis(table: Table, seat: str, locale: str) -> list[Prospect]:
 
 
 def _copied(state: UltimusState) -> UltimusState:
-    return msgspec.json.decode(msgspec.json.encode(state), type=UltimusState)
+    return from_json(msgspec.json.encode(state), UltimusState)
 
 
 def _goals(t: UltimusRomanorum, camp: Camp) -> dict[str, list[Goal]]:

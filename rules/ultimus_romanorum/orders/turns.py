@@ -8,6 +8,7 @@ from rules.core.agents import seen_from
 from rules.core.errors import RulesError
 from rules.core.events import DiceThrown
 from rules.core.table import Table
+from rules.core.typed_data import from_json
 from rules.ultimus_romanorum.chapters.combat import battlefields
 from rules.ultimus_romanorum.game import UltimusRomanorum
 from rules.ultimus_romanorum.state import UltimusState
@@ -23,7 +24,7 @@ def ahead(table: Table, seat: str) -> Table | None:
         seen = seen_from(table, seat)
     except RulesError:
         return None
-    begun = msgspec.json.decode(msgspec.json.encode(seen.state), type=UltimusState)
+    begun = from_json(msgspec.json.encode(seen.state), UltimusState)
     t = UltimusRomanorum(begun, "")
     if begun.step == "set-up" or battlefields(t):
         return None
