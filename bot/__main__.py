@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 import os
 from collections.abc import Coroutine
 from pathlib import Path
@@ -151,6 +152,7 @@ def _settings() -> Settings:
 
 
 def _run(work: Coroutine[Any, Any, None]) -> None:
+    faulthandler.enable(2)  # a crash in a library's C code tells on stderr where each thread was
     try:
         run_main(work)
     except HostError as error:

@@ -36,7 +36,7 @@ from bot.storage.connection import APPLICATION_ID, migrations
 from rules.core import registry
 from tests.bot.playing import read_game
 from tests.endurance import fuse
-from tests.endurance.fuse import NO_FUSE, Fuse
+from tests.endurance.fuse import CRASHES, NO_FUSE, Fuse
 from tests.endurance.inspection import faults, is_quiet, rows
 
 Json = dict[str, Any]
@@ -243,9 +243,13 @@ class Trial:
             await self._dead.wait()
         process.join()
         if process.exitcode not in (0, -signal.SIGKILL):
-            self.report.faults.append(f"the bot ended by itself with {process.exitcode}")
+            self.report.faults.append(f"the bot ended by itself with {process.exitcode}\n{self._crashes()}")
         process.close()
         await self.box.wait_for(lambda: not self.box.gateway.connected)
+
+    def _crashes(self) -> str:
+        file = self.folder / CRASHES
+        return file.read_text(encoding="utf-8") if file.exists() else ""
 
     async def _play_on(self) -> None:
         """Play until the bot is dead."""

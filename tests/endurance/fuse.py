@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 import logging
 import os
 import signal
@@ -56,6 +57,9 @@ class Fuse:
 
 
 NO_FUSE = Fuse("moment", 0)
+
+CRASHES = "crash.log"
+"""The file in which a process that crashes writes where each of its threads was."""
 
 
 class Lit:
@@ -113,6 +117,7 @@ def only_games(games: Sequence[str]) -> None:
 def play(http: str, ws: str, folder: Path, fuse: Fuse, games: Sequence[str] = TWO_GAMES) -> None:
     """Be the bot at a sandbox in another process, until the fuse has burnt down."""
     only_games(games)
+    faulthandler.enable((folder / CRASHES).open("a", encoding="utf-8"))
     logging.basicConfig(filename=folder / "bot.log", level=logging.WARNING)
     Route.BASE = f"{http}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(ws)
