@@ -400,7 +400,9 @@ def _raiders(trial: BritanniaTrial, order: AreaOrder) -> Text:
         trial.choose(DONE)
         if trial.topic != "raiders" or trial.game.state.nation != nation:
             raise Refused(say("refused-order-no-raiders", nation=nation, rule="B9.3"))
-    if trial.topic == "raiders":
+        trial.choose(answer)
+        trial.ended_after = len(trial.answers)
+    elif trial.topic == "raiders":
         trial.choose(answer)
     elif trial.topic in (MENU, "battle", "battle-orders"):
         _order_afterwards(trial, order, "raiders", answer)

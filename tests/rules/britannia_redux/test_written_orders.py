@@ -50,9 +50,9 @@ WORDS = st.sampled_from(
 )
 
 
-def at_movement(scenario: str = "after-rome-9", nation: str = "") -> rules.Table:
+def at_movement(scenario: str = "after-rome-9", nation: str = "", players: str = "4") -> rules.Table:
     """A game at the first move of a phase, of a nation if one is named."""
-    table = rules.start(GAME, scenario, {}, seed="written orders")
+    table = rules.start(GAME, scenario, {"players": players}, seed="written orders")
     for _ in range(400):
         decision = table.decision
         assert decision is not None
@@ -300,6 +300,17 @@ def test_the_usual_places_all_that_is_to_be_placed() -> None:
         assert table.decision is not None and table.decision.topic in ("place", "leader")
         give(table, answer)
     assert table.decision is not None and table.decision.topic == "move"
+
+
+@pytest.mark.rule("B9.3")
+@pytest.mark.parametrize("end", ["raiders stay; rest stay", "raiders stay; end", "rest stay; raiders stay"])
+def test_raiders_without_a_battle_end_their_movement_once(end: str) -> None:
+    """The Scots, the same seat's next nation, still have their own."""
+    table = at_movement(nation="irish", players="3")
+    once = planned(table, "move all at Atlantic Ocean > Cornwall; raiders stay")
+    plan = planned(table, f"move all at Atlantic Ocean > Cornwall; {end}")
+    assert once.is_good and plan.is_good, [str(verdict.refused) for verdict in plan.verdicts]
+    assert plan.answers == once.answers
 
 
 def test_raiders_home_never_orders_for_the_next_nation() -> None:
