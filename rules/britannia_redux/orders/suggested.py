@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from rules.britannia_redux.ai.legate import breaking_off, legate, odds_in
 from rules.britannia_redux.chapters.asking import DONE, STAY
 from rules.britannia_redux.chapters.movement import group_of
+from rules.britannia_redux.chapters.raids import HOME, homebound
 from rules.britannia_redux.events import LeaderAppeared, MoveTakenBack, UnitsMoved, UnitsPlaced
 from rules.britannia_redux.game import BritanniaRedux
 from rules.britannia_redux.orders.grammar import grammar
@@ -28,15 +29,22 @@ def suggested(table: Table, seat: str, locale: str) -> str:
     if decision is None or decision.topic not in (*BEFORE_BATTLE, "battle"):
         return ""
     trial = BritanniaTrial(table, seat)
-    orders = _orders(trial.game, _played(trial))
+    orders, raiders, end = _orders(trial.game, _played(trial)), [], []
     if trial.topic in (MENU, "battle"):
         orders += _battles(trial)
+        raiders = _raiders(trial.game)
     if trial.topic == MENU:
-        orders.append(ArmyOrder(verb="rest", answer="stay"))
-    text = "\n".join(grammar().write(order, locale) for order in orders)
+        end = [ArmyOrder(verb="rest", answer="stay")]
+    sheets = [[*orders, *raiders, *end], [*orders, *end]] if raiders else [[*orders, *end]]
+    texts = ("\n".join(grammar().write(order, locale) for order in sheet) for sheet in sheets)
+    rest = grammar().write(ArmyOrder(verb="rest"), locale)
+    return next((text for text in texts if _is_good(table, seat, text, locale)), rest)
+
+
+def _is_good(table: Table, seat: str, text: str, locale: str) -> bool:
+    """Whether a text is understood, and each order in it can be carried out."""
     reading = grammar().parse(text, locale)
-    is_good = not reading.faults and plan(table, seat, reading.orders).is_good
-    return text if is_good else grammar().write(ArmyOrder(verb="rest"), locale)
+    return not reading.faults and plan(table, seat, reading.orders).is_good
 
 
 def _battles(trial: BritanniaTrial) -> list[ArmyOrder]:
@@ -50,6 +58,15 @@ def _battles(trial: BritanniaTrial) -> list[ArmyOrder]:
     if has_leader and "return" not in t.state.after_battles:
         orders.append(ArmyOrder(verb="return", answer=STAY))
     return orders
+
+
+def _raiders(t: BritanniaRedux) -> list[ArmyOrder]:
+    """Raiders stay if all are in centers, go home if none is; else it depends on the battles [B9.3, R65]."""
+    centers = t.centers(t.state.nation)
+    stay = {t.place(unit) in centers for unit in homebound(t) if t.is_army(unit)}
+    if len(stay) != 1 or "raiders" in t.state.after_battles:
+        return []
+    return [ArmyOrder(verb="raiders", answer=STAY if stay.pop() else HOME)]
 
 
 def _played(trial: BritanniaTrial) -> list[Event]:

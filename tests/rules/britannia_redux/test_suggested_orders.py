@@ -10,6 +10,7 @@ from rules.britannia_redux.chapters.asking import DONE
 from rules.britannia_redux.chapters.battle_orders import ORDERS
 from rules.britannia_redux.data.loader import britannia_data
 from rules.britannia_redux.orders.planner import BEFORE_BATTLE
+from rules.britannia_redux.state import BritanniaState
 from rules.core.agents import give
 from rules.core.orders import SuggestingBook
 from rules.core.registry import companions
@@ -114,3 +115,55 @@ def test_a_sheet_orders_all_battles_and_what_a_leader_s_units_do() -> None:
     while table.decision is not None and table.decision.actor != nation:
         give(table, legate(table))
     assert table.decision is None or table.decision.topic not in ("battle", "withdraw", "return")
+
+
+def raid_of(nation: str, scenario: str = "romans-9", turn: int = 3) -> rules.Table:
+    """A game of the Legate at the movement of a nation that raids in a round."""
+    table = rules.start(GAME, scenario, {"players": "4"}, seed="selfplay 1")
+    for _ in range(800):
+        state, decision = table.state, table.decision
+        assert isinstance(state, BritanniaState) and decision is not None
+        if (state.turn, state.nation, decision.topic, decision.actor) == (turn, nation, "move", nation):
+            return table
+        give(table, legate(table))
+    raise AssertionError(nation)
+
+
+@pytest.mark.rule("B9.3")
+@pytest.mark.parametrize(
+    ("nation", "ending"),
+    [
+        ("irish", "; raiders stay; rest stay"),
+        ("scots", "battle Dalriada, fight; raiders stay; rest stay"),
+        ("jutes", "; raiders home; rest stay"),
+    ],
+)
+def test_a_sheet_says_whether_raiders_sail_home(nation: str, ending: str) -> None:
+    """They stay if they land in centers alone, and go home if they land in none, as the Legate does."""
+    table = raid_of(nation)
+    assert table.decision is not None
+    seat = table.decision.seat
+    book = companions(GAME).orders
+    assert isinstance(book, SuggestingBook)
+    text = "; ".join(book.suggested(table, seat, "en").splitlines())
+    assert text.endswith(ending) and text.count("raiders") == 1, text
+    plan = book.plan(table, seat, book.parse(text, "en").orders)
+    assert plan.is_good
+    for answer in plan.answers:
+        give(table, answer, seat)
+    while (decision := table.decision) is not None and decision.actor == nation:
+        assert decision.topic != "raiders"
+        give(table, legate(table))
+
+
+@pytest.mark.rule("B9.3")
+def test_a_sheet_leaves_raiders_open_where_it_depends_on_the_battles() -> None:
+    """Whether they win a center isn't known yet, and the others are in none."""
+    table = raid_of("norsemen", turn=7)
+    for answer in ("icelandic-sea", "1i", "moray"):
+        give(table, (answer,))
+    assert table.decision is not None
+    book = companions(GAME).orders
+    assert isinstance(book, SuggestingBook)
+    text = book.suggested(table, table.decision.seat, "en")
+    assert "battle Hebrides" in text and "battle Moray" in text and "raiders" not in text, text
