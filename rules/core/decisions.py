@@ -329,7 +329,7 @@ def unfolded(decision: Decision, answer: Answer) -> Answer:
 def lettered(decision: DecisionT, letters: Mapping[str, str]) -> DecisionT:
     """Return a decision whose options begin with letters, given by option id. Everything else stays the same.
 
-    Where a picture has them in another order than the options, menus have the order of the letters.
+    Menus have the order of the letters, also where the picture or the odds have another one than the options.
     """
     if not isinstance(decision, Pick) or not letters:
         return decision
@@ -341,14 +341,20 @@ def lettered(decision: DecisionT, letters: Mapping[str, str]) -> DecisionT:
     return msgspec.structs.replace(decision, options=options)
 
 
-def _ranks(options: Iterable[Option], letters: Mapping[str, str]) -> Mapping[str, int]:
-    """The places of options in the order of their letters, if not even the first ones of each letter have it."""
+def _ranks(options: Sequence[Option], letters: Mapping[str, str]) -> Mapping[str, int]:
+    """Ranks in the order of letters, and of the options' own ranks within a letter; ranked ones without letter follow.
+
+    Empty if the options have no ranks, and the first ones of each letter are in order already.
+    """
     marked = [letters[option.id] for option in options if option.id in letters]
     seen = list(dict.fromkeys(marked))
     ordered = sorted(seen, key=lambda letter: (len(letter), letter))  # after Z comes AA
-    if seen == ordered:
+    if seen == ordered and not any(option.rank for option in options):
         return {}
-    return {option.id: ordered.index(letters[option.id]) + 1 for option in options if option.id in letters}
+    place = {letter: number for number, letter in enumerate(ordered)}
+    shown = [option for option in options if option.id in letters or option.rank]
+    shown.sort(key=lambda option: (place.get(letters.get(option.id, ""), len(place)), option.rank))
+    return {option.id: rank for rank, option in enumerate(shown, 1)}
 
 
 def _lettered(option: Option, letters: Mapping[str, str]) -> Option:

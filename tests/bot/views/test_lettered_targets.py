@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Set
 
 import discord
 import pytest
+from msgspec import structs
 
 import rules
 from bot.campaigns.snapshot import CampaignSnapshot, PendingDecision
@@ -288,3 +289,14 @@ def test_menus_have_the_order_of_letters_that_pictures_have() -> None:
     found = [letters[option.id] for option in ranked]
     assert found == sorted(found, key=lambda letter: (len(letter), letter))
     assert found != [letters[option.id] for option in pick.options if option.id in letters]
+
+
+def test_menus_have_the_order_of_letters_though_the_odds_have_another() -> None:
+    position = next(each for each in _asked("rise-and-fall") if each.moment.name == "asked-main")
+    asked = position.table.decision
+    assert isinstance(asked, Pick)
+    ranks = {"a1": 3, "a2": 1, "b": 4, "c": 2, "wait": 5}
+    options = [structs.replace(asked.options[0], id=each, rank=rank) for each, rank in ranks.items()]
+    shown = lettered(structs.replace(asked, options=options), {"a1": "A", "a2": "A", "b": "B", "c": "C"})
+    ranked = sorted(shown.options, key=lambda option: option.rank)
+    assert [option.id for option in ranked] == ["a2", "a1", "b", "c", "wait"]
