@@ -47,6 +47,7 @@ from bot.interactions.responses import (
     handling,
     is_dialogue,
     note_outcome,
+    settle,
     show,
     show_after,
     show_from_menu,
@@ -483,11 +484,14 @@ class ComponentRouter:
 
     async def _agree(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         snapshot = await self._campaigns.agree_to_undo(control.campaign, interaction.user.id, control.number)
-        await tell(interaction, say("undo-agreed" if snapshot is None else "undone-agreed"))
+        if snapshot is None:
+            await tell(interaction, say("undo-agreed"))
+        else:
+            await settle(interaction, say("undone-agreed"))
 
     async def _refuse_undo(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         await self._campaigns.refuse_undo(control.campaign, interaction.user.id, control.number)
-        await tell(interaction, say("undo-refusal-told"))
+        await settle(interaction, say("undo-refusal-told"))
 
     async def _done(self, interaction: Interaction, snapshot: CampaignSnapshot, number: int, named: str = "") -> None:
         """Acknowledge a press on a decision of this number, which may still wait for other votes or seats."""

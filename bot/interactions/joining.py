@@ -62,7 +62,7 @@ async def pressed_seat(interaction: Interaction, control: ControlId, _values: Se
         now = await interaction.client.campaigns.snapshot(control.campaign)
         await show(interaction, _seats_offered(now, str(error)))
         return
-    await tell(interaction, told)
+    await show(interaction, message("", text=told))
 
 
 def none_free(snapshot: CampaignSnapshot, user: int) -> UserError:

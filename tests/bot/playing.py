@@ -253,8 +253,12 @@ class Game:
         """Take back a choice that others have seen: one asks, another agrees."""
         asking = await self.click(user, "undo")
         assert "I've asked them" in asking.text
-        agreed = await self.press_newest(other, "agree")
-        assert "has been taken back" in agreed.text
+        assert "has been taken back" in await self.told(await self.press_newest(other, "agree"))
+
+    async def told(self, pressed: Outcome) -> str:
+        """The private text that follows a press which changed the pressed message."""
+        await self.box.wait_for(lambda: bool(pressed.ephemeral))
+        return readable(pressed.ephemeral[-1])
 
     async def press_newest(self, user: str, wanted: str) -> Outcome:
         """Press a button of the newest message that has such a one."""

@@ -171,7 +171,9 @@ async def test_the_opening_shows_the_seats_as_they_are(sandbox: Sandbox, bot: Cu
     which = await game.press_newest(RED, "join")
     assert verbs(card(which)) == {"seat"}
     asked = await game.press_newest(BLUE, "join")
-    await press(sandbox, which, "seat", "Red")
+    taken = await press(sandbox, which, "seat", "Red")
+    assert "You have taken the seat" in readable(card(taken))
+    assert not controls(card(which)), "the question is answered"
     await press(sandbox, asked, "seat", "Red", BLUE)
     assert "The seat Red is taken" in readable(card(asked))
     assert [each["label"] for each in controls(card(asked))] == ["Take the seat: Blue"], "what is still free"
