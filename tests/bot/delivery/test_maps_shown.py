@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 
 import pytest
 
 from bot.delivery.shown_pictures import MapsShown
+from bot.sandbox import Outcome
 from render.core.picture import Picture
 from tests.bot.playing import BLUE, PATIENCE, RED, Game, until
 
@@ -34,21 +36,22 @@ async def test_a_second_map_in_a_row_says_that_it_is_above(game: Game, other: st
 
 
 async def test_who_waits_for_a_map_when_the_bot_stops_is_told(game: Game, caplog: pytest.LogCaptureFixture) -> None:
-    free, begun = threading.Event(), threading.Event()
+    begun, asked = threading.Event(), list[Outcome]()
 
-    def busy() -> None:
+    def draw_until_answered() -> bool:
+        """The bot waits for this drawing before it has stopped, so the drawing looks for the answer by itself."""
         begun.set()
-        free.wait(PATIENCE)
+        end = time.monotonic() + PATIENCE
+        while not (asked and asked[0].is_settled) and time.monotonic() < end:
+            time.sleep(0.002)
+        return bool(asked and asked[0].is_settled)
 
-    drawing = asyncio.create_task(game.bot.renderer.draw(busy))
+    drawing = asyncio.create_task(game.bot.renderer.draw(draw_until_answered))
     await until(lambda: _is_set(begun))
-    asked = await game.box.slash(RED, game.thread, "map")  # acknowledged, so it's waiting, or about to
-    closing = asyncio.create_task(game.bot.close())
-    answer = await asked.settled(PATIENCE)
-    assert "restarted" in answer.text
-    free.set()
-    await drawing
-    await closing
+    asked.append(await game.box.slash(RED, game.thread, "map"))  # acknowledged, so it's waiting, or about to
+    await game.bot.close()
+    assert await drawing, "the answer waited for a drawing"
+    assert "restarted" in asked[0].text
     assert not [each for each in caplog.records if each.levelname == "ERROR"]
 
 
