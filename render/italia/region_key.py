@@ -129,7 +129,8 @@ _LEGIONS: Final = frozenset({"romans", "western-romans", "african-romans", "byza
 
 def _signs(game: Italia, spaces: Collection[str], texts: Words, style: _Style) -> Iterator[_Entry]:
     """The signs of areas that are there."""
-    areas = [game.data.areas[space] for space in spaces if space in game.data.areas]
+    areas = [area for space in spaces if (area := game.data.areas.get(space)) is not None]
+    land = [area for area in areas if not area.is_staging]  # boxes have no signs of terrain
     state = game.state
     capital = next((nation for nation, facts in state.nations.items() if facts.capital in spaces), "")
     whole = next((area.id for area in areas if state.cities.get(area.id) == "whole"), "")
@@ -151,11 +152,11 @@ def _signs(game: Italia, spaces: Collection[str], texts: Words, style: _Style) -
         yield city_sign(owner, style.sign), texts("key-city")
     if any(state.cities.get(area.id) == "pillaged" for area in areas):
         yield ruin_sign(style.sign), texts("key-pillaged")
-    if any(area.terrain == "highland" for area in areas):
+    if any(area.terrain == "highland" for area in land):
         yield highland_sign(style.sign), texts("key-highland")
-    if any(area.terrain == "marsh" for area in areas):
+    if any(area.terrain == "marsh" for area in land):
         yield marsh_sign(style.sign), texts("key-marsh")
-    if any(area.no_city for area in areas):
+    if any(area.no_city for area in land):
         yield no_city_sign(style.sign), texts("key-no-city")
     holders = owners(game)
     vassal = next((holders[area.id] for area in areas if _controller(game, holders.get(area.id, ""))), "")

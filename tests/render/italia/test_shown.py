@@ -231,6 +231,14 @@ def test_an_unknown_place_shows_the_whole_board() -> None:
     assert draw_map(at_start("I"), "atlantis", "en").data == draw_map(at_start("I"), None, "en").data
 
 
+def test_the_key_of_a_region_explains_only_signs_that_are_there() -> None:
+    """Areas without a city have a sign; staging zones have none, though no city can be built there."""
+    (position,) = (each for each in positions(GAME) if each.name == "I-evening/busiest")
+    for region, is_there in (("africa", False), ("north", True)):
+        (layout,) = layouts_of(lambda region=region: PRESENTER.map(position.view, region, "en"))  # type: ignore[misc]
+        assert (words("en")("key-no-city") in {part.text for part in layout.parts}) == is_there, region
+
+
 @pytest.mark.parametrize("region", REGIONS)
 def test_a_region_is_hardly_higher_than_wide(region: str) -> None:
     picture = draw_map(at_start("I"), region, "en")
@@ -256,9 +264,9 @@ def test_a_question_without_a_place_shows_the_leader_on_campaign() -> None:
     assert not posting.is_board
 
 
-def panel_layout(moment: str) -> Layout:
+def panel_layout(moment: str, scenario: str = "I-evening") -> Layout:
     """The layout of the map that goes with a recorded decision."""
-    (position,) = (each for each in positions(GAME) if each.name == f"I-evening/{moment}")
+    (position,) = (each for each in positions(GAME) if each.name == f"{scenario}/{moment}")
     return layouts_of(lambda: PRESENTER.panel(position.view, "en", position.scene))[-1]
 
 
@@ -315,10 +323,10 @@ def test_many_letters_are_on_two_pictures() -> None:
 
 
 def test_answers_in_one_place_have_their_own_letters() -> None:
-    """They differ by their counters too."""
+    """They differ by their counters too, and so that none seems to have no unit, all have one."""
     layout = panel_layout("asked-depart")
     counters = [part for part in layout.parts if part.kind == "sign" and not part.text]
-    assert len(counters) >= 2
+    assert len(counters) == 4
     letters = {part.text for part in layout.parts if part.kind == "letter"}
     assert {"A carales", "D carales"} <= letters
     (asked,) = (each for each in positions(GAME) if each.name == "I-evening/asked-depart")
