@@ -48,6 +48,9 @@ _REGION: Final = LETTERED - 1
 _OUTSIDE: Final = 1.2
 """How far a row below its leader's name may leave its area: as far as the ends of that name."""
 
+_OUTSIDE_OF_WIDE: Final = 0.8
+"""The same of a row that is wider than the name, which may have room elsewhere beside its counter."""
+
 _SMALLER_NAME: Final = (40,)
 """The sizes of the names of a region's areas that have no room otherwise."""
 
@@ -209,15 +212,14 @@ class RegionCounters(Counters):
         sheet.placer.labels.append((area.id, box))
 
     def _put_below_leader(self, area: str, row: Sequence[tuple[str, Sprite]], name: Sprite) -> Point | None:
-        """Put a row below the name of its leader if that is wider: beside it, it would be far in another area."""
+        """Put a row below the name of its leader, if they have room in their area: beside it, it may be in another."""
         stack = next((each for each in stacks_at(self.sheet.game, area) if each.leaders), None)
         if stack is None:
             return None
         tag = self._names.tag_of(stack.leaders[0], stack.nation)
-        if tag.width <= sum(sprite.width for _, sprite in row):
-            return None
         outside, foot, places = self._laid_out(area, [[("", tag)], row], name)
-        if outside > _OUTSIDE:
+        wide = sum(sprite.width for _, sprite in row)
+        if outside > (_OUTSIDE if tag.width > wide else _OUTSIDE_OF_WIDE):
             return None
         self.put_at(area, [("", tag), *row], places)
         self._names.tagged.add(area)
