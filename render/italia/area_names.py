@@ -65,7 +65,7 @@ class AreaNames:
     def name_asked(self, areas: Sequence[Area]) -> None:
         """The names of the areas that a question is about, then of its leaders, before signs take their room."""
         sheet = self.sheet
-        asked = {*sheet.shown.targets.spaces, *sheet.shown.about, *sheet.ringed}
+        asked = {*sheet.shown.targets.spaces, *sheet.shown.about, *sheet.ringed} - {*sheet.subjects}
         named = [area.id for area in areas if area.id in asked and not area.is_staging and sheet.named_land]
         for area in named:
             self._name_area(area)

@@ -10,6 +10,8 @@ from typing import Final
 from PIL import Image
 
 from render.core.canvas import Point, Sprite, faded
+from render.core.fonts import Face
+from render.core.labels import label
 from render.italia.board_sheet import LARGE_FROM, BoardSheet
 from render.italia.signs import fleet_sprite, ruin_sign, stack_sprite
 from render.italia.stacks import Navy, Stack, navies_at, stacks_at, summed
@@ -49,6 +51,12 @@ _IN_BOX: Final = 0.92
 
 _FLAT: Final = 1.7
 """How much farther away a place above or below another stack of an area counts than one beside it: a row is clearer."""
+
+_RUIN: Final = 0.9
+"""The size of a ruin beside the units of its area, as a share of their height."""
+
+_FOR_LETTER: Final = 34
+"""The pixels below the name of a ruin's area for the letter on the units below it."""
 
 _SHARED: Final = 0.75
 """How much smaller the stacks of a question are where two share an area, so that both are in it."""
@@ -100,9 +108,7 @@ class Counters:
     def _draw_stacks(self, area: Area) -> None:
         sheet = self.sheet
         if area.id in sheet.subjects:
-            ruin = ruin_sign(round(sheet.size * min(sheet.subject, 1)))
-            sheet.put_near(area.id, ruin, sheet.at(area.id))
-            sheet.note_counter(area.id)
+            self._draw_ruin(area.id)
             return
         stacks = self._stacks_in(area.id)[::-1]
         is_asked = area.id in sheet.ringed or area.id in sheet.shown.about
@@ -113,6 +119,26 @@ class Counters:
             flat = _FLAT if area.id in sheet.counters_at else 1.0
             sheet.put_near(area.id, self._shaded(area.id, sprite), sheet.at(area.id), flat=flat)
             sheet.stack_boxes[area.id, stack.nation] = sheet.note_counter(area.id)
+
+    def _draw_ruin(self, area: str) -> None:
+        """The units of an area, one of which may be given for its city, then the ruin, with its name below.
+
+        Letters are on the units.
+        """
+        sheet = self.sheet
+        size = round(sheet.size * min(sheet.subject, 1))
+        stacks = [replace(stack, leaders=()) for stack in self._stacks_in(area)[::-1]]
+        row = [(each.nation, stack_sprite(each, size)) for each in stacks if each.tokens]
+        text, letters, halo = sheet.texts.short_name(area), sheet.letters(14), sheet.halo * sheet.scale
+        name = label(text, Face.STRONG, letters, "land", radius=halo)
+        x, bottom = self.put_row(area, [*row, ("", ruin_sign(round(size * _RUIN)))], name)
+        box = name.box_at(x, bottom - name.height / 2)
+        if sheet.is_on_water(box):
+            name = label(text, Face.STRONG, letters, "sea", radius=halo)
+        name.put(sheet.picture, box[0], box[1])
+        sheet.placer.take((*box[:3], box[3] + _FOR_LETTER))
+        sheet.placer.labels.append((area, box))
+        sheet.counters_at.setdefault(area, [sheet.signs[-1][1]])
 
     def put_row(self, area: str, row: Sequence[tuple[str, Sprite]], name: Sprite, counts: Sequence[int] = ()) -> Point:
         """Put counters, each with its nation, and signs of an area beside each other, with room for its name below.

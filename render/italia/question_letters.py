@@ -13,8 +13,8 @@ from render.italia.letter_shares import targets_of
 from render.italia.theme import SHAPES
 from rules.core.views import decision_in
 
-_UNIT: Final = re.compile(r"(?:1-)?([a-z-]+)@[a-z-]+")
-"""The id of an option about one unit in a place: which kind of unit."""
+_UNIT: Final = re.compile(r"(?:1-)?(?P<kind>[a-z-]+)@[a-z-]+|[a-z-]+:1-(?P<given>[a-z-]+)")
+"""The id of an option about one unit in a place, or one given for the city of a place: which kind of unit."""
 
 _ONE_BY_ONE: Final = "depart"
 """The decision whose options are units in places."""
@@ -40,7 +40,8 @@ def letters_of(view: View) -> Mapping[str, str]:
 def unit_in(option: str) -> str:
     """The kind of unit that an option names with its place; empty if it names none."""
     named = _UNIT.fullmatch(option)
-    return named[1] if named is not None and named[1] in SHAPES else ""
+    kind = (named["kind"] or named["given"]) if named is not None else ""
+    return kind if kind in SHAPES else ""
 
 
 def unit_letters(view: View) -> Mapping[str, Mapping[str, str]]:

@@ -82,11 +82,12 @@ def answers(view: View, game: Italia, texts: Words) -> list[Answer]:
     named = decision.get("topic") in _PIECES
     offered = [option for option in decision.get("options", ()) if named or option["id"] not in letters]
     offered.sort(key=lambda option: not option.get("space"))  # to do without comes last
-    shared = Counter(places.get(option["id"], "") for option in offered)
+    shared = Counter(places.get(option["id"], option.get("space", "")) for option in offered)
+    is_shared = any(count > 1 for place, count in shared.items() if place)
     told = []
     for option in offered:
         letter = letters.get(option["id"], "")
-        sign = _unit_of(view, game, option["id"]) if shared[places.get(option["id"], "")] > 1 else None
+        sign = _unit_of(view, game, option["id"]) if is_shared else None
         is_told_short = decision.get("topic") == _RETREAT and option["id"] != STAY
         name = texts.short_name(option["space"]) if is_told_short and option.get("space") else option["label"]
         told.append(Answer(name, sign, letter))
@@ -271,9 +272,10 @@ def _chosen(game: Italia, decision: DecisionView, stack: Stack, texts: Words) ->
         numbers = sorted(counts, reverse=True)
         few = [Stack(stack.nation, stack.seat, (replace(token, count=count),)) for count in numbers]
         return [each for one in few for each in _units(one, texts)]
-    (units, *leaders) = _units(stack, texts)
+    most = max(counts)
+    (units, *leaders) = _units(replace(stack, tokens=(replace(token, count=most),)), texts)
     may_go = any("+" in option["id"] for option in decision.get("options", ()))
-    counted = replace(units, name=_range(token.kind, min(counts), max(counts), texts))
+    counted = replace(units, name=_range(token.kind, min(counts), most, texts))
     return [counted, *(leaders if may_go else ())]
 
 

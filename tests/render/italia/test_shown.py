@@ -32,6 +32,7 @@ from render.italia.map_highlights import changes
 from render.italia.nation_names import NationNames
 from render.italia.presenter import PRESENTER, part_of
 from render.italia.question_maps import draw_targets
+from render.italia.question_subject import answers
 from render.italia.regions import REGIONS, region_parts
 from render.italia.replay import steps, turns
 from render.italia.report_sheet import ReportMarches
@@ -332,6 +333,33 @@ def test_answers_in_one_place_have_their_own_letters() -> None:
     (asked,) = (each for each in positions(GAME) if each.name == "I-evening/asked-depart")
     given = PRESENTER.letters(asked.view).values()
     assert len(set(given)) == len(given) == len(letters)
+
+
+def test_who_rebuilds_sees_the_units_that_it_costs() -> None:
+    """They have the letters, which left nothing of the flames; units of one place are told apart below the map."""
+    layout = panel_layout("asked-rebuild")
+    counters = {part.text: part.box for part in layout.parts if part.kind == "counter"}
+    letters = {part.text.split()[1]: part.box for part in layout.parts if part.kind == "letter"}
+    ruins = {part.text: part.box for part in layout.parts if part.kind == "sign" and part.text in letters}
+    assert letters.keys() == counters.keys() == ruins.keys() == {"bononia", "florentia", "arretium"}
+    for space, box in letters.items():
+        assert overlaps(box, counters[space]), space
+        assert box[2] - ruins[space][0] < (ruins[space][2] - ruins[space][0]) / 3, space
+    names = [part.box for part in layout.parts if part.kind == "name"]
+    assert not any(overlaps(name, box) for name in names for box in (*letters.values(), *counters.values()))
+    offered = [part for part in panel_layout("asked-rebuild", "II-evening").parts if part.kind == "sign"]
+    assert len([part for part in offered if not part.text]) == 2
+
+
+def test_a_counter_shows_as_many_units_as_can_be_chosen() -> None:
+    """It showed all ten beside the words that one to five can go."""
+    (position,) = (each for each in positions(GAME) if each.name == "II-evening/asked-move-group")
+    game = game_of(position.view)
+    chosen = answers(position.view, game, words("en"))[0]
+    assert chosen.name == "1 to 5 infantry"
+    assert chosen.sign is not None
+    five = Stack("vandals", game.seat_of("vandals"), (Token("infantry", 5),))
+    assert chosen.sign(100).image.tobytes() == stack_sprite(five, 90).image.tobytes()
 
 
 def test_a_purchase_shows_what_can_be_bought_and_the_prices() -> None:
