@@ -39,6 +39,9 @@ _LETTER_OUT: Final = -0.06
 _ON_FRAME: Final = 10
 """How many times as much what a letter covers of the frame of another stack counts."""
 
+_FROM_FLEETS: Final = 16
+"""The room between the letter of a sea on the own fleet and the foreign fleets there."""
+
 _COVERED: Final = 0.3
 """The share of a letter that may cover other signs for it to be at the same corner as all others."""
 
@@ -125,21 +128,32 @@ class Sheet(BoardSheet):
     def _best_for_letter(self, space: str, sprite: Sprite) -> Box:
         """The upper right corner of a space's own stack, or else the one where its letter covers the least.
 
-        Without a stack it's the middle of the space, beside the counters of others.
+        Without a stack it's the middle of the space, beside the counters of others. In a sea it's at the own fleet,
+        apart from foreign ones: beside one of them it would lead aboard it.
         """
         box = self.own_box(space)
-        if box is not None and space in self.game.data.seas:
+        if box is not None and space in self.game.data.seas and (space, self.actor) not in self.navy_boxes:
             box = _upper_row(self.counters_at[space])  # the letter means the sea, not one of its fleets
         if box is None:
             return sprite.box_at(*self.clear_spot(space, sprite, self.at(space), _FROM_COUNTERS))
         lowered = box[0], max(box[1], _TOP + sprite.height // 2), box[2], box[3]
         found = corners(lowered, sprite, self.letter_out)
-        costs = [self._cost_of_letter(each, box) + self._cost_of_frames(each, space) for each in found]
+        costs = [
+            self._cost_of_letter(each, box) + self._cost_of_frames(each, space) + self._cost_of_fleets(each, space)
+            for each in found
+        ]
         return found[0 if costs[0] <= _COVERED * sprite.width * sprite.height else costs.index(min(costs))]
 
     def _cost_of_frames(self, box: Box, space: str) -> int:
         """How much of the frames of other spaces a letter would cover: it would seem to be theirs."""
         return _ON_FRAME * sum(shared(box, frame) for other, frame in self._framed.items() if other != space)
+
+    def _cost_of_fleets(self, box: Box, space: str) -> int:
+        """How near a letter of the sea with an own fleet would be to foreign ones there."""
+        if (space, self.actor) not in self.navy_boxes:
+            return 0
+        foreign = [fleet for (sea, nation), fleet in self.navy_boxes.items() if sea == space and nation != self.actor]
+        return _ON_FRAME * sum(shared(grown(box, _FROM_FLEETS), fleet) for fleet in foreign)
 
 
 def _upper_row(boxes: Sequence[Box]) -> Box:

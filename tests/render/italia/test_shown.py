@@ -351,6 +351,25 @@ def test_who_rebuilds_sees_the_units_that_it_costs() -> None:
     assert len([part for part in offered if not part.text]) == 2
 
 
+def test_the_letter_of_a_sea_is_on_the_own_fleet() -> None:
+    """On a foreign one beside it, a retreat seemed to lead aboard that."""
+    sheets: list[Sheet] = []
+
+    class Kept(Sheet):
+        def draw(self) -> None:
+            super().draw()
+            sheets.append(self)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("render.italia.question_maps.Sheet", Kept)
+        layout = panel_layout("asked-retreat-to")
+    assert "B mare-tyrrhenum" in {part.text for part in layout.parts if part.kind == "letter"}
+    fleets = sheets[-1].navy_boxes
+    letter = next(box for space, box in reversed(sheets[-1].signs) if space == "mare-tyrrhenum")
+    assert gap_between(letter, fleets["mare-tyrrhenum", "carthaginians"]) == 0
+    assert gap_between(letter, fleets["mare-tyrrhenum", "etruscans"]) > 16
+
+
 def test_a_counter_shows_as_many_units_as_can_be_chosen() -> None:
     """It showed all ten beside the words that one to five can go."""
     (position,) = (each for each in positions(GAME) if each.name == "II-evening/asked-move-group")
