@@ -26,6 +26,9 @@ _Sizes = tuple[int, int, int, int]
 _SIZES: Final = (68, 70, 12, 58)
 """The sizes of a letter, of a sign, of the gaps and of the names."""
 
+_FROM_EDGE: Final = 10
+"""The room left of a sign without a letter, which is on a plate."""
+
 _BETWEEN: Final = 24
 """The least room between two columns."""
 
@@ -60,8 +63,7 @@ def _sign(game: Italia, space: str, actor: str) -> Callable[[int], Sprite] | Non
 
 def list_size(listed: Sequence[Entry]) -> tuple[int, int]:
     """The width of the list of some places, and the height that it needs."""
-    ahead = _ahead(listed, _SIZES)
-    longest = max(text_width(entry.name, Face.STRONG, _SIZES[-1]) + (0 if entry.is_head else ahead) for entry in listed)
+    longest = max(text_width(entry.name, Face.STRONG, _SIZES[-1]) + _ahead_of(entry, listed) for entry in listed)
     return round(longest + _BETWEEN + 2 * _EDGE), len(listed) * _ROW + 2 * _PADDING
 
 
@@ -73,6 +75,15 @@ def _ahead(listed: Sequence[Entry], sizes: _Sizes) -> int:
     """The room for what is before the names."""
     disc, sign, gap, _ = sizes
     return disc + gap + (sign + gap if _has_signs(listed) else 0)
+
+
+def _ahead_of(entry: Entry, listed: Sequence[Entry]) -> int:
+    """The room for what is before a name: more for a wide sign without a letter, none for a head."""
+    if entry.is_head:
+        return 0
+    _, sign, gap, _ = _SIZES
+    wide = entry.sign(sign).width + _FROM_EDGE + gap if entry.sign is not None and not entry.letter else 0
+    return max(_ahead(listed, _SIZES), wide)
 
 
 def draw_list(picture: Image.Image, listed: Sequence[Entry], top: int) -> None:
@@ -92,8 +103,7 @@ def draw_list(picture: Image.Image, listed: Sequence[Entry], top: int) -> None:
             picture.paste(
                 GOLD, (left + _EDGE, round(middle - row / 2), left + across - _EDGE, round(middle - row / 2) + 3)
             )
-        ahead = 0 if entry.is_head else _ahead(listed, _SIZES)
-        _draw_entry(picture, entry, left + _EDGE, middle, ahead, _SIZES)
+        _draw_entry(picture, entry, left + _EDGE, middle, _ahead_of(entry, listed), _SIZES)
 
 
 def _draw_entry(picture: Image.Image, entry: Entry, x: float, y: float, ahead: int, sizes: _Sizes) -> None:
@@ -103,7 +113,8 @@ def _draw_entry(picture: Image.Image, entry: Entry, x: float, y: float, ahead: i
         disc = letter_disc(entry.letter, wide)
         disc.shown_as("sign", f"{entry.letter} {entry.name}", disc.letters).centre(picture, x + wide / 2, y)
     if entry.sign is not None:
-        left = wide + gap if entry.letter else 0
-        entry.sign(sign).shown_as("sign").centre(picture, x + left + sign / 2, y)
+        shown = entry.sign(sign)
+        middle = wide + gap + sign / 2 if entry.letter else _FROM_EDGE + shown.width / 2
+        shown.shown_as("sign").centre(picture, x + middle, y)
     ink = INK if entry.letter or entry.is_offered else SECONDARY
     write(picture, x + ahead, y + letters * 0.34, entry.name, Face.STRONG, letters, ink)

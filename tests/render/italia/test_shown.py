@@ -381,6 +381,15 @@ def test_a_counter_shows_as_many_units_as_can_be_chosen() -> None:
     assert chosen.sign(100).image.tobytes() == stack_sprite(five, 90).image.tobytes()
 
 
+def test_the_sign_of_an_answer_without_a_letter_is_inside_its_plate() -> None:
+    parts = panel_layout("asked-withdraw").parts
+    (plate,) = (part for part in parts if part.kind == "plate")
+    (ship,) = (part for part in parts if part.kind == "sign" and not part.text)
+    name = next(part for part in parts if part.text == "Stay")
+    assert plate.box[0] + 12 < ship.box[0]
+    assert ship.box[2] + 8 < name.box[0]
+
+
 def test_a_purchase_shows_what_can_be_bought_and_the_prices() -> None:
     (rich,) = (each for each in positions(GAME) if each.name == "II-evening/asked-buy")
     (layout,) = layouts_of(lambda: PRESENTER.panel(rich.view, "en").pictures[0])
