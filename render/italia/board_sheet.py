@@ -39,8 +39,9 @@ _INSET_LETTER: Final = 46
 _LETTER: Final = 74
 """The size of a target's letter on a part of the map."""
 
-_ON_LAND: Final = 2.0
-"""What it costs a fleet to be on land only, in heights of a stack."""
+_ON_LAND, _ON_LAND_OF_BOARD = 2.0, 6.0
+"""What it costs a fleet to be on land only, in heights of a stack: on a part of the board, and on the whole board,
+where it keeps away from the counters on land."""
 
 _ASTRAY: Final = 3.0
 """What it costs a fleet to be beyond the border of its sea, in heights of a stack."""
@@ -50,6 +51,9 @@ _BESIDE: Final = 0.12
 
 _FROM_FRAMED: Final = 22
 """The room between the fleets of a sea whose own one has a frame, so that none is at that frame."""
+
+_FROM_LAND: Final = 10
+"""The room between a fleet and all other counters on the whole board, where it would be taken for one on land."""
 
 _INSET_EDGE: Final = 16
 """The room between a counter and the edge of a part of the whole board: closer, it looks cut."""
@@ -186,8 +190,9 @@ class BoardSheet(MapSheet):
         ``flat``: how much farther away a place above or below counts than one beside.
         """
         unit = self.size * 0.17
-        room = _FROM_FRAMED if space in self.ringed and space in self.game.data.seas else 2
-        if self.bright is not None and space in self.game.data.seas:
+        is_sea = space in self.game.data.seas
+        room = _FROM_FRAMED if is_sea and space in self.ringed else _FROM_LAND if is_sea and self.is_small else 2
+        if self.bright is not None and is_sea:
             unit = max(unit, sprite.width * _BESIDE)  # there is room beside a fleet, which is wide
         edge = _INSET_EDGE if self.is_small else 8
         right, bottom = self.picture.width - sprite.width / 2 - edge, self.picture.height - sprite.height / 2 - edge
@@ -211,7 +216,8 @@ class BoardSheet(MapSheet):
         """How far a box leaves its own area: more for another area than for the sea."""
         if space in self.game.data.seas:
             strays = leaves_sea(self.chart, space, self.at(space), middle_of(box))
-            return _ON_LAND * (1 - self.board.water_share(box, self.chart)) + _ASTRAY * strays
+            on_land = _ON_LAND_OF_BOARD if self.is_small else _ON_LAND
+            return on_land * (1 - self.board.water_share(box, self.chart)) + _ASTRAY * strays
         left, top, right, bottom = box
         middle = (top + bottom) // 2
         found = 0.0

@@ -868,3 +868,25 @@ def test_the_name_of_a_nation_is_nearest_to_its_own_counters(name: str) -> None:
         PRESENTER.map(position.view, None, "en")
     assert len(found) > 3
     assert sum(own > other for own, other in found) <= 1, found
+
+
+@pytest.mark.parametrize(("name", "least"), [("I-evening/busiest", 8), ("II-evening/asked-inherit", 0)])
+def test_fleets_keep_away_from_counters_on_land(name: str, least: int) -> None:
+    """On the whole board, and yet on water: the second has a fleet in a sea without so much room."""
+    (position,) = (each for each in positions(GAME) if each.name == name)
+    sheets: list[Sheet] = []
+
+    class Kept(Sheet):
+        def draw(self) -> None:
+            super().draw()
+            sheets.append(self)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("render.italia.whole_board.Sheet", Kept)
+        PRESENTER.map(position.view, None, "en")
+    fleets = [(sheet, box) for sheet in sheets for box in sheet.navy_boxes.values()]
+    assert len(fleets) > 2
+    for sheet, box in fleets:
+        near = [gap_between(box, stack) for stack in sheet.stack_boxes.values()]
+        assert min(near, default=99.0) >= least, box
+        assert sheet.board.water_share(box, sheet.chart) > 0.7, box
