@@ -1,4 +1,4 @@
-"""The names of nations on the whole board of Italy: each once, nearer to its own counters than to others."""
+"""The names of nations on the whole board of Italy: each beside its own counters, or with a pointer to one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from render.core.boxes import gap_between, grown, middle_of
 from render.core.canvas import Box, Point, Sprite
 from render.core.text_panels import name_tag
 from render.italia.board_sheet import BoardSheet
-from render.italia.stacks import only_waits
+from render.italia.name_pointers import Pointer, draw_pointer, pointer_to
 from render.italia.theme import livery
 from rules.italia.game import Italia
 
@@ -32,11 +32,14 @@ _OTHER_PART: Final = 14.0
 _TAG_FREE: Final = 2
 """The least pixels between a nation's name and a counter."""
 
-_NAMED_AGAIN, _MOST_AGAIN = 2, 60.0
-"""The least stacks of a nation on a second part of the board for its name there too, and the most that may cost."""
+_MOST_AGAIN: Final = 130.0
+"""The most that the name of a nation may cost on a second part of the board."""
 
 _TAG_STEP, _TAG_REACH = 12, 120
 """The steps in which a place for a nation's name is looked for around its stacks, and how far, in pixels."""
+
+_AGAIN: Final = 16
+"""The same steps for a name that another part has too."""
 
 _COARSE: Final = 40
 """The same steps on the picture of a question, which has to be drawn fast."""
@@ -44,20 +47,26 @@ _COARSE: Final = 40
 _OFF_CENTRE: Final = 0.06
 """How much the distance from the middle of a nation's stacks counts for its name."""
 
-_MISTAKEN, _TAG_CLEAR, _FOREIGN = 3.0, 12, 60.0
+_MISTAKEN, _TAG_CLEAR, _FOREIGN = 3.0, 24, 60.0
 """What it costs such a name, in pixels, to be closer to another nation's counters than to its own, or not so much
 farther as it should be; and to be on another one's land only."""
+
+_POINTED, _NO_POINTER = 40.0, 90.0
+"""What it costs a name that would be mistaken to need a pointer to its own counter, and to have no room for one."""
+
+_AT_HAND: Final = 36
+"""The most pixels from a name without a pointer to its own counter: farther away, another name may be between them."""
 
 
 def name_nations(game: Italia, sheets: Iterable[BoardSheet]) -> None:
     """The name of each nation, nearer to its own counters than to others; those with few places for it first.
 
-    It's where most of its stacks are, and again on another part with many. That whose turn it is comes before all.
-    Those that wait in staging zones only have theirs in the boxes.
+    It's where most of its stacks are, and again on every other part with room. That whose turn it is comes before all.
+    Those that wait in staging zones have theirs in the boxes.
     """
     parts = [NationNames(sheet) for sheet in sheets]
     counts = {nation: [part.stacks_of(nation) for part in parts] for nation in game.period.order}
-    order = [nation for nation in game.period.order if sum(counts[nation]) and not only_waits(game, nation)]
+    order = [nation for nation in game.period.order if sum(counts[nation])]
     order.sort(key=lambda each: (each != game.active, sum(counts[each])))
     named = set[tuple[int, str]]()
     for nation in order:
@@ -69,12 +78,17 @@ def name_nations(game: Italia, sheets: Iterable[BoardSheet]) -> None:
         ]
         if found:
             _, place, tag, box = min(found, key=lambda each: each[:2])
-            parts[place].put(tag, box)
+            parts[place].put(nation, tag, box)
             named.add((place, nation))
-    for place, part in enumerate(parts):
-        for nation in order:
-            if (place, nation) not in named and counts[nation][place] >= _NAMED_AGAIN:
-                part.put_again(nation)
+    again = [
+        (counts[nation][place], place, nation)
+        for nation in order
+        for place in range(len(parts))
+        if (place, nation) not in named and counts[nation][place]
+    ]
+    further = [NationNames(part.sheet, _AGAIN) for part in parts]
+    for _, place, nation in sorted(again, key=lambda each: -each[0]):
+        further[place].put_again(nation)
 
 
 def name_some(sheet: BoardSheet, nations: Iterable[str]) -> None:
@@ -93,7 +107,17 @@ class NationNames:
 
     def stacks_of(self, nation: str) -> int:
         """How many stacks of a nation are here."""
-        return sum(owner == nation for _, owner in self.sheet.stack_boxes)
+        return len(self._own(nation))
+
+    def _own(self, nation: str) -> list[Box]:
+        """The stacks of a nation here; boxes of staging zones have names of their own."""
+        zones = self.sheet.game.data.staging
+        return [box for (place, owner), box in self.sheet.stack_boxes.items() if owner == nation and place not in zones]
+
+    def _others(self, nation: str) -> list[Box]:
+        """The stacks and fleets of all other nations here."""
+        here = (*self.sheet.stack_boxes.items(), *self.sheet.navy_boxes.items())
+        return [box for (_, owner), box in here if owner != nation]
 
     def places(self, nation: str) -> Iterator[tuple[Sprite, float, Box]]:
         """The best free place for the name of a nation in each size of its letters, with what it costs.
@@ -101,8 +125,7 @@ class NationNames:
         The sizes that cost more than a place already found are left out.
         """
         sheet = self.sheet
-        own = [box for (_, owner), box in sheet.stack_boxes.items() if owner == nation]
-        others = [box for (_, owner), box in (*sheet.stack_boxes.items(), *sheet.navy_boxes.items()) if owner != nation]
+        own, others = self._own(nation), self._others(nation)
         least = math.inf
         for letters, edge, cost in _NAMED_NATIONS if own else ():
             if cost >= least:
@@ -126,7 +149,7 @@ class NationNames:
         for box in sorted(far, key=far.__getitem__):
             if far[box] > best[0]:
                 break
-            cost = far[box] + self._likeness(box, away[box], others)
+            cost = far[box] + self._likeness(box, away[box], own, others)
             if cost <= best[0]:
                 best = min(best, (cost + self._cost_of_land(box, nation), box))
         return best
@@ -136,10 +159,15 @@ class NationNames:
         right, bottom = self.sheet.picture.size
         return box[0] >= edge and box[1] >= edge and box[2] <= right - edge and box[3] <= bottom - edge
 
-    def _likeness(self, box: Box, near: float, others: Sequence[Box]) -> float:
+    def _likeness(self, box: Box, near: float, own: Sequence[Box], others: Sequence[Box]) -> float:
         """How much a name at a place so near to its own counters would be taken for another nation's."""
         other = min((gap_between(box, each) for each in others), default=math.inf)
-        return _MISTAKEN * max(0.0, near + _TAG_CLEAR - other)
+        if _is_plain(near, other):
+            return 0.0
+        mistaken = max(near + _TAG_CLEAR - other, 0.0)
+        if pointer_to(box, own, self.sheet.placer) is not None:
+            return _POINTED + mistaken
+        return _NO_POINTER + _MISTAKEN * mistaken
 
     def _cost_of_land(self, box: Box, nation: str) -> float:
         """How much of a name would be on another nation's land."""
@@ -154,11 +182,32 @@ class NationNames:
         found = [(cost, box, tag) for tag, cost, box in self.places(nation) if cost <= _MOST_AGAIN]
         if found:
             _, box, tag = min(found, key=lambda each: each[:2])
-            self.put(tag, box)
+            self.put(nation, tag, box)
 
-    def put(self, tag: Sprite, box: Box) -> None:
-        """Write the name of a nation."""
+    def pointer(self, nation: str, box: Box) -> Pointer | None:
+        """The pointer that the name of a nation in a box needs: another counter is about as near as its own."""
+        own, others = self._own(nation), self._others(nation)
+        near, other = (min((gap_between(box, each) for each in stacks), default=math.inf) for stacks in (own, others))
+        return None if _is_plain(near, other) else pointer_to(box, own, self.sheet.placer)
+
+    def put(self, nation: str, tag: Sprite, box: Box) -> None:
+        """Write the name of a nation, with a pointer to its counter if it would be mistaken."""
+        pointer = self.pointer(nation, box)
+        if pointer is not None:
+            draw_pointer(self.sheet.picture, pointer, livery(nation).counter)
+            self.sheet.placer.take(_around_line(pointer))
         self.sheet.placer.take(grown(tag.put(self.sheet.picture, box[0], box[1]), BETWEEN_TAGS))
+
+
+def _is_plain(near: float, other: float) -> bool:
+    """Whether a name so near to its own counters, and to those of others, needs no pointer."""
+    return near <= _AT_HAND and near + _TAG_CLEAR <= other
+
+
+def _around_line(pointer: Pointer) -> Box:
+    """The box around a pointer."""
+    (left, right), (top, bottom) = (sorted(map(round, pair)) for pair in zip(*pointer, strict=True))
+    return left, top, right, bottom
 
 
 def _centre_of(boxes: Sequence[Box]) -> Point:

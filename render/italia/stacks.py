@@ -58,12 +58,6 @@ def _stacks_at(game: Italia, place: str) -> list[Stack]:
     return [stack_of(game, nation, [p for p in game.stack(place) if game.nation_of(p) == nation]) for nation in order]
 
 
-def only_waits(game: Italia, nation: str) -> bool:
-    """Whether all land units of a nation are in staging zones."""
-    spaces = {game.space_of(unit) for unit in game.land_units(nation)}
-    return bool(spaces) and all(space in game.data.staging for space in spaces)
-
-
 def summed(stack: Stack) -> Stack:
     """A stack as an overview shows it: one number for all its units, in the shape of the most frequent kind."""
     if not stack.tokens:

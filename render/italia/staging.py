@@ -14,7 +14,7 @@ from render.core.text_panels import name_tag, panel, write
 from render.italia.board_sheet import BoardSheet
 from render.italia.nation_names import BETWEEN_TAGS, SMALL_NATION
 from render.italia.signs import stack_sprite
-from render.italia.stacks import Stack, only_waits, stacks_at, summed
+from render.italia.stacks import Stack, stacks_at, summed
 from render.italia.theme import livery
 from rules.italia.data.loader import Area
 
@@ -27,8 +27,9 @@ _BOX_EDGE: Final = 26
 
 @dataclass(frozen=True)
 class _Content:
-    """What is in the box of a staging zone: its name, who waits there, and the names of nations of which all wait.
+    """What is in the box of a staging zone: its name, who waits there, and the name of each one's nation.
 
+    ``tags``: beside each stack, which are below each other then: an overview has no room for more.
     ``captions``: what is below each stack: its nation, and its leader.
     """
 
@@ -37,16 +38,6 @@ class _Content:
     waiting: Sequence[Sprite]
     tags: Sequence[Sprite]
     captions: Sequence[Sequence[Sprite]] = ()
-
-    @property
-    def beside(self) -> Sequence[Sprite]:
-        """The names of nations that are beside the stacks: that of a lone stack, so that the box is low."""
-        return self.tags if len(self.tags) == len(self.waiting) == 1 else ()
-
-    @property
-    def below(self) -> Sequence[Sprite]:
-        """The names of nations below the stacks."""
-        return () if self.beside else self.tags
 
     @property
     def gap(self) -> int:
@@ -61,7 +52,8 @@ class _Content:
     @property
     def high(self) -> int:
         """The height of the stacks."""
-        return max((sprite.height for sprite in self.waiting), default=0)
+        heights = [sprite.height for sprite in self.waiting]
+        return sum(heights) + BETWEEN_TAGS * (len(heights) - 1) if self.tags else max(heights, default=0)
 
     @property
     def columns(self) -> list[int]:
@@ -78,17 +70,17 @@ class _Content:
 
     @property
     def row(self) -> int:
-        """The width of the stacks beside each other."""
-        return sum(wide + self.gap for wide in (*self.columns, *(tag.width for tag in self.beside))) - self.gap
+        """The width of the stacks beside each other, or of the widest with its name."""
+        if self.tags:
+            return max(self.columns) + self.gap + max(tag.width for tag in self.tags)
+        return sum(wide + self.gap for wide in self.columns) - self.gap
 
     @property
     def size(self) -> tuple[int, int]:
         """The width and height of the box."""
         name = round(text_width(self.name, Face.STRONG, self.letters))
-        wide = max(self.row, name, max((tag.width for tag in self.below), default=0))
-        below = sum(tag.height + BETWEEN_TAGS for tag in self.below)
         stacks = self.high + self.gap if self.waiting else 0
-        return wide + 2 * self.gap + 10, self.head + stacks + self.foot + below + 10
+        return max(self.row, name) + 2 * self.gap + 10, self.head + stacks + self.foot + 10
 
 
 def draw_staging(sheet: BoardSheet, area: Area, size: int) -> None:
@@ -96,7 +88,7 @@ def draw_staging(sheet: BoardSheet, area: Area, size: int) -> None:
     stacks = stacks_at(sheet.game, area.id)
     if sheet.is_small and not stacks:
         return
-    tags = [tag for stack in stacks if (tag := _tag_of_waiting(sheet, stack.nation)) is not None]
+    tags = [_tag_of(sheet, stack.nation) for stack in stacks] if sheet.is_small and not sheet.shown.prompt else ()
     shown = [replace(summed(stack), leaders=()) for stack in stacks] if sheet.is_small else stacks
     waiting = [stack_sprite(stack, size) for stack in shown]
     captions = [_captions(sheet, stack) for stack in stacks] if has_captions(sheet) else ()
@@ -127,6 +119,9 @@ def _fill(sheet: BoardSheet, area: str, content: _Content, x: float, top: int) -
     """Write the name into a box around a middle column, and put the stacks below it, then the names of nations."""
     write(sheet.picture, x, top + content.letters * 1.2, content.name, Face.STRONG, content.letters, INK, align=0.5)
     left = x - content.row / 2
+    if content.tags:
+        _fill_rows(sheet, area, content, left, top + content.head + 4)
+        return
     below = content.captions or [()] * len(content.waiting)
     for each, wide, captions in zip(content.waiting, content.columns, below, strict=True):
         each.put(sheet.picture, left + (wide - each.width) / 2, top + content.head + 4, of=area)
@@ -135,12 +130,15 @@ def _fill(sheet: BoardSheet, area: str, content: _Content, x: float, top: int) -
             row += caption.height + BETWEEN_TAGS
             caption.centre(sheet.picture, left + wide / 2, row - caption.height / 2)
         left += wide + content.gap
-    for tag in content.beside:
-        tag.centre(sheet.picture, left + tag.width / 2, top + content.head + 4 + content.high / 2)
-    low = top + content.head + content.high + content.gap / 2
-    for tag in content.below:
-        low += tag.height + BETWEEN_TAGS
-        tag.centre(sheet.picture, x, low - tag.height / 2)
+
+
+def _fill_rows(sheet: BoardSheet, area: str, content: _Content, left: float, top: float) -> None:
+    """Put each stack with its nation's name beside it below the one before."""
+    wide = max(content.columns)
+    for stack, tag in zip(content.waiting, content.tags, strict=True):
+        stack.put(sheet.picture, left + (wide - stack.width) / 2, top, of=area)
+        tag.centre(sheet.picture, left + wide + content.gap + tag.width / 2, top + stack.height / 2)
+        top += stack.height + BETWEEN_TAGS
 
 
 def has_captions(sheet: BoardSheet) -> bool:
@@ -154,10 +152,8 @@ def _captions(sheet: BoardSheet, stack: Stack) -> list[Sprite]:
     return [nation, *(name_tag(sheet.texts.short_name(each), PANEL, _CAPTION) for each in stack.leaders[:1])]
 
 
-def _tag_of_waiting(sheet: BoardSheet, nation: str) -> Sprite | None:
-    """The name of a nation for the box where all of it waits; parts of the board have it elsewhere."""
-    if not sheet.is_small or sheet.shown.prompt or not only_waits(sheet.game, nation):
-        return None
+def _tag_of(sheet: BoardSheet, nation: str) -> Sprite:
+    """The name of a nation for a box on an overview."""
     return name_tag(sheet.texts.short_name(nation), livery(nation).counter, SMALL_NATION)
 
 

@@ -55,7 +55,7 @@ _BOARD_HEIGHT: Final = 1180
 def whole_board(game: Italia, texts: Words, shown: Changes, line: str) -> Image.Image:
     """An overview, the parts of the board side by side below a question, or the turn with a ``line`` and the points.
 
-    It shows how many units each nation has where, and each nation's name once, where most of it is; leaders, capitals
+    It shows how many units each nation has where, and each nation's name beside them; leaders, capitals
     and what is aboard have room on regions only.
     """
     holders = owners(game)
