@@ -241,6 +241,17 @@ def test_the_key_of_a_region_explains_only_signs_that_are_there() -> None:
         assert (words("en")("key-no-city") in {part.text for part in layout.parts}) == is_there, region
 
 
+def test_the_name_of_a_leader_in_a_region_is_above_his_row() -> None:
+    """Mago's was beside his elephant, right below the name of Messana, on its land."""
+    (position,) = (each for each in positions(GAME) if each.name == "I-evening/busiest")
+    (layout,) = layouts_of(lambda: PRESENTER.map(position.view, "sicily", "en"))
+    tag = next(part.box for part in layout.parts if part.text == "Mago")
+    counter = next(part.box for part in layout.parts if part.kind == "counter" and part.text == "agrigentum")
+    town = next(part.box for part in layout.parts if part.text == "Messana")
+    assert tag[3] <= counter[1]
+    assert tag[2] < town[0]
+
+
 @pytest.mark.parametrize("region", REGIONS)
 def test_a_region_is_hardly_higher_than_wide(region: str) -> None:
     picture = draw_map(at_start("I"), region, "en")
