@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -30,7 +31,8 @@ def file(tmp_path: Path) -> Path:
 
 async def test_everyone_in_a_small_crowd_is_answered(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(crowd, "PAUSE", 0.0)
-    async with Sandbox(world(PLAYERS)) as box:
+    patient = replace(world(PLAYERS), answer_window=60.0)  # how fast it answers is for the load test to measure
+    async with Sandbox(patient) as box:
         stock = await stocked(file, SMALL, places(box, PLAYERS))
         assert len(stock.played) == PLAYERS
         async with started(box, file) as (bot, _):
