@@ -74,6 +74,9 @@ _SAID: Final = (62, 50, 44, 40)
 """The letters of what dice did, by how many rounds are shown."""
 
 _MISS: Final = rgb("#a89d8a")
+_FATES: Final = ("hit", "wasted", "miss")
+"""What may become of a die, in the order of a side's dice."""
+
 _HEADLINE, _REST = 58, 42
 """The letters of the outcome, and of what else there's to say about it."""
 
@@ -211,12 +214,12 @@ class _Half:
 def _draw_shots(
     picture: Image.Image, game: BritanniaRedux, each: Exchange, sides: tuple[str, str], half: _Half, texts: Words
 ) -> None:
-    """A side's dice, the best first, what they did to the enemy in words, and why some did nothing.
+    """A side's dice, those that hit first, what they did to the enemy in words, and why some did nothing.
 
     ``sides``: whose dice, and the enemy. Both sides' dice have one size.
     """
     nation, enemy = sides
-    shots = sorted(each.shots[nation], key=lambda shot: -shot.score.total)
+    shots = in_order(each, nation)
     most = max((len(of_side) for of_side in each.shots.values()), default=1) or 1
     size = min(_DICE[half.rounds - 1], half.dice_room // most - _DICE_APART)
     note, told = _note(shots, texts), _said(each, sides, texts)
@@ -236,6 +239,11 @@ def _draw_shots(
         return
     x, room = half.left + half.dice_room, _SIDE - _INSET - half.dice_room - _NUMBERED
     write_fitted(picture, x, y + size / 2 + letters * 0.34, told, Face.HEAVY, letters, room, colour, least=24)
+
+
+def in_order(each: Exchange, nation: str) -> list[Shot]:
+    """A nation's dice of a round: those that hit, those that were wasted, the others; of each the best first."""
+    return sorted(each.shots[nation], key=lambda shot: (_FATES.index(_fate(shot, each)), -shot.score.total))
 
 
 def _said(each: Exchange, sides: tuple[str, str], texts: Words) -> str:
