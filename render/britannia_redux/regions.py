@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Collection, Iterator, Mapping
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
 from PIL import Image
@@ -40,11 +40,15 @@ REGIONS: Final[Mapping[str, tuple[str, ...]]] = {
 _LEAST_ZOOM: Final = 1.22
 """A part of the board isn't wider than the board."""
 
-_SIZE: Final = (1200, 1120)
+SIZE_OF_REGION: Final = (1200, 1120)
 """The size of the picture, with the name above and the key below."""
 
 _ROOM, _NEAREST = 54, 3.4
 """Pixels of the board around the places of a region, and the most by which it's magnified."""
+
+_PENINSULAS: Final = ("cornwall",)
+_BESIDE_TIP: Final = 9
+"""The areas whose end at sea is farther from their place than that room, and how far the edge is beyond it."""
 
 _AROUND_MAP: Final = 120
 """About what the picture has above and below its map."""
@@ -63,10 +67,20 @@ _ABOVE_FLEET, _BELOW_FLEET = 8, 12
 def frame_of(region: str | None, zoom: float = ZOOM) -> tuple[Point | None, float]:
     """Centre and zoom of a region, or of the surroundings of a space; no centre means the whole board."""
     if region is not None and region in REGIONS:
-        size = _SIZE[0], _SIZE[1] - 2 * _AROUND_MAP
-        ends = _strait_ends(REGIONS[region])
+        size = SIZE_OF_REGION[0], SIZE_OF_REGION[1] - 2 * _AROUND_MAP
+        ends = [*_strait_ends(REGIONS[region]), *(tip_of(area) for area in _PENINSULAS if area in REGIONS[region])]
         return framed(REGIONS[region], size, _LEAST_ZOOM, around=_ROOM, nearest=_NEAREST, also=ends)
     return (base_map(GAME).middle((region,)), max(zoom, _LEAST_ZOOM)) if region else (None, 1.0)
+
+
+@cache
+def tip_of(area: str) -> Point:
+    """The place from which a region's room reaches to the western end of an area."""
+    board = base_map(GAME)
+    number = board.areas[area]
+    land = board.overview({}).index.point([255 * (value == number) for value in range(256)])
+    left, *_ = land.getbbox() or (round(board.spaces[area][0]),)
+    return left + _ROOM - _BESIDE_TIP, board.spaces[area][1]
 
 
 def _strait_ends(areas: Collection[str]) -> Iterator[Point]:
@@ -84,10 +98,12 @@ def draw_part(
 ) -> tuple[Image.Image, Sheet]:
     """A region below its name, or the surroundings of a space, above what the signs mean; and the sheet of its map."""
     heading = texts(f"region-{region}") if region in REGIONS else ""
-    head = head_height("", heading, _SIZE[0]) if heading else 0
+    head = head_height("", heading, SIZE_OF_REGION[0]) if heading else 0
 
     def above(rows: int) -> Sheet:
-        sheet = Sheet(game, texts, shown, centre, zoom, (_SIZE[0], _SIZE[1] - head - _KEY_EDGE - rows * KEY_ROW))
+        sheet = Sheet(
+            game, texts, shown, centre, zoom, (SIZE_OF_REGION[0], SIZE_OF_REGION[1] - head - _KEY_EDGE - rows * KEY_ROW)
+        )
         sheet.is_region, sheet.least_letters = zoom >= DETAILED or bool(heading), LARGE_NAMES
         if region in REGIONS:
             sheet.focus = frozenset({*REGIONS[region], *_fleets_well_inside(sheet)})
@@ -95,7 +111,7 @@ def draw_part(
 
     sheet, keys = _with_keys(above, texts)
     sheet.draw()
-    picture = Image.new("RGB", _SIZE, BAND)
+    picture = Image.new("RGB", SIZE_OF_REGION, BAND)
     picture.paste(sheet.picture, (0, head))
     note_joined(picture, sheet.picture, (0, head))
     if heading:
@@ -109,7 +125,7 @@ def _with_keys(above: Callable[[int], Sheet], texts: Words) -> tuple[Sheet, list
     rows = 1
     while True:
         sheet = above(rows)
-        keys = in_rows(keys_of(sheet, texts), _SIZE[0])
+        keys = in_rows(keys_of(sheet, texts), SIZE_OF_REGION[0])
         if len(keys) <= rows:
             return sheet, keys
         rows = len(keys)
