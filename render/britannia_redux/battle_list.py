@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -66,9 +66,18 @@ def in_list_order(clashes: Sequence[Clash], mover: str) -> list[Clash]:
 
 
 def draw_list(
-    picture: Image.Image, box: Box, game: BritanniaRedux, clashes: Sequence[Clash], mover: str, texts: Words
+    picture: Image.Image,
+    box: Box,
+    game: BritanniaRedux,
+    clashes: Sequence[Clash],
+    mover: str,
+    texts: Words,
+    works: Collection[str] = (),
 ) -> None:
-    """Draw the battles of a turn into a box: number and area, who won if it wasn't the mover, what the loser lost."""
+    """Draw the battles of a turn into a box: number and area, who won if it wasn't the mover, what the loser lost.
+
+    Below them is what the fortifications ``works`` on the map mean.
+    """
     left, top, right, bottom = box
     picture.paste(PANEL, box)
     picture.paste(GOLD, (left, top, left + 4, bottom))
@@ -78,10 +87,13 @@ def draw_list(
     if len(shown) > _MOST_OF_TWO_LINES:
         more = [Group(texts("list-more", count=hidden), INK)] if hidden else []
         draw_groups(
-            picture, box, [*_by_loser(game, shown, numbers, mover, texts), *more, *_works_of(game, shown, texts)]
+            picture, box, [*_by_loser(game, shown, numbers, mover, texts), *more, *groups_of_works(works, texts)]
         )
         return
-    pitch = min((bottom - top - 2 * _EDGE) / len(shown), _HIGHEST)
+    keys = list(_keys_of_works(works, texts))
+    pitch = min((bottom - top - 2 * _EDGE - _PITCH * len(keys)) / len(shown), _HIGHEST)
+    for place, key in enumerate(keys[::-1]):
+        _draw_item(picture, left + _EDGE + _BAR, bottom - _EDGE - _PITCH * (place + 0.5), key, right - left, _LINE)
     room = right - left - _DISC - 3 * _EDGE - _BAR
     for place, clash in enumerate(shown):
         x, middle = left + _EDGE + _BAR, top + _EDGE + pitch * (place + 0.5)
@@ -116,16 +128,15 @@ def _by_loser(
     return list(found.values())
 
 
-def _works_of(game: BritanniaRedux, clashes: Sequence[Clash], texts: Words) -> Iterator[Group]:
-    """What the fortifications mean that are alone where there was a battle: the map shows them on a counter."""
-    forts, stacks = game.state.forts, game.state.stacks
-    alone = [forts[each.place] for each in clashes if each.place in forts and not stacks.get(each.place)]
-    items = [
-        Item(wall_sign(work, True, SPENT, SIGN), texts(f"list-{work}"))
-        for work in sorted({fort.work for fort in alone if fort.intact})
-    ]
-    if items:
-        yield Group("", SPENT, items)
+def _keys_of_works(works: Collection[str], texts: Words) -> Iterator[Item]:
+    """What the signs of fortifications on the map mean."""
+    for work in sorted(works):
+        yield Item(wall_sign(work, True, SPENT, SIGN), texts(f"list-{work}"))
+
+
+def groups_of_works(works: Collection[str], texts: Words) -> list[Group]:
+    """What the signs of fortifications on the map mean, as a part of a list; none without any."""
+    return [Group("", SPENT, list(_keys_of_works(works, texts)))] if works else []
 
 
 @dataclass(frozen=True)

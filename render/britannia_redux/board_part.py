@@ -121,6 +121,12 @@ class BoardPart(MapSheet):
         """The spaces whose counters are at sea beside their area, joined with it by a pin."""
         self.nations_named: set[str] = set()
         """The nations whose names are on the map."""
+        self.works: set[str] = set()
+        """The kinds of intact fortifications whose signs are on the map."""
+        self.badge_boxes: set[Box] = set()
+        """The boxes of the letters and numbers at counters."""
+        self.arrows = 0
+        """How many arrows are on the map."""
         self.lettered: set[str] = set()
         """The targets whose letters are at their counters already."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -20,6 +20,7 @@ from render.core.canvas import Box, Pen, Point, Sprite, smooth
 from render.core.image_cache import cached_image
 from render.core.palette import INK, IVORY, LEGAL, SPENT, Colour
 from rules.britannia_redux.data.loader import FORT
+from rules.britannia_redux.state import Fort
 
 _LARGE_LETTERS: Final = 0.5
 """The size of letters on small counters, as a share of these."""
@@ -27,11 +28,15 @@ _LARGE_LETTERS: Final = 0.5
 _FACTS: Final = 44
 """The size of the ears of wheat beside a counter."""
 
-_WALLS: Final = 0.54
-"""The size of a fortification as a share of an army's."""
+_WALLS, _PALE_WALLS = 0.54, 0.46
+"""The size of a fortification as a share of an army's, and where the picture isn't about it."""
 
 _ARROW_ROOM: Final = 1.8
 """How far from the start of an arrow its goal's counters are at least, as a share of a counter."""
+
+_BESIDE_ARROW, _MOST_ASIDE = 26, 0.6
+"""The room between the middle of an arrow and the counters that it goes past, and how far these move for that at most,
+as a share of a counter."""
 
 _EDGE_OF_BOARD: Final = 24
 """What stays free between counters and the edges of the parts of the whole board."""
@@ -69,9 +74,24 @@ class Counters:
             if start not in rows and end in rows:
                 rows[end].home = _farther(self._part.at(start), rows[end].home, _ARROW_ROOM * self._part.army)
         self._put_to_sea(rows)
-        spread(rows, self._part.picture.size, *([_EDGE_OF_BOARD] if self._part.is_overview else []))
+        edges = [_EDGE_OF_BOARD] if self._part.is_overview else []
+        spread(rows, self._part.picture.size, *edges)
+        if self._make_way(rows):
+            spread(rows, self._part.picture.size, *edges)
         for space, row in rows.items():
             self._draw_row(space, row)
+
+    def _make_way(self, rows: Mapping[str, Row]) -> bool:
+        """Move counters aside that an arrow between others would go over; returns whether some are moved."""
+        part, is_moved = self._part, False
+        ways = {part.ends(each) for each in self._shown.marches if len(each.path) > 1}
+        for start, end in sorted(way for way in ways if way[0] != way[1] and all(map(part.is_inside, way))):
+            one, other = (rows[space].counters if space in rows else part.at(space) for space in (start, end))
+            for row in (row for space, row in rows.items() if space not in (start, end)):
+                way = _aside(one, other, row)
+                if 0 < math.hypot(*way) < _MOST_ASIDE * part.army:
+                    row.home, is_moved = (row.at[0] + way[0], row.at[1] + way[1]), True
+        return is_moved
 
     def _put_to_sea(self, rows: dict[str, Row]) -> None:
         """Move counters that a question is about and that would hide their area to the sea beside it."""
@@ -125,28 +145,35 @@ class Counters:
     def _signs(self, space: str, nations: Sequence[str]) -> list[Sprite]:
         """The armies of nations in a space, its fortification or its ruin, and its population."""
         sprites, fort = [self._sprite(space, nation) for nation in nations], self._forts.at(space)
+        self._part.works.update(filter(None, (self._forts.on_counter(space, nation) for nation in nations)))
         if space in self._shown.left and not sprites and not (fort and fort.intact):
             sprites.append(self._wall(FORT, SPENT, is_intact=False))
+        if fort is not None and self._forts.is_beside(space, is_alone=not sprites):
+            sprites.append(self._sign_of(space, fort, is_alone=not sprites))
         if self._part.is_pale(space):
             sprites = [_paled(sprite) for sprite in sprites if space in self._game.data.areas]
-        elif fort is not None and not (self._forts.hides(fort.work) and (sprites or self._part.is_crowded)):
-            is_target = bool(self._shown.targets.spaces.get(space))
-            if fort.intact and not sprites and not is_target:
-                sprites.append(self._fort_sprite(fort.nation, fort.work))
-            else:
-                colour = seat_colour(self._game.seat_of(fort.nation))
-                sprites.append(self._wall(fort.work, colour, is_intact=fort.intact))
         return sprites + self._facts_of(space)
 
-    def _wall(self, work: str, colour: Colour, *, is_intact: bool) -> Sprite:
+    def _sign_of(self, space: str, fort: Fort, *, is_alone: bool) -> Sprite:
+        """A fortification's sign, on a counter of its nation if it's alone and neither a target nor aside."""
+        self._part.works.update([fort.work] if fort.intact else [])
+        is_target = bool(self._shown.targets.spaces.get(space))
+        is_of_others = self._part.is_overview and fort.intact
+        if is_of_others or (fort.intact and is_alone and not is_target and not self._part.is_pale(space)):
+            return self._fort_sprite(fort.nation, fort.work)
+        share = _PALE_WALLS if self._part.is_pale(space) and not is_alone else _WALLS
+        colour = seat_colour(self._game.seat_of(fort.nation))
+        return self._wall(fort.work, colour, is_intact=fort.intact, share=share)
+
+    def _wall(self, work: str, colour: Colour, *, is_intact: bool, share: float = _WALLS) -> Sprite:
         """The sign of a fortification beside counters, or of one without them."""
-        return wall_sign(work, is_intact, colour, round(self._part.army * _WALLS))
+        return wall_sign(work, is_intact, colour, round(self._part.army * share))
 
     def _draw_row(self, space: str, row: Row) -> None:
         """The counters of a space and its badge; names keep away from a leader's star."""
         middle = row.counters
         if row.badge is not None and row.side != "corner":
-            self._part.put(space, row.badge, *row.badge_at(middle))
+            self._put_badge(space, row)
         left = middle[0] - row.across / 2
         for place, sprite in enumerate(row.sprites):
             self._part.put(space, sprite, left + sprite.width / 2, middle[1])
@@ -157,21 +184,28 @@ class Counters:
                     self._part.placer.take(star_box(box))
             left += sprite.width + row.gap
         if row.badge is not None and row.side == "corner":
-            self._part.put(space, row.badge, *row.badge_at(middle))
+            self._put_badge(space, row)
         boxes = [box for other, box in self._part.signs if other == space]
         self._part.middles[space] = (min(b[0] for b in boxes) + max(b[2] for b in boxes)) / 2, middle[1]
+
+    def _put_badge(self, space: str, row: Row) -> None:
+        """The badge of a space at its counters."""
+        if row.badge is not None:
+            self._part.put(space, row.badge, *row.badge_at(row.counters))
+            self._part.badge_boxes.add(self._part.signs[-1][1])
 
     def _sprite(self, space: str, nation: str) -> Sprite:
         """The armies and leaders of a nation in a space."""
         game = self._game
         armies, leaders = game.armies(space, nation), game.leaders(space, nation)
+        work = self._forts.on_counter(space, nation)
         if self._part.is_overview:
             size, is_subject = self._part.army, game.is_subject(nation)
-            return army_tag(livery(game, nation), len(armies), size, subject=is_subject)
+            return army_tag(livery(game, nation), len(armies), size, subject=is_subject, work=work)
         cavalry = any(game.kind(unit) == "cavalry" for unit in armies)
         return army_sprite(
             livery(game, nation), len(armies), self._part.army_size(space), cavalry=cavalry, leader=bool(leaders),
-            subject=game.is_subject(nation), letters=self._letters_share,
+            subject=game.is_subject(nation), work=work, letters=self._letters_share,
         )  # fmt: skip
 
     def _fort_sprite(self, nation: str, work: str) -> Sprite:
@@ -265,6 +299,19 @@ def _farther(start: Point, end: Point, least: float) -> Point:
     length = math.dist(start, end) or 1
     share = max(least / length, 1)
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+
+
+def _aside(start: Point, end: Point, row: Row) -> Point:
+    """How far counters must move so that an arrow from one place to another goes past them; none if it does."""
+    length = math.dist(start, end) or 1
+    dx, dy = (end[0] - start[0]) / length, (end[1] - start[1]) / length
+    x, y = row.at[0] - start[0], row.at[1] - start[1]
+    along, off = x * dx + y * dy, y * dx - x * dy
+    reach = (row.width * abs(dy) + row.height * abs(dx)) / 2 + _BESIDE_ARROW
+    if not 0 < along < length or abs(off) >= reach:
+        return 0.0, 0.0
+    way = math.copysign(reach - abs(off), off)
+    return -dy * way, dx * way
 
 
 def _paled(sprite: Sprite) -> Sprite:

@@ -27,12 +27,32 @@ class Fortifications:
 
     def is_shown(self, area: str) -> bool:
         """Whether an intact fortification is shown by its sign."""
-        fort = self._game.state.forts.get(area)
-        is_hidden = fort is None or (self.hides(fort.work) and (self._part.is_crowded or self._part.nations_at(area)))
-        return fort is not None and fort.intact and not is_hidden
+        fort, nations = self.at(area), self._part.nations_at(area)
+        is_seen = self.is_beside(area, is_alone=not nations) or any(self.on_counter(area, each) for each in nations)
+        return fort is not None and fort.intact and is_seen
+
+    def on_counter(self, space: str, nation: str) -> str:
+        """The fortification whose sign is on the counter of a nation's armies, as none has room beside it, or empty."""
+        fort, part = self.at(space), self._part
+        if fort is None or not fort.intact or fort.nation != nation or part.is_crowded or part.is_pale(space):
+            return ""
+        return fort.work if self.hides(fort.work) and (part.is_small or part.is_listed) else ""
+
+    def is_beside(self, space: str, *, is_alone: bool) -> bool:
+        """Whether a fortification has a sign of its own; ``is_alone``: its space has no other counters.
+
+        In an area that the picture isn't about it's a stronghold or a burh: it has to be fought for, too.
+        """
+        fort, part = self.at(space), self._part
+        if fort is None or part.is_crowded:
+            return False
+        if part.is_pale(space):
+            return fort.intact and fort.work != FORT and not part.is_region
+        is_of_others = part.is_overview and fort.nation not in part.nations_at(space)
+        return is_alone or is_of_others or not self.hides(fort.work)
 
     def hides(self, work: str) -> bool:
-        """Whether a fortification beside armies isn't shown: all on small maps, and those that a question isn't about.
+        """Whether a fortification isn't beside armies: all on small maps, and those that a question isn't about.
 
         Among many letters none is shown.
         """

@@ -10,7 +10,7 @@ from render.britannia_redux.board_part import BoardPart, around_point
 from render.britannia_redux.signs import count_sprite, number_disc
 from render.britannia_redux.theme import livery
 from render.core.arrows import Blocked, Kind, Leg, leg
-from render.core.canvas import Point, Sprite
+from render.core.canvas import Box, Point, Sprite
 from render.core.map_sheet import March
 from render.core.palette import Colour, darker
 from render.core.verdicts import start_disc
@@ -56,6 +56,7 @@ class Marches:
             for each in dict.fromkeys(self._shown.marches):
                 if each.kind == kind and not drawn.keys() & {self._part.ends(each), self._part.ends(each)[::-1]}:
                     self._draw_march(each, drawn)
+        self._part.arrows = len(drawn)
         for number, way in enumerate(self._part.ways, 1):
             line = drawn.get(way) or drawn.get(way[::-1])
             if line is not None:
@@ -68,6 +69,11 @@ class Marches:
                 sign = count_sprite(each.count, livery(self._game, each.people).counter, _COUNT)
                 x, y = self._beside(line, sign, [other for other in drawn.values() if other is not line])
                 self._part.placer.take(sign.centre(self._part.picture, x, y))
+
+    def _counters_at(self, space: str) -> list[Box]:
+        """The boxes of a space's counters without its letter or number: an arrow begins at the armies."""
+        boxes = self._part.boxes_of(space)
+        return [box for box in boxes if box not in self._part.badge_boxes] or boxes
 
     def _is_part(self, march: March) -> bool:
         """Whether a march leaves some armies at its start: only then its number tells something."""
@@ -165,7 +171,7 @@ class Marches:
         thick = min(width * self._part.scale, max(room / 7, 2.4 * self._part.scale))
         line = leg(
             self._part.at(start), self._part.at(end), thick,
-            start_boxes=self._part.boxes_of(start), end_boxes=self._part.boxes_of(end), blocked=blocked,
+            start_boxes=self._counters_at(start), end_boxes=self._part.boxes_of(end), blocked=blocked,
         )  # fmt: skip
         return line, thick
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from render.britannia_redux.fortifications import hides_forts
+from render.britannia_redux.framing import crop_size, framed
 from render.britannia_redux.map_highlights import Changes
 from render.britannia_redux.map_keys import CODE, KEY_SIGN, Key
 from render.britannia_redux.sheet import Sheet
@@ -18,8 +20,10 @@ from render.britannia_redux.signs import (
     terrain_sign,
     wall_sign,
 )
+from render.britannia_redux.texts import GAME
 from render.britannia_redux.theme import LETTERS, livery
 from render.britannia_redux.ways import Ways
+from render.core.basemap import base_map
 from render.core.palette import SPENT
 from render.core.text_panels import name_tag
 from render.core.words import Words
@@ -50,28 +54,40 @@ def _keys_of_land(sheet: Sheet, areas: Collection[str], texts: Words) -> Iterato
         yield Key(facts_sprite(1, KEY_SIGN), texts("map-key-population"))
     if sheet.is_region and any(game.data.areas[area].is_difficult for area in areas):
         yield Key(terrain_sign(KEY_SIGN), texts("key-difficult"))
-    yield from _keys_of_works((fort for area, fort in game.state.forts.items() if area in areas), texts)
+    yield from keys_of_works((fort for area, fort in game.state.forts.items() if area in areas), texts)
     if any(game.data.areas[area].by_strait for area in areas):
         yield Key(strait_sign(KEY_SIGN), texts("key-strait"))
     if Ways(sheet).has_roads():
         yield Key(road_sign(KEY_SIGN), texts("key-road"))
 
 
-def _keys_of_works(forts: Iterable[Fort], texts: Words) -> Iterator[Key]:
+def keys_of_works(forts: Iterable[Fort], texts: Words, size: int = KEY_SIGN) -> Iterator[Key]:
+    """What the signs of fortifications mean, in letters of a size."""
     for work, is_intact in sorted({(fort.work, fort.intact) for fort in forts}):
-        yield Key(wall_sign(work, is_intact, SPENT, KEY_SIGN), texts(_key_of_work(work, is_intact=is_intact)))
+        yield Key(wall_sign(work, is_intact, SPENT, size), texts(_key_of_work(work, is_intact=is_intact)), size)
 
 
 def keys_on_crop(game: BritanniaRedux, shown: Changes, spaces: Sequence[str], texts: Words) -> tuple[Key, ...]:
     """What the signs at the places that a question is about mean: fortifications, subjects, cavalry, leaders."""
-    is_bare = hides_forts(game, shown.targets)
+    is_bare, aside = hides_forts(game, shown.targets), set(_around(shown, spaces)) - set(spaces)
     forts = (
         fort
         for area, fort in game.state.forts.items()
-        if area in spaces and not (is_bare and fort.work == FORT and game.state.stacks.get(area))
+        if (area in spaces and not (is_bare and fort.work == FORT and game.state.stacks.get(area)))
+        or (area in aside and fort.work != FORT and fort.intact)
     )
     nations = [nation for nation in game.data.order if any(game.armies(space, nation) for space in spaces)]
-    return *_keys_of_works(forts, texts), *_keys_of_units(game, spaces, nations, texts)
+    return *keys_of_works(forts, texts), *_keys_of_units(game, spaces, nations, texts)
+
+
+def _around(shown: Changes, spaces: Sequence[str]) -> Iterator[str]:
+    """The areas on the part of the board with some spaces that a question is about, above a row of keys."""
+    size = crop_size(replace(shown, keys=(Key(leader_star(KEY_SIGN)),)), spaces)
+    centre, zoom = framed(spaces, size)
+    if centre is not None:
+        (x, y), (across, down) = centre, (each / zoom / 2 for each in size)
+        places = base_map(GAME).spaces.items()
+        yield from (space for space, at in places if abs(at[0] - x) < across and abs(at[1] - y) < down)
 
 
 def _keys_of_units(game: BritanniaRedux, spaces: Sequence[str], nations: Sequence[str], texts: Words) -> Iterator[Key]:

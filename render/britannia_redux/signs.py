@@ -51,6 +51,12 @@ _NAME_DARK: Final = 0.25
 _ALONE: Final = 0.44
 """The size of a sign in place of the number, as a share of the counter."""
 
+_TOWER: Final = 0.52
+"""The size of the tower of a stronghold there."""
+
+_BESIDE_NUMBER, _BESIDE_MORE, _WALL_NEAR = 0.4, 0.29, 0.05
+"""The size of a fortification beside the number, and beside two digits or a horse, too; the room between them."""
+
 
 @cached_image
 def army_sprite(
@@ -66,10 +72,14 @@ def army_sprite(
 ) -> Sprite:
     """The armies of a nation: its letters over their number; a horse for cavalry, a star for a leader.
 
-    Without armies the fortification ``work``, or the star of a leader, is in place of the number. Subjects of Rome
-    or of another nation have a dotted edge. ``letters``: the size of the nation's letters as a share of the counter.
+    The fortification ``work`` is beside the number; without armies it, or the star of a leader, is in its place.
+    Subjects of Rome or of another nation have a dotted edge. ``letters``: the size of the nation's letters as a share
+    of the counter.
     """
     written, number = round(size * letters), round(size * min(_NUMBER, _BOTH - letters))
+    is_full = cavalry or armies >= _TWO_DIGITS
+    wall = wall_sign(work, True, livery.counter, round(size * (_BESIDE_MORE if is_full else _BESIDE_NUMBER)))
+    beside = wall.width + size * _WALL_NEAR if work and armies else 0.0
 
     def paint(pen: Pen) -> None:
         pen.box(0, 0, size, size, INK, radius=size * 0.16)
@@ -92,21 +102,33 @@ def army_sprite(
         if not armies:
             return
         base = size * 0.875
-        x = middle + (size * (0.14 if armies >= _TWO_DIGITS else 0.15) if cavalry else 0)
+        x = middle - beside / 2 + (size * (0.14 if armies >= _TWO_DIGITS else 0.15) if cavalry else 0)
         draw_text(pen.draw, x * scale, base * scale, str(armies), Face.HEAVY, number * scale, (*IVORY, 255), align=0.5)
 
     image = smooth(size, size, paint)
     if cavalry:
         horse = icon("cavalry", round(size * (0.27 if armies >= _TWO_DIGITS else 0.36)), GILT)
         image.alpha_composite(horse, (round(size * 0.09), round(size * (0.71 - horse.height / size / 2))))
+    if beside:
+        counted = text_width(str(armies), Face.HEAVY, number)
+        x = size - size * 0.11 - wall.width if cavalry else (size + counted - beside) / 2 + size * _WALL_NEAR
+        image.alpha_composite(wall.image, (round(x) - wall.left, round(size * 0.695 - wall.height / 2) - wall.top))
     if not armies:
-        sign = (
-            wall_sign(work, True, livery.counter, round(size * _ALONE)) if work else leader_star(round(size * _ALONE))
-        )
+        sign = _sign_alone(work, livery.counter, size)
         middle = round((size - sign.width) / 2), round(size * 0.66 - sign.height / 2)
         image.alpha_composite(sign.image, (middle[0] + sign.left, middle[1] + sign.top))
     sprite = with_shadow(image, blur=max(1.2, size / 26), drop=max(1, size // 28), strength=0.55)
     return (_with_star(sprite, size) if leader and armies else sprite).shown_as("counter", letters=written)
+
+
+def _sign_alone(work: str, colour: Colour, size: int) -> Sprite:
+    """The sign in place of the number: of a stronghold the tower itself, as large as it can be, or a leader's star."""
+    if not work:
+        return leader_star(round(size * _ALONE))
+    if work in (FORT, BURH):
+        return wall_sign(work, True, colour, round(size * _ALONE))
+    tower = icon("tower", round(size * _TOWER), IVORY)
+    return Sprite(tower, tower.width, tower.height)
 
 
 def _dot_edge(pen: Pen, size: int) -> None:
@@ -123,13 +145,13 @@ def _dot_edge(pen: Pen, size: int) -> None:
 
 @cached_image
 def army_tag(livery: Livery, armies: int, size: int, *, subject: bool = False, work: str = "") -> Sprite:
-    """The armies of a nation in a line, ``size`` high: its letters and their number.
+    """The armies of a nation in a line, ``size`` high: its letters, their number, and a fortification.
 
-    Without armies a fortification is in place of the number. It's as flat as it can be, so that the land is seen.
+    It's as flat as it can be, so that the land is seen.
     """
     letters, number, near = round(size * _TAG_LETTERS), round(size * _TAG_NUMBER), round(size * 0.14)
     told = str(armies) if armies else ""
-    signs = [wall_sign(work, True, livery.counter, round(size * _TAG_WALL))] if work and not armies else []
+    signs = [wall_sign(work, True, livery.counter, round(size * _TAG_WALL))] if work else []
     before, counted = text_width(livery.letters, Face.STRONG, letters), text_width(told, Face.HEAVY, number)
     wide = round(2 * size * 0.2 + before + (near + counted if told else 0) + sum(near + sign.width for sign in signs))
 

@@ -27,12 +27,18 @@ _MOST_MOVES: Final = 12
 _MOST_TO_TAKE: Final = 10
 
 
-def told_of_map(game: BritanniaRedux, shown: Changes, texts: Words, areas: Collection[str]) -> list[str]:
-    """The round and the points, what happened or is asked, and who is where in some areas and in all seas."""
-    head = texts("alt-map", round=game.round.numeral, years=years_of(*game.round.years))
+def told_of_map(
+    game: BritanniaRedux, shown: Changes, texts: Words, areas: Collection[str], *, number: int = 0, arrows: int = 0
+) -> list[str]:
+    """The round and the points, what happened or is asked, and who is where in some areas and in all seas.
+
+    ``number``: the round that the picture tells of, if it isn't the current one; ``arrows``: how many it shows.
+    """
+    of_round = game.timeline.round_list[number - 1] if number else game.round
+    head = texts("alt-map", round=of_round.numeral, years=years_of(*of_round.years))
     return [
-        head, told_of_points(game, texts), *_told_of_changes(shown, texts), *_told_of_nations(game, texts, areas),
-        *_told_of_forts(game, texts, areas),
+        head, told_of_points(game, texts), *_told_of_changes(shown, texts, arrows),
+        *_told_of_nations(game, texts, areas), *_told_of_forts(game, texts, areas),
     ]  # fmt: skip
 
 
@@ -134,13 +140,13 @@ def _told_of_group(areas: Sequence[str], points: int, most: int) -> Text:
     return say("panel-to-take", areas=tuple(areas), points=points, count=len(areas))
 
 
-def _told_of_changes(shown: Changes, texts: Words) -> Iterator[str]:
+def _told_of_changes(shown: Changes, texts: Words, arrows: int) -> Iterator[str]:
     facts: dict[str, Sequence[str]] = {"fought": tuple(shown.fought), "taken": shown.taken, "about": shown.about}
     for key, spaces in facts.items():
         if spaces:
             yield texts(f"alt-{key}", areas=tuple(dict.fromkeys(spaces))[:_MOST_AREAS])
-    if shown.marches:
-        yield texts("alt-marches", count=len(shown.marches))
+    if arrows:
+        yield texts("alt-marches", count=arrows)
 
 
 def _told_of_nations(game: BritanniaRedux, texts: Words, areas: Collection[str]) -> Iterator[str]:

@@ -20,16 +20,19 @@ from render.britannia_redux.battle_list import (
     draw_groups,
     draw_heirs,
     draw_list,
+    groups_of_works,
     heir_columns,
     heir_numbers,
     heirs_in,
     in_list_order,
     numbers_of,
 )
-from render.britannia_redux.fortifications import Fortifications
+from render.britannia_redux.fortifications import Fortifications, hides_forts
 from render.britannia_redux.framing import crop_size, framed
 from render.britannia_redux.map import draw_crop, draw_map
 from render.britannia_redux.map_highlights import Changes, changes, pending
+from render.britannia_redux.map_keys import Key
+from render.britannia_redux.region_key import keys_of_works
 from render.britannia_redux.sheet import Sheet
 from render.britannia_redux.signs import leader_star, number_disc, road_sign, wall_sign
 from render.britannia_redux.texts import GAME, words
@@ -54,7 +57,7 @@ from render.core.theatres import HEIGHT, LARGEST, WIDTH, Theatre, joined, shown_
 from render.core.verdicts import summed_up
 from render.core.wide_board import Inset
 from render.core.words import Words
-from rules.britannia_redux.data.loader import ROMANO_BRITISH, britannia_data
+from rules.britannia_redux.data.loader import FORT, ROMANO_BRITISH, britannia_data
 from rules.britannia_redux.events import NationTurnBegan, PointsScored, RomansGone
 from rules.britannia_redux.game import BritanniaRedux
 from rules.core.events import Event
@@ -132,6 +135,9 @@ _LIST_FOOT, _PILLS_APART = 104, 20
 _WORK: Final = 52
 """The size of a fortification's sign in the list of letters."""
 
+_KEY: Final = 58
+"""The size of what fortifications mean below parts of the board side by side."""
+
 _HEAD_EDGE, _OUTCOME, _REASON, _LEAST_REASON = 30, 54, 46, 38
 """The edges of a head, the letters of its outcome, and of what others scored for."""
 
@@ -159,19 +165,21 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
         return draw_map(view, None, locale, told=events)
     shown.nation = _mover(game, events)
     if any(isinstance(event, RomansGone) for event in events):
-        picture = _of_heirs(game, texts, shown, heirs_in(events, game))
+        picture, arrows = _of_heirs(game, texts, shown, heirs_in(events, game))
     elif len(shown.clashes) > MOST_ON_MAP:
-        picture = _of_battles(game, texts, shown)
+        picture, arrows = _of_battles(game, texts, shown)
     elif not shown.clashes and len(_ways(shown)) >= _FEWEST_LISTED:
-        picture = _of_marches(game, texts, shown)
+        picture, arrows = _of_marches(game, texts, shown)
     else:
-        picture = _tiled(game, texts, shown, found, STORY_HEAD)
+        shown.keys = _keys_of_forts(game, shown, texts)
+        picture, arrows = _tiled(game, texts, shown, found, STORY_HEAD)
     gains = list(_gains(game, events, texts))
     outcome = _outcome(game, events, shown, texts)
     draw_story_head(picture, _title(game, events, texts), outcome, gains)
     _draw_reasons(picture, outcome, list(_reasons(game, events, texts)))
     areas = {area for theatre in found for area in theatre}
-    return finished(picture, f"report-{game.state.turn}", " ".join(told_of_map(game, shown, texts, areas)))
+    told = told_of_map(game, shown, texts, areas, number=_round_of(game, events), arrows=arrows)
+    return finished(picture, f"report-{game.state.turn}", " ".join(told))
 
 
 def _with_list(
@@ -183,7 +191,7 @@ def _with_list(
     ways: Sequence[tuple[str, str]] = (),
     width: int = LIST,
     whole: tuple[int, int] = (WIDTH, HEIGHT),
-) -> Image.Image:
+) -> tuple[Image.Image, Sheet]:
     """A turn with much to tell: the part of the board with all of it, and room for a list beside it.
 
     ``numbers``: those of areas, and ``ways`` those of marches in their order, as the list has them. ``width``: that of
@@ -202,7 +210,7 @@ def _with_list(
     picture = Image.new("RGB", whole)
     picture.paste(sheet.picture, (0, STORY_HEAD))
     note_joined(picture, sheet.picture, (0, STORY_HEAD))
-    return picture
+    return picture, sheet
 
 
 def _with_coasts(spaces: Theatre, shown: Changes, size: tuple[int, int]) -> tuple[Point, float]:
@@ -220,8 +228,8 @@ def _with_coasts(spaces: Theatre, shown: Changes, size: tuple[int, int]) -> tupl
     return ((left + right) / 2, (top + bottom) / 2), max(min(_NEAREST, size[0] / room[0], size[1] / room[1]), least)
 
 
-def _of_battles(game: BritanniaRedux, texts: Words, shown: Changes) -> Image.Image:
-    """A turn with many battles: their numbers in order on the map, and beside it how each went.
+def _of_battles(game: BritanniaRedux, texts: Words, shown: Changes) -> tuple[Image.Image, int]:
+    """A turn with many battles: their numbers in order on the map, and beside it how each went; and its arrows.
 
     Arrows go from area to area, so that none crosses another; the list tells of retreats. More battles than can be
     told apart have none: their numbers are clear of arrowheads.
@@ -231,37 +239,44 @@ def _of_battles(game: BritanniaRedux, texts: Words, shown: Changes) -> Image.Ima
     numbers = numbers_of(shown.clashes)
     height = _TALL if len(numbers) > _MOST_IN_LOW else HEIGHT
     marches = shown.marches if len(numbers) <= _MOST_WITH_ARROWS else []
-    picture = _with_list(game, texts, replace(shown, marches=marches), numbers, whole=(WIDTH, height))
-    draw_list(picture, (WIDTH - LIST, STORY_HEAD, WIDTH, height), game, shown.clashes, shown.nation, texts)
-    return picture
+    picture, sheet = _with_list(game, texts, replace(shown, marches=marches), numbers, whole=(WIDTH, height))
+    box = WIDTH - LIST, STORY_HEAD, WIDTH, height
+    draw_list(picture, box, game, shown.clashes, shown.nation, texts, sheet.works)
+    return picture, sheet.arrows
 
 
-def _of_heirs(game: BritanniaRedux, texts: Words, shown: Changes, heirs: Mapping[str, Sequence[str]]) -> Image.Image:
-    """The Romans leave: the areas that others take over, with numbers in their colours, and beside the map by name."""
+def _of_heirs(
+    game: BritanniaRedux, texts: Words, shown: Changes, heirs: Mapping[str, Sequence[str]]
+) -> tuple[Image.Image, int]:
+    """The Romans leave: the areas that others take over, with numbers in their colours, and beside the map by name.
+
+    And how many arrows the map has.
+    """
     places = base_map(GAME).spaces
     heirs = {nation: sorted(areas, key=lambda area: places[area][1]) for nation, areas in heirs.items()}
     taken = list(dict.fromkeys(area for areas in heirs.values() for area in areas))
     lost = [area for area in shown.left if area not in taken]
     seen = replace(shown, clashes=[], taken=taken, left=lost)
     width = _HEIRS[heir_columns(heirs) - 1]
-    picture = _with_list(game, texts, seen, heir_numbers(heirs), width=width, whole=_NARROW)
+    picture, sheet = _with_list(game, texts, seen, heir_numbers(heirs), width=width, whole=_NARROW)
     draw_heirs(picture, (_NARROW[0] - width, STORY_HEAD, *_NARROW), game, heirs, shown.left, texts)
-    return picture
+    return picture, sheet.arrows
 
 
-def _of_marches(game: BritanniaRedux, texts: Words, shown: Changes) -> Image.Image:
-    """A turn without a battle: its marches, with numbers, and beside the map by their starts and ends."""
+def _of_marches(game: BritanniaRedux, texts: Words, shown: Changes) -> tuple[Image.Image, int]:
+    """A turn without a battle: its marches, with numbers, and beside the map by their starts and ends; its arrows."""
     ways = _ways(shown)
     passed = {space for each in shown.marches for space in each.path} - {space for way in ways for space in way}
     named = [" → ".join(map(texts.short_name, way)) for way in ways[:_MOST_WAYS]]
     width = min(LIST, round(max(text_width(name, Face.STRONG, _WAY) for name in named)) + SIGN + _BESIDE_WAY)
     told = replace(shown, passed=frozenset(passed))
-    picture = _with_list(game, texts, told, {}, ways=ways, width=width, whole=_OF_MARCHES)
+    picture, sheet = _with_list(game, texts, told, {}, ways=ways, width=width, whole=_OF_MARCHES)
     items = [Item(number_disc(number, SIGN), name) for number, name in enumerate(named, 1)]
     hidden = len(ways) - len(items)
-    groups = [Group("", SPENT, items), *([Group(texts("list-more", count=hidden), SPENT)] if hidden else [])]
+    more = [Group(texts("list-more", count=hidden), SPENT)] if hidden else []
+    groups = [Group("", SPENT, items), *more, *groups_of_works(sheet.works, texts)]
     draw_groups(picture, (_OF_MARCHES[0] - width, STORY_HEAD, *_OF_MARCHES), groups)
-    return picture
+    return picture, sheet.arrows
 
 
 def _ways(shown: Changes) -> list[tuple[str, str]]:
@@ -287,9 +302,9 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     event, question = parts_of(shown.prompt)
     if not _is_larger_in_parts(shown, spaces, found, head_height(event, question)):
         return draw_crop(view, targets, spaces, locale, shown)
-    picture = _tiled(game, texts, replace(shown, prompt=""), found, head_height(event, question))
+    shown = replace(shown, keys=_keys_of_forts(game, shown, texts))
+    picture, _ = _tiled(game, texts, replace(shown, prompt=""), found, head_height(event, question))
     draw_head(picture, event, question)
-    draw_answers(picture, shown.answers)
     areas = {area for theatre in found for area in theatre}
     told = [*targets.told(texts), *told_of_map(game, shown, texts, areas)]
     return finished(picture, f"targets-{game.state.turn}", " ".join(told))
@@ -408,7 +423,8 @@ def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
     ends = {space for each in marches for space in (each.path[0], each.path[-1])}
     shown = Changes(marches=marches, passed=frozenset(space for each in marches for space in each.path) - ends)
     found = theatres(base_map(GAME), [each.path for each in marches], most=_MOST_PARTS, largest=_SMALL_PART)
-    picture = _tiled(game, texts, replace(shown, nation=game.state.nation), found, STORY_HEAD, _NEAREST_PLAN)
+    shown = replace(shown, nation=game.state.nation, keys=_keys_of_forts(game, shown, texts))
+    picture, _ = _tiled(game, texts, shown, found, STORY_HEAD, _NEAREST_PLAN)
     title = texts("plan-title", nation=game.state.nation)
     draw_story_head(picture, title, _told_of_marches(marches, texts), [])
     return finished(picture, "plan", " ".join(told_of_arrows(game, arrows, texts)))
@@ -436,8 +452,8 @@ def _tiled(
     found: Sequence[Theatre],
     top: int,
     nearest: float = _NEAREST,
-) -> Image.Image:
-    """The parts of the board with something to see on one picture, below a head ``top`` pixels high.
+) -> tuple[Image.Image, int]:
+    """The parts of the board with something to see on one picture, below a head ``top`` pixels high; and its arrows.
 
     They follow their letters, or else are in order from north to south.
     """
@@ -449,17 +465,19 @@ def _tiled(
         return first, min(board.spaces[space][1] for space in theatre)
 
     found = sorted(found, key=place)
-    foot = strip_height(shown.answers, WIDTH)
+    foot = strip_height(shown.answers, WIDTH, shown.keys)
     sizes = tile_sizes(len(found), top, _best_width(found, top, nearest, HEIGHT - foot), HEIGHT - foot)
     spaces = shown_on(board, found)
-    tiles = [_theatre(game, texts, shown, *each, nearest) for each in zip(found, spaces, sizes, strict=True)]
-    parts = joined(tiles, top, HEIGHT - foot)
+    sheets = [_theatre(game, texts, shown, *each, nearest) for each in zip(found, spaces, sizes, strict=True)]
+    parts = joined([sheet.picture for sheet in sheets], top, HEIGHT - foot)
+    arrows = sum(sheet.arrows for sheet in sheets)
     if not foot:
-        return parts
+        return parts, arrows
     picture = Image.new("RGB", (WIDTH, HEIGHT))
     picture.paste(parts, (0, 0))
     note_joined(picture, parts, (0, 0))
-    return picture
+    draw_answers(picture, shown.answers, shown.keys)
+    return picture, arrows
 
 
 def _best_width(found: Sequence[Theatre], top: int, nearest: float, bottom: int) -> int:
@@ -482,7 +500,7 @@ def _theatre(
     spaces: Collection[str],
     size: tuple[int, int],
     nearest: float,
-) -> Image.Image:
+) -> Sheet:
     """A part of the board in a size with some of its ``spaces``, and with the name of the nearest region."""
     centre, zoom = _frame(theatre, size, nearest)
     sheet = Sheet(game, texts, shown, centre, zoom, size)
@@ -492,7 +510,15 @@ def _theatre(
     if sheet.is_of_orders:
         sheet.least_letters = _PLAN_NAME
     sheet.draw()
-    return sheet.picture
+    return sheet
+
+
+def _keys_of_forts(game: BritanniaRedux, shown: Changes, texts: Words) -> tuple[Key, ...]:
+    """What the fortifications mean that parts of the board show side by side."""
+    forts = ((area, game.state.forts[area]) for area in dict.fromkeys(shown.concerned) if area in game.state.forts)
+    is_bare = hides_forts(game, shown.targets)
+    seen = (fort for area, fort in forts if fort.intact and not (is_bare and fort.work == FORT))
+    return tuple(keys_of_works(seen, texts, _KEY))
 
 
 def _frame(spaces: Theatre, size: tuple[int, int], nearest: float = _NEAREST) -> tuple[Point | None, float]:
@@ -522,10 +548,14 @@ def _outcome(game: BritanniaRedux, events: Sequence[Event], shown: Changes, text
     return f"{told} · {texts('outcome-cost', count=cost)}" if cost else told
 
 
+def _round_of(game: BritanniaRedux, events: Iterable[Event]) -> int:
+    """The number of the round of a turn."""
+    return next((event.turn for event in events), game.state.turn)
+
+
 def _title(game: BritanniaRedux, events: Sequence[Event], texts: Words) -> str:
     """Whose turn it was, and the round."""
-    nation = _mover(game, events)
-    number = next((event.turn for event in events), game.state.turn)
+    nation, number = _mover(game, events), _round_of(game, events)
     key = "withdrawal-title" if any(isinstance(event, RomansGone) for event in events) else "report-title"
     return texts(key, nation=nation, round=game.timeline.round_list[number - 1].numeral)
 

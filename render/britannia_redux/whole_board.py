@@ -25,11 +25,10 @@ from render.core.palette import BAND, BAND_TEXT, GOLD, IVORY, SPENT
 from render.core.text_panels import name_tag, write
 from render.core.wide_board import HEIGHT, WIDTH, Inset, assembled
 from render.core.words import Words
-from rules.britannia_redux.data.loader import FORT
 from rules.britannia_redux.game import BritanniaRedux
 
-_HEAD_EDGE, _HEAD_ROOM, _HEAD_LINE, _HEAD_LETTERS, _HEAD_SIGN = 30, 630, 138, 54, 52
-"""Where the head of the whole board has its second line and its seats, its letters, and the size of a sign in it."""
+_HEAD_EDGE, _HEAD_LETTERS, _HEAD_SIGN = 30, 54, 52
+"""The edges of the head of the whole board, its letters, and the size of a sign below the board."""
 
 _SOUTH_FROM, _FILM_SOUTH_FROM = 740, 700
 """The rows of the board, in pixels, from which areas are on the southern parts of the whole board and of a film."""
@@ -64,7 +63,7 @@ def draw_whole_board(game: BritanniaRedux, texts: Words, shown: Changes, *, is_o
     """
     letters, fleets = _fleet_rows(game, texts)
     board, unnamed = _draw_board(game, texts, shown)
-    keys = [*_nation_keys(game, texts, unnamed), *_subject_keys(game, texts)]
+    keys = [*_nation_keys(game, texts, unnamed), *_subject_keys(game, texts), *_work_keys(game, texts)]
     wide = sum(key.width for key in keys) + _KEYS_APART * (len(keys) - 1)
     if keys and (not fleets or _free_in(fleets[-1], texts, letters) < wide + _KEYS_APART):
         fleets.append([])
@@ -125,7 +124,7 @@ def _corner(sheet: Sheet, name: str) -> Point | None:
 
 
 def _draw_head(picture: Image.Image, game: BritanniaRedux, texts: Words, *, is_over: bool) -> None:
-    """The round, whose turn it is, and the points; what the sign of a Roman fort means if there's one and room."""
+    """The round, whose turn it is, and the points."""
     mover = game.state.nation
     title = texts("map-round", round=game.round.numeral, years=years_of(*game.round.years))
     line = texts("map-turn", nation=mover) if mover else texts("map-over" if is_over else "map-round-over")
@@ -134,11 +133,6 @@ def _draw_head(picture: Image.Image, game: BritanniaRedux, texts: Words, *, is_o
         for seat in seats_of(game)
     ]
     draw_board_head(picture, title, line, named)
-    if any(fort.work == FORT and fort.intact for fort in game.state.forts.values()):
-        x, told = 3 * _HEAD_EDGE + text_width(line, Face.STRONG, _HEAD_LETTERS), texts("map-key-fort")
-        if x + _HEAD_SIGN + text_width(told, Face.STRONG, _HEAD_LETTERS) <= _HEAD_ROOM:
-            wall_sign(FORT, True, SPENT, _HEAD_SIGN).centre(picture, x, _HEAD_LINE - _HEAD_LETTERS * 0.34)
-            write(picture, x + _HEAD_SIGN / 2 + 12, _HEAD_LINE, told, Face.STRONG, _HEAD_LETTERS, BAND_TEXT)
 
 
 @cache
@@ -221,6 +215,12 @@ def _nation_keys(game: BritanniaRedux, texts: Words, nations: Sequence[str]) -> 
     """The names of nations that have no room on the map, each at its letters."""
     for nation in nations:
         yield Key(army_tag(livery(game, nation), 0, _HEAD_SIGN), texts.short_name(nation), _HEAD_LETTERS)
+
+
+def _work_keys(game: BritanniaRedux, texts: Words) -> Iterator[Key]:
+    """What the fortifications on the whole board mean."""
+    for work in sorted({fort.work for fort in game.state.forts.values() if fort.intact}):
+        yield Key(wall_sign(work, True, SPENT, _HEAD_SIGN), texts(f"list-{work}"), _HEAD_LETTERS)
 
 
 def _subject_keys(game: BritanniaRedux, texts: Words) -> Iterator[Key]:

@@ -1,0 +1,142 @@
+"""What maps of Britannia reDux show of fortifications, arrows and dice, and that their descriptions say so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from render.britannia_redux import PRESENTER
+from render.britannia_redux.battle_model import battles
+from render.britannia_redux.battle_report import in_order
+from render.britannia_redux.map import draw_map
+from render.britannia_redux.regions import REGIONS, SIZE_OF_REGION, frame_of
+from render.britannia_redux.signs import army_sprite
+from render.britannia_redux.texts import GAME, words
+from render.britannia_redux.theme import game_of, livery
+from render.core.basemap import base_map
+from render.core.boxes import gap_between
+from render.core.layout import Layout, Part, recorded
+from render.core.picture import Picture
+from render.core.posts import Voice
+from rules.britannia_redux.data.loader import FORT, STRONGHOLD, britannia_data
+from rules.britannia_redux.state import Fort
+from rules.core.orders import Arrow
+from tests.gallery.positions import Position, positions
+from tests.render.britannia_redux.playing import at_start, played
+
+ROMAN = [unit for unit, nation in britannia_data().nation_of.items() if nation == "romans"]
+
+
+def position(name: str) -> Position:
+    return next(each for each in positions("britannia-redux") if each.name == name)
+
+
+def report(name: str) -> tuple[Picture, Layout]:
+    """The first picture of a recorded report, and its layout."""
+    at = position(name)
+    assert at.moment.post is not None
+    own, before = at.events_of(at.moment.post)
+    with recorded() as layouts:
+        pictures = PRESENTER.compose(at.moment.post, own, at.view, Voice("en"), before).pictures
+    return pictures[0], next(layout for layout in layouts if layout.name == pictures[0].filename)
+
+
+def written(layouts: Iterable[Layout]) -> list[str]:
+    return [part.text for layout in layouts for part in layout.parts if part.text]
+
+
+def heads_in(layout: Layout) -> list[Part]:
+    """The heads of arrows on a picture."""
+    return [part for part in layout.parts if part.kind == "arrowhead"]
+
+
+def counter_of(space: str, layouts: Iterable[Layout]) -> Part:
+    return next(part for each in layouts for part in each.parts if part.kind == "counter" and part.text == space)
+
+
+def test_the_whole_board_shows_the_forts_of_armies_and_what_their_sign_means() -> None:
+    """Beside the number, as without armies it's in its place."""
+    stacks = {"kent": ROMAN[:2]}
+    with recorded() as bare:
+        draw_map(at_start("romans-9", stacks=stacks), None, "en")
+    with recorded() as fortified:
+        draw_map(at_start("romans-9", stacks=stacks, forts={"kent": Fort(nation="romans", work=FORT)}), None, "en")
+    (left, _, right, _), (own_left, _, own_right, _) = counter_of("kent", bare).box, counter_of("kent", fortified).box
+    assert own_right - own_left > right - left + 30
+    assert words("en")("list-roman-fort") in written(fortified)
+    assert words("en")("list-roman-fort") not in written(bare)
+
+
+def test_the_whole_board_says_what_strongholds_and_burhs_look_like() -> None:
+    forts = {"kent": Fort(nation="saxons", work="burh"), "devon": Fort(nation="welsh", work=STRONGHOLD)}
+    with recorded() as layouts:
+        draw_map(at_start("romans-9", forts=forts), None, "en")
+    assert {words("en")("list-burh"), words("en")("list-stronghold")} <= set(written(layouts))
+
+
+def test_a_report_with_many_battles_says_what_the_forts_of_the_winner_look_like() -> None:
+    """Six of the nine forts have armies: on their counters the sign is beside the number."""
+    colours = livery(game_of(at_start("romans-9")), "romans")
+    sprites = (army_sprite(colours, 2, 100, work=work) for work in ("", FORT, STRONGHOLD))
+    assert len({sprite.image.tobytes() for sprite in sprites}) == 3
+    picture, layout = report("romans-9/first-report")
+    assert words("en")("list-roman-fort") in written([layout])
+    assert "Roman forts: Essex, Kent," in picture.alt
+
+
+def test_a_plan_says_what_the_stronghold_is_that_is_attacked() -> None:
+    view = position("romans-9/asked-move-boats").view
+    unit = game_of(view).armies("lindsey", "belgae")[0]
+    with recorded() as layouts:
+        PRESENTER.preview(view, [Arrow(unit, ("lindsey", "norfolk"), "attack")], "en")
+    assert words("en")("key-stronghold") in written(layouts)
+
+
+def test_a_question_shows_the_strongholds_around_it() -> None:
+    """Norfolk has one without armies; it isn't a target of this question."""
+    at = position("romans-9/asked-move-boats")
+    with recorded() as layouts:
+        PRESENTER.panel(at.view, "en", at.scene)
+    assert any(part.text == "norfolk" for layout in layouts for part in layout.parts)
+    assert words("en")("key-stronghold") in written(layouts)
+
+
+def test_an_arrow_keeps_clear_of_the_counters_that_it_goes_past() -> None:
+    """That from Lindsey to Suffolk goes past Norfolk."""
+    _, layout = report("after-rome-9/longest-report")
+    norfolk, lindsey = (counter_of(area, [layout]) for area in ("norfolk", "lindsey"))
+    (head,) = (head for head in heads_in(layout) if lindsey.box[3] < head.box[3] < norfolk.box[3] + 60)
+    left, top, right, bottom = head.box
+    assert gap_between((left + 8, top + 8, right - 8, bottom - 8), norfolk.box) > 4
+
+
+def test_a_report_is_described_by_its_own_round_and_arrows() -> None:
+    """The map is that of the next round already when the last turn of a round is told."""
+    for name, numeral in (("after-rome-9/longest-report", "V"), ("romans-9/longest-report", "III")):
+        picture, layout = report(name)
+        heads = len(heads_in(layout))
+        assert f"in round {numeral}," in picture.alt
+        assert ("One move is drawn" if heads == 1 else f"{heads} moves are drawn") in picture.alt
+    picture, layout = report("romans-9/first-report")
+    assert not heads_in(layout)
+    assert "drawn as" not in picture.alt
+
+
+def test_the_dice_that_hit_are_before_those_that_were_wasted() -> None:
+    seen = 0
+    for each in (each for battle in battles(played("rome").events) for each in battle.exchanges):
+        for nation in each.shots:
+            fates = ["hit" if shot.victim else "wasted" if shot.wasted else "miss" for shot in in_order(each, nation)]
+            assert fates == sorted(fates, key=("hit", "wasted", "miss").index)
+            seen += "wasted" in fates
+    assert seen
+
+
+def test_the_west_country_has_the_whole_of_cornwall() -> None:
+    board = base_map(GAME)
+    centre, zoom = frame_of("the-west-country")
+    assert centre is not None
+    assert "cornwall" in REGIONS["the-west-country"]
+    land = board.overview({}).index.point([255 * (value == board.areas["cornwall"]) for value in range(256)])
+    box = land.getbbox()
+    assert box is not None
+    assert box[0] > centre[0] - SIZE_OF_REGION[0] / zoom / 2 + 4
