@@ -18,7 +18,7 @@ from render.core.counters import Counter, Fate, beaten_sprite, counter_sprite, o
 from render.core.fonts import Face, fitted_size, text_width, wrapped
 from render.core.icons import paste_icon
 from render.core.image_cache import cached_image
-from render.core.map_symbols import die, leader_disc
+from render.core.map_symbols import die, fallen_disc, leader_disc
 from render.core.palette import (
     BAND,
     BAND_SECONDARY,
@@ -144,7 +144,7 @@ class Fighter:
     """A unit in a box: its counter and name, its fate in this pass, and the leaders with it as icons.
 
     ``letter``: that of the answer which names it. ``brief``: the name for a unit that is behind another one; if it's
-    empty, only units in front are named.
+    empty, only units in front are named. ``fallen``: those of the leaders who were killed.
     """
 
     counter: Counter
@@ -153,6 +153,11 @@ class Fighter:
     leaders: tuple[str, ...] = ()
     letter: str = ""
     brief: str = ""
+    fallen: tuple[str, ...] = ()
+
+    def leader_sign(self, leader: str, size: int) -> Sprite:
+        """The disc of one of its leaders: paled and struck out if he was killed."""
+        return fallen_disc(leader, size) if leader in self.fallen else leader_disc(leader, size)
 
 
 @dataclass(frozen=True)
@@ -520,7 +525,7 @@ def _draw_units(
         letter_disc(first.letter, letter).centre(picture, x + letter / 2 - _NEXT, middle)
         x += letter + 12
     for leader in first.leaders:
-        leader_disc(leader, disc).centre(picture, x + disc / 2, middle)
+        first.leader_sign(leader, disc).centre(picture, x + disc / 2, middle)
         x += disc + 12
     size = _SMALL if is_raised else _REAR
     _draw_rear(picture, rear, (x, middle), (end - x, size), "" if is_raised else behind)

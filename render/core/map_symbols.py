@@ -16,6 +16,7 @@ from render.core.palette import (
     RIM,
     ROME,
     SEA_TEXT,
+    VELLUM,
     Colour,
     rgb,
 )
@@ -192,6 +193,18 @@ def _is_light(colour: Colour) -> bool:
 def leader_disc(name: str, size: int = 62) -> Sprite:
     """A leader at the corner of his unit: a helmet on a gold disc."""
     return disc_sprite(name, size, rgb("#c9973f"), rgb("#4a1220"), rgb("#c9973f"))
+
+
+@cached_image
+def fallen_disc(name: str, size: int) -> Sprite:
+    """A leader who was killed: his disc paled, with the stamp of a destroyed unit over its upper right edge."""
+    whole, ink = leader_disc(name, size), rgb("#4a1220")
+    pale = Image.blend(whole.image, Image.new("RGBA", whole.image.size, (*VELLUM, 255)), 0.52)
+    pale.putalpha(whole.image.getchannel("A"))
+    stamp = disc_sprite("cross-out", round(size * 0.56), IVORY, ink, ink)
+    x = min(whole.left + size - stamp.width - stamp.left + round(size * 0.08), pale.width - stamp.image.width)
+    pale.alpha_composite(stamp.image, (x, max(whole.top - stamp.top - round(size * 0.04), 0)))
+    return Sprite(pale, size, size, whole.left, whole.top)
 
 
 @cached_image

@@ -45,7 +45,10 @@ def told_of_letters(view: View, texts: Words) -> str:
     """The letters with the names of their answers as a sentence; empty if there are none."""
     letters, options = answer_letters(view), decision_in(view).get("options", ())
     labels = {str(option["id"]): str(option["label"]) for option in options}
-    each = tuple(texts("alt-answer", letter=letter, label=labels[option]) for option, letter in letters.items())
+    named: dict[str, list[str]] = {}
+    for option, letter in letters.items():
+        named.setdefault(letter, []).append(labels[option])
+    each = tuple(texts("alt-answer", letter=letter, label=texts.joined(found)) for letter, found in named.items())
     return texts("alt-answers", targets=each) if each else ""
 
 

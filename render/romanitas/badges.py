@@ -9,7 +9,8 @@ from PIL import Image
 
 from render.core.canvas import Sprite
 from render.core.counters import disc_sprite
-from render.core.palette import ROME, SEA_TEXT
+from render.core.map_symbols import battle
+from render.core.palette import LOSS, ROME, SEA_TEXT
 
 _AROUND_PARTS: Final = 24
 """The room for shadows around them."""
@@ -17,10 +18,21 @@ _AROUND_PARTS: Final = 24
 _BADGE_GAP, _BELOW_NAME = 8, 16
 """The gaps between badges, and between a name and the row below it."""
 
+_WAR, _WAR_OUT = 0.92, 0.74
+"""The size of the sign of war as a share of a name's height, and how much of it is beyond the end of the name."""
+
 
 def won_badge(size: int) -> Sprite:
     """The mark of a place won for Rome: a chi-rho on a disc."""
     return disc_sprite("chi-rho", size, ROME, SEA_TEXT, ROME)
+
+
+def with_war(name: Sprite) -> Sprite:
+    """The name of a power at war: with the sign of that at its right end, as the plates of tribes have it."""
+    sign = battle(round(name.height * _WAR), LOSS)
+    width = name.width + round(sign.width * _WAR_OUT)
+    parts = (name, (0, 0)), (sign, (width - sign.width, (name.height - sign.height) // 2))
+    return _of_parts(name, (width, name.height), parts)
 
 
 def beside(name: Sprite, badges: Sequence[Sprite]) -> Sprite:

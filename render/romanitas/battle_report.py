@@ -314,7 +314,8 @@ class _Fought:
         letter = self._letters.get(unit, "")
         name = self._texts.name(unit)
         brief = _names_of(name, self._texts)[-1]
-        return Fighter(counter_of(self._battle, unit), name, self._fate(unit), leaders, letter, brief)
+        fallen = tuple(figure_icon(each.figure) for each in self._battle.survival if each.outcome == "eliminated")
+        return Fighter(counter_of(self._battle, unit), name, self._fate(unit), leaders, letter, brief, fallen)
 
     def _fate(self, unit: str) -> Fate | None:
         """What became of a unit in this pass."""

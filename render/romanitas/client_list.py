@@ -49,17 +49,18 @@ def draw_clients(picture: Image.Image, view: View, texts: Words, top: int) -> No
 
 def _done_with(view: View, texts: Words) -> Mapping[str, tuple[str, str]]:
     """What can be done with each people, in words, and its price: what is before the colon of an option's detail."""
-    found: dict[str, list[str]] = {}
-    prices: dict[str, dict[str, None]] = {}
+    prices: dict[str, dict[str, str]] = {}
     for option in decision_in(view)["options"]:
         if option["space"] in clients_lettered(view):
-            found.setdefault(str(option["space"]), []).append(str(option["id"]).partition(":")[0])
-            prices.setdefault(str(option["space"]), {})[option["detail"].partition(":")[0].strip()] = None
-    told = {space: texts(_KEYS[tuple(sorted(set(actions)))]) for space, actions in found.items()}
-    return {space: (words, _from_to(sorted(prices[space]))) for space, words in told.items()}
+            action, price = str(option["id"]).partition(":")[0], option["detail"].partition(":")[0].strip()
+            prices.setdefault(str(option["space"]), {})[action] = price
+    return {
+        space: (texts(_KEYS[tuple(sorted(each))]), _told([each[action] for action in sorted(each)]))
+        for space, each in prices.items()
+    }
 
 
-def _from_to(prices: Sequence[str]) -> str:
-    """One price, or the lowest and the highest of several."""
-    low, high = prices[0], prices[-1]
-    return low if low == high else f"{low.split()[0]}–{high}"
+def _told(prices: Sequence[str]) -> str:
+    """One price, or that of each action in their order, with the unit once."""
+    *others, last = dict.fromkeys(prices) if len(set(prices)) == 1 else prices
+    return ", ".join([*(price.split()[0] for price in others), last])

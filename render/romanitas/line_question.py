@@ -38,7 +38,6 @@ from render.core.battle_sheet import (
     unit_sprite,
 )
 from render.core.fonts import Face, fitted_size, text_width
-from render.core.map_symbols import leader_disc
 from render.core.palette import INK, LEGAL, SECONDARY, Colour
 from render.core.plates import letter_disc
 from render.core.text_panels import panel, pill, write, write_fitted
@@ -53,6 +52,9 @@ _COUNTER, _LONE_COUNTER = 146, 196
 _LETTER, _LEADER = 112, 120
 _ACROSS, _ACROSS_COUNTER = 158, 126
 """The height of a box of the other line, and its counters."""
+
+_LOST_NAME, _LOST_COUNTER = 48, 94
+"""Where the name of a unit is that a broken box of that line lost, and its counter."""
 
 _BETWEEN, _BETWEEN_WITH_WAYS = 26, 120
 """The gap between the lines, and that with arrows from the unit that the question is about."""
@@ -121,7 +123,7 @@ def _draw_large(
             x += _LETTER + 14
         for leader in unit.leaders:
             if leader != report.leader:  # the question is about this one, who is below
-                leader_disc(leader, _LEADER).centre(picture, x + _LEADER / 2, middle)
+                unit.leader_sign(leader, _LEADER).centre(picture, x + _LEADER / 2, middle)
                 x += _LEADER + 12
         if camp in column.broken:
             _broken(picture, (report, camp), (x, left + BOX[0] - PAD), middle)
@@ -140,12 +142,22 @@ def _draw_across(
     if not units:
         _write_empty(picture, report, of, (left, middle))
         return
+    if camp in column.broken:
+        _draw_lost(picture, (report, camp), units[0], (left, top))
+        return
     unit_sprite(units[0], _ACROSS_COUNTER).put(picture, left + PAD, round(middle - _ACROSS_COUNTER / 2))
     x, end = left + PAD + _ACROSS_COUNTER + 18.0, left + BOX[0] - PAD
-    if camp in column.broken:
-        _broken(picture, (report, camp), (x, end), middle)
-        return
     _write_name(picture, units[0], (x, end), middle)
+
+
+def _draw_lost(picture: Image.Image, of: tuple[Report, Camp], unit: Fighter, corner: tuple[int, int]) -> None:
+    """The unit that a broken box lost: its name above its counter and the sign of the box."""
+    (left, top), room = corner, BOX[0] - 2 * PAD
+    size = fitted_size(unit.name, Face.STRONG, LEGIBLE, room, least=_LEAST_NAME)
+    write_fitted(picture, left + PAD, top + _LOST_NAME, unit.name, Face.STRONG, size, room, INK, least=36)
+    y = top + _ACROSS - PAD / 2 - _LOST_COUNTER
+    unit_sprite(unit, _LOST_COUNTER).put(picture, left + PAD, round(y))
+    _broken(picture, of, (left + PAD + _LOST_COUNTER + 18.0, left + BOX[0] - PAD), y + _LOST_COUNTER / 2)
 
 
 def _write_name(picture: Image.Image, unit: Fighter, room: tuple[float, float], middle: float) -> None:

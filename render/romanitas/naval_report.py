@@ -21,7 +21,7 @@ from rules.core.events import Event, Score
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.events import NavalBattleBegan, NavalBattleEnded, NavalPassFought
 
-_FOOT: Final = 92
+_FOOT: Final = 148
 _ROW, _FLEETS, _COUNTER, _DIE = 150, 168, 128, 92
 _APART: Final = 26
 """The gap between the name of our fleet, the longest one, and the next counter."""
@@ -71,9 +71,11 @@ def draw_naval(events: Sequence[Event], texts: Words) -> Picture | None:
 def _draw_outcome(picture: Image.Image, ended: NavalBattleEnded, texts: Words) -> str:
     """Draw the banner at the foot of a naval battle, and return its text."""
     outcome = texts(f"naval-won-{ended.winner or 'nobody'}", zone=ended.zone)
+    rule = texts("naval-rule", difference=romanitas_data().tables.fleets.eliminated_from)
     picture.paste(ROME if ended.winner == "roman" else BAND, (0, HEIGHT - _FOOT, WIDTH, HEIGHT))
-    write_fitted(picture, WIDTH / 2, HEIGHT - 30, outcome, Face.STRONG, 52, WIDTH - 60, IVORY, least=34, align=0.5)
-    return outcome
+    for told, face, up in ((outcome, Face.STRONG, 88), (rule, Face.ITALIC, 28)):
+        write_fitted(picture, WIDTH / 2, HEIGHT - up, told, face, 54, WIDTH - 60, IVORY, least=34, align=0.5)
+    return f"{outcome} {rule}"
 
 
 def _draw_fleet(

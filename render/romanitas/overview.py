@@ -23,6 +23,7 @@ from render.core.palette import GAIN, HAIRLINE, INK, LEGAL, LOSS, PORPHYRY, ROME
 from render.core.plates import letter_disc, parts_of
 from render.core.text_panels import panel, pill, write, write_fitted
 from render.core.words import Words
+from render.romanitas.badges import with_war
 from render.romanitas.boxes import parts_under
 from render.romanitas.ground import land_under, owners, tints
 from render.romanitas.map_highlights import Changes
@@ -274,6 +275,8 @@ class Overview(MapSheet):
         text, colours = self._texts(f"people-{nation}"), livery(nation)
         for size in _POWER:
             sprite = pill(text, size, colours.counter, colours.silhouette).shown_as("name", text, size)
+            if nation in self._state.now.at_war:
+                sprite = with_war(sprite)
             box = self._box_for_power(nation, sprite, at)
             if box is not None:
                 if not self._is_land_of(nation, box):
@@ -389,9 +392,7 @@ class Overview(MapSheet):
         """Turn, years and ruler; the points; the ruins; below, if there is any, the question or the news."""
         left, _, right, bottom = CARTOUCHE
         lines, size = self._lines(right - left - 64)
-        is_key = (
-            not lines and not self._result and any(each in self._state.now.at_war for each in self._data.tribe_boxes)
-        )
+        is_key = not lines and not self._result and bool(self._state.now.at_war)
         bottom -= self._cut
         top = bottom - _FIGURES_HIGH - (len(lines) * _NEWS_ROW + 16 if lines else 0)
         top -= _KEY_ROW if is_key else 0

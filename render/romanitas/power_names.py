@@ -10,6 +10,7 @@ from typing import Final
 from render.core.boxes import grown
 from render.core.canvas import Box
 from render.core.text_panels import pill
+from render.romanitas.badges import with_war
 from render.romanitas.board_part import BoardPart
 from render.romanitas.boxes import PARTS, parts_under
 from render.romanitas.ground import owners
@@ -44,6 +45,8 @@ class PowerNames:
         colours, size = livery(power), sheet.letters(_LETTERS)
         text = sheet.texts(f"people-{power}")
         sprite = pill(text, size, colours.counter, colours.silhouette).shown_as("name", text, size)
+        if power in sheet.state.now.at_war:
+            sprite = with_war(sprite)
         homes = [sheet.at(city) for city in cities]
         middle = [sum(each) / len(homes) for each in zip(*homes, strict=True)]
         across, down = range(0, sheet.picture.width, _STEP), range(0, sheet.picture.height, _STEP)
@@ -54,6 +57,7 @@ class PowerNames:
         if box is not None:
             sheet.placer.take(box)
             sprite.put(sheet.picture, box[0], box[1])
+            sheet.keys.update(["map-key-war"] if power in sheet.state.now.at_war else [])
             sheet.labels.append((text, box))
 
     def _is_open(self, box: Box) -> bool:

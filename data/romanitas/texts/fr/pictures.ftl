@@ -153,6 +153,7 @@ naval-won-roman = La mer est à nous.
 naval-won-enemy = La flotte est perdue.
 naval-won-nobody = Quatre passes, rien de décidé ; la flotte rentre.
 naval-sunk = coulé
+naval-rule = Une flotte coule quand on la bat de { $difference } ou plus.
 
 card-turn = TOUR { $turn }
 card-rp = ROMANITÉ
