@@ -21,8 +21,11 @@ from rules.core.events import Event, Score
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.events import NavalBattleBegan, NavalBattleEnded, NavalPassFought
 
-_FOOT: Final = 148
+_FOOT: Final = 122
 _ROW, _FLEETS, _COUNTER, _DIE = 150, 168, 128, 92
+_DICE_APART: Final = 12
+"""The gap between the dice of one pass and the next."""
+
 _APART: Final = 26
 """The gap between the name of our fleet, the longest one, and the next counter."""
 
@@ -73,8 +76,8 @@ def _draw_outcome(picture: Image.Image, ended: NavalBattleEnded, texts: Words) -
     outcome = texts(f"naval-won-{ended.winner or 'nobody'}", zone=ended.zone)
     rule = texts("naval-rule", difference=romanitas_data().tables.fleets.eliminated_from)
     picture.paste(ROME if ended.winner == "roman" else BAND, (0, HEIGHT - _FOOT, WIDTH, HEIGHT))
-    for told, face, up in ((outcome, Face.STRONG, 88), (rule, Face.ITALIC, 28)):
-        write_fitted(picture, WIDTH / 2, HEIGHT - up, told, face, 54, WIDTH - 60, IVORY, least=34, align=0.5)
+    for told, face, size, up in ((outcome, Face.STRONG, 52, 74), (rule, Face.ITALIC, 44, 24)):
+        write_fitted(picture, WIDTH / 2, HEIGHT - up, told, face, size, WIDTH - 60, IVORY, least=34, align=0.5)
     return f"{outcome} {rule}"
 
 
@@ -100,7 +103,8 @@ def _draw_pass(
     write_fitted(picture, 30, middle + 15, title, Face.HEAD, 46, _PASSES - 46, BRIGHT_GOLD, least=34)
     for fleet, score in event.scores.items():
         left = places[fleet]
-        die(score.die, _DIE, livery(_owner(fleet)).counter).put(picture, left, middle - _DIE / 2)
+        size = min(_DIE, at[1] - _DICE_APART)
+        die(score.die, size, livery(_owner(fleet)).counter).put(picture, left + (_DIE - size) / 2, middle - size / 2)
         x = left + _DIE + 18
         end = x + write(picture, x, middle + 24, _sum(score), Face.HEAVY, 68, BAND_TEXT)
         if fleet in event.sunk:
