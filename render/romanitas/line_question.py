@@ -53,7 +53,7 @@ _LETTER, _LEADER = 112, 120
 _ACROSS, _ACROSS_COUNTER = 158, 126
 """The height of a box of the other line, and its counters."""
 
-_LOST_NAME, _LOST_COUNTER = 48, 94
+_LOST_NAME, _LOST_COUNTER = 46, 86
 """Where the name of a unit is that a broken box of that line lost, and its counter."""
 
 _BETWEEN, _BETWEEN_WITH_WAYS = 26, 120

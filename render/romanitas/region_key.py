@@ -16,8 +16,11 @@ from render.romanitas.badges import won_badge
 from render.romanitas.board_part import BoardPart
 from render.romanitas.theme import fleet_counter
 
-KEY_ROW, _SIGN, _LETTERS, _GAP, _EDGE = 84, 60, 56, 48, 30
-"""The height of a line below a region that says what its signs mean, their size and letters, and the gaps there."""
+KEY_ROW, _SIGN, _LETTERS, _EDGE = 84, 58, 54, 28
+"""The height of a line below a region that says what its signs mean, their size and letters, and the edges there."""
+
+_GAP, _LEAST_GAP = 48, 24
+"""The usual gap between two keys, and the least in a row that would be too wide."""
 
 Key = tuple[list[Sprite], str]
 """Signs and what they mean."""
@@ -48,7 +51,7 @@ def in_rows(keys: Sequence[Key], wide: int) -> list[list[Key]]:
             rows.append([])
             x = 0.0
         rows[-1].append(key)
-        x += _width(key) + _GAP
+        x += _width(key) + _LEAST_GAP
     return rows
 
 
@@ -61,9 +64,11 @@ def draw_keys(picture: Image.Image, top: int, rows: Sequence[Sequence[Key]]) -> 
     """Rows of keys from the upper edge ``top`` of the first."""
     for row, keys in enumerate(rows):
         x, middle = float(_EDGE), top + KEY_ROW * (row + 0.5) + 2
+        spare = picture.width - 2 * _EDGE - sum(map(_width, keys))
+        gap = min(_GAP, spare / max(len(keys) - 1, 1))
         for signs, told in keys:
             for place, sign in enumerate(signs):
                 sign.centre(picture, x + (sign.width + 10) * place + sign.width / 2, middle)
             wide = _width((signs, told))
             write(picture, x + wide, middle + 17, told, Face.STRONG, _LETTERS, BAND_TEXT, align=1)
-            x += wide + _GAP
+            x += wide + gap

@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from render.core.battle_sheet import Fighter
 from render.core.fonts import Face, text_width
 from render.core.layout import Layout, Part, recorded
+from render.core.posts import Voice
 from render.romanitas import PRESENTER
 from render.romanitas.answers import answer_letters, told_of_letters
 from render.romanitas.battle_model import fold
 from render.romanitas.battle_report import sheet_of
-from render.romanitas.presenter import Voice
 from render.romanitas.theme import words
 from tests.gallery.positions import Position, positions
 
@@ -94,7 +94,7 @@ def test_a_unit_that_a_broken_box_lost_is_named() -> None:
 
 
 def test_a_sea_fight_says_what_sinks_a_fleet() -> None:
-    assert "A fleet sinks when it is beaten by 3 or more." in written(composed("first-report-naval"))
+    assert "A fleet sinks when it's beaten by 3 or more." in written(composed("first-report-naval"))
 
 
 def test_each_letter_is_told_once() -> None:

@@ -153,7 +153,7 @@ naval-won-roman = The sea is ours.
 naval-won-enemy = The fleet is lost.
 naval-won-nobody = Four passes without a decision; the fleet goes home.
 naval-sunk = sunk
-naval-rule = A fleet sinks when it is beaten by { $difference } or more.
+naval-rule = A fleet sinks when it's beaten by { $difference } or more.
 
 card-turn = TURN { $turn }
 card-rp = ROMANNESS
