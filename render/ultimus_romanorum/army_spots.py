@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import Final, NamedTuple
 
-from render.core.boxes import grown
+from render.core.boxes import gap_between, grown
 from render.core.canvas import Box, Point, Sprite
 from render.core.labels import overlaps
 
@@ -27,19 +27,26 @@ _REACH: Final = 420
 _TIE, _POINTS = 12, 16
 """How far apart the places are that are tried, how far away, the room of a line, and its points that must be free."""
 
+_SEEN: Final = 48
+"""The least length of a line that can be seen: a shorter one would be taken for a part of its counter."""
+
 _ROUNDS: Final = 12
 """How often pieces are placed: each time those that had no good place come earlier."""
 
 
 @dataclass(frozen=True, eq=False)
 class Piece:
-    """An army: its counter, the plate with its name, its place, and where the counter may be near it."""
+    """An army: its counter, the plate with its name, its place, and where the counter may be near it.
+
+    ``is_town``: it's a town with its name, which is never away from its place.
+    """
 
     area: str
     counter: Sprite
     plate: Sprite
     at: Point
     spots: tuple[Point, ...]
+    is_town: bool = False
 
 
 class Spot(NamedTuple):
@@ -49,6 +56,11 @@ class Spot(NamedTuple):
     counter: Box
     plate: Box
     tie: tuple[Point, Point] | None = None
+
+    @property
+    def line(self) -> list[Box]:
+        """The room of the line from its place to its counter."""
+        return _line(self)
 
 
 def best_spots(
@@ -60,12 +72,12 @@ def best_spots(
         found = (spot for spot in spots if _is_inside(spot, size) and is_free(_whole(spot)))
         return sorted(found, key=lambda spot: spot.cost)
 
-    near = {piece.area: fitting(_near(piece)) for piece in pieces}
-    away = cache(lambda piece: fitting(_away(piece)))
+    near = {piece: fitting(_near(piece)) for piece in pieces}
+    away = cache(lambda piece: fitting(() if piece.is_town else _away(piece)))
     best: list[tuple[Piece, Spot]] = []
     urgency = Counter[Piece]()
     for _ in range(_ROUNDS):
-        order = sorted(pieces, key=lambda piece: (-urgency[piece], len(near[piece.area])))
+        order = sorted(pieces, key=lambda piece: (-urgency[piece], len(near[piece])))
         found = _placed(order, near, away)
         if not best or _cost(found, pieces) < _cost(best, pieces):
             best = found
@@ -112,19 +124,32 @@ def _away(piece: Piece) -> Iterator[Spot]:
                 for start, (place, spot) in itertools.product(
                     piece.spots[::_STARTS], enumerate(_at(piece, middle, far))
                 ):
-                    if place < 2:
-                        yield spot._replace(cost=spot.cost + _FAR, tie=(start, middle))
+                    tied = spot._replace(cost=spot.cost + _FAR, tie=(start, middle))
+                    if place < 2 and _is_seen(tied):
+                        yield tied
+
+
+def _is_seen(spot: Spot) -> bool:
+    """Whether the line from a place can be seen: it isn't below the counter or the name of its own army."""
+    if spot.tie is None or gap_between(spot.counter, _at_point(spot.tie[0])) < _SEEN:
+        return False
+    return not any(overlaps(each, spot.plate) for each in _line(spot))
+
+
+def _at_point(point: Point) -> Box:
+    """A box without any room at a point."""
+    return (round(point[0]), round(point[1])) * 2
 
 
 def _placed(
-    order: Sequence[Piece], near: Mapping[str, Sequence[Spot]], away: Callable[[Piece], Sequence[Spot]]
+    order: Sequence[Piece], near: Mapping[Piece, Sequence[Spot]], away: Callable[[Piece], Sequence[Spot]]
 ) -> list[tuple[Piece, Spot]]:
     """Pieces in an order, each in the best of its places that the others leave free."""
     found: list[tuple[Piece, Spot]] = []
     taken: list[Box] = []
     for piece in order:
         free = partial(_is_clear, taken=taken)
-        spot = next(filter(free, near[piece.area]), None) or next(filter(free, away(piece)), None)
+        spot = next(filter(free, near[piece]), None) or next(filter(free, away(piece)), None)
         if spot is not None:
             taken += [grown(spot.counter, _APART), grown(spot.plate, _APART), *_line(spot)]
             found.append((piece, spot))

@@ -5,6 +5,7 @@ Everything on it can be read in a picture 360 pixels wide. Towns, garrisons and 
 
 from __future__ import annotations
 
+import copy
 import itertools
 import math
 from collections import Counter
@@ -19,7 +20,7 @@ from render.core.boxes import gap_between, grown
 from render.core.canvas import Box, Point, Sprite, gradient
 from render.core.fonts import Face, text_width
 from render.core.image_cache import cached_image
-from render.core.labels import RINGS, label
+from render.core.labels import RINGS, Placer, label
 from render.core.layout import note_joined
 from render.core.legends import Key, land_swatch
 from render.core.map_sheet import MapSheet
@@ -27,14 +28,14 @@ from render.core.palette import BAND, BAND_TEXT, BRIGHT_GOLD, GOLD, INK, IVORY, 
 from render.core.text_panels import panel, write
 from render.core.words import Words
 from render.ultimus_romanorum.armies import Army, armies_at, controllers, lost_areas, tints
-from render.ultimus_romanorum.army_spots import Piece, best_spots
+from render.ultimus_romanorum.army_spots import Piece, Spot, best_spots
 from render.ultimus_romanorum.map_highlights import Changes
 from render.ultimus_romanorum.region_head import BAND_END
 from render.ultimus_romanorum.signs import badge, battle_sign, city_dot, edged_land, name_tag
-from render.ultimus_romanorum.stripes import draw_stripes
+from render.ultimus_romanorum.stripes import draw_stripes, striped_land
 from render.ultimus_romanorum.texts import GAME
 from render.ultimus_romanorum.theme import CAMP_COLOURS, EAST, STATUSES, USURPER, WEST, livery, shade_of
-from render.ultimus_romanorum.waters import draw_waters
+from render.ultimus_romanorum.waters import draw_waters, frozen_river
 from rules.ultimus_romanorum.data.loader import REFUGES
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.game import BARBARIAN, CAMPS, ROMAN, UltimusRomanorum
@@ -94,7 +95,9 @@ _EDGING, _LOST_FILL, _RIVERS, _STRIPES = 7, 0.2, 1.7, 18
 _LOST, _CEDED = INK, STATUSES["foederati"][1]
 _BATTLE: Final = 60
 _MARCH: Final = 8.0
-_KEY_LETTERS, _SWATCH = 54, 48
+_SWATCH: Final = 48
+_KEY_SIZES, _LEAST = (54, 51), 48
+"""The sizes of letters in the key that are tried, and that of a key with too little room for them."""
 _BAND_HIGH, _BESIDE, _KEYS_APART, _KEYS_NEAR = 84, 12, 60, 26
 """The height of the band with the key, the gaps in it, and the least one between two of its signs."""
 
@@ -133,8 +136,6 @@ class Overview(MapSheet):
         self._draw_marches()
         self._draw_battles()
         self._draw_armies(_told(self._candidates(), self._game, self._shown))
-        for area in _SEATS:
-            self._name_capital(area)
         self._name_powers({army.people for army, _ in self._drawn})
 
     def whole(self) -> Image.Image:
@@ -151,8 +152,13 @@ class Overview(MapSheet):
         self.glow(lost_areas(self._game), _LOST, _LOST_FILL)
         self.glow(self._ceded, _CEDED, 0)
         draw_waters(self.chart, tuple(self._game.state.open_rivers), _RIVERS)
-        self.glow(self._shown.about, LEGAL)
-        self.glow([*self._shown.risen, *self._shown.marked], LOSS, 0.2)
+        self.glow([*self._shown.about, *self._shown.marked], LEGAL)
+        self.glow(self._risen, LOSS, 0)
+
+    @property
+    def _risen(self) -> list[str]:
+        """The areas where someone has taken arms."""
+        return [area for area in self._shown.risen if self.is_shown(area)]
 
     @property
     def _ceded(self) -> list[str]:
@@ -190,7 +196,7 @@ class Overview(MapSheet):
         """Draw armies, each in one piece with its name: at their areas, or else away with a pointer to it."""
         pieces = [self._piece(army) for army in armies]
         names = {army.area: self._name_of(army) for army in armies}
-        found = best_spots(pieces, self.placer.is_free, self.picture.size)
+        found, seats = self._with_seats(pieces)
         for _, spot in found:
             if spot.tie:
                 self._draw_tie(*spot.tie)
@@ -203,6 +209,31 @@ class Overview(MapSheet):
             army = next(each for each in armies if each.area == piece.area)
             self._drawn.append((army, spot.counter))
             self._named.append(spot.counter)
+        for area, (sign, tag) in seats.items():
+            self.put(area, city_dot(_TOWN), *_middle(sign))
+            self._write(self._seat_name(area), self._seat_tag(area), tag)
+
+    def _with_seats(self, pieces: Sequence[Piece]) -> tuple[list[tuple[Piece, Spot]], dict[str, tuple[Box, Box]]]:
+        """Where armies are, and the signs and names of the capitals: armies make room for a name that has none."""
+        found = self._spots_of(pieces)
+        seats = self._seats_beside(found)
+        if len(seats) == len(_SEATS):
+            return found, seats
+        towns = [self._town(area) for area in _SEATS if area not in seats]
+        placed = self._spots_of([*pieces, *towns])
+        moved = [pair for pair in placed if not pair[0].is_town]
+        if len(moved) < len(found) or len(moved) == len(placed):
+            return found, seats
+        beside = {piece.area: (spot.counter, spot.plate) for piece, spot in placed if piece.is_town}
+        return moved, beside | self._seats_beside(placed, [area for area in _SEATS if area not in beside])
+
+    def _spots_of(self, pieces: Sequence[Piece]) -> list[tuple[Piece, Spot]]:
+        return best_spots(pieces, self.placer.is_free, self.picture.size)
+
+    def _town(self, area: str) -> Piece:
+        """The sign of a capital with its name, to be placed together with the armies."""
+        sign, tag = city_dot(_TOWN), self._seat_tag(area)
+        return Piece(area, sign, tag, self.at(area), (self.at(area), *self._spots_around(area)), is_town=True)
 
     def _piece(self, army: Army) -> Piece:
         """An army's counter and the plate with its name, and where the counter may be at its area."""
@@ -218,12 +249,6 @@ class Overview(MapSheet):
             angle = math.tau * turn / 12
             spot = x + reach * math.cos(angle), y + reach * math.sin(angle)
             if self.board.area_at((round(spot[0]), round(spot[1])) * 2, self.chart) in (area, ""):
-                yield spot
-
-    def _free_spots(self, area: str, sprite: Sprite) -> Iterator[Point]:
-        """Where a sprite covers nothing, at the place of an area or near it and within it."""
-        for spot in (self.at(area), *self._spots_around(area)):
-            if self.placer.is_free(grown(sprite.box_at(*spot), _APART)):
                 yield spot
 
     def _draw_marches(self) -> None:
@@ -293,59 +318,100 @@ class Overview(MapSheet):
             base = [(army[0] + sign * aside[0], army[1] + sign * aside[1]) for sign in (1, -1)]
             pen.polygon([point, *base], fill=colour)
 
-    def _name_capital(self, area: str) -> None:
-        """The sign of a capital with its name beside it; nothing without room for both."""
-        place = self._game.data.place_names[area][0].lower().replace(" ", "-")
-        name, letters = self._texts.short_name(place), _CAPITALS
-        sign, tag = city_dot(_TOWN), label(name, Face.STRONG, letters, "land", radius=_LETTER_HALO)
-        armies = [box for _, box in self._drawn]
-        for spot in [*self._free_spots(area, sign), *self._spots_beside(area, sign)]:
-            boxes = self.placer.free_boxes(tag, spot, _TOWN / 2 + 2, "s", _TAG_RINGS)
+    def _seat_name(self, area: str) -> str:
+        """What a capital is called."""
+        return self._texts.short_name(self._game.data.place_names[area][0].lower().replace(" ", "-"))
+
+    def _seat_tag(self, area: str) -> Sprite:
+        return label(self._seat_name(area), Face.STRONG, _CAPITALS, "land", radius=_LETTER_HALO)
+
+    def _seats_beside(
+        self, found: Sequence[tuple[Piece, Spot]], areas: Sequence[str] = _SEATS
+    ) -> dict[str, tuple[Box, Box]]:
+        """The signs of capitals and their names where armies leave room for both."""
+        taken = copy.deepcopy(self.placer)
+        for _, spot in found:
+            for box in (spot.counter, spot.plate, *spot.line):
+                taken.take(box)
+        seats: dict[str, tuple[Box, Box]] = {}
+        for area in areas:
+            seat = self._seat_beside(area, taken, found)
+            if seat is not None:
+                seats[area] = seat
+                for box in seat:
+                    taken.take(box)
+        return seats
+
+    def _seat_beside(self, area: str, taken: Placer, found: Sequence[tuple[Piece, Spot]]) -> tuple[Box, Box] | None:
+        """The sign of a capital and its name beside it; nothing without room for both."""
+        sign, tag = city_dot(_TOWN), self._seat_tag(area)
+        armies = [spot.counter for _, spot in found]
+        own = next((spot.counter for piece, spot in found if piece.area == area), None)
+        middle, reach = (_middle(own), (own[3] - own[1]) / 2) if own else (self.at(area), 0)
+        free = (spot for spot in (self.at(area), *self._spots_around(area))
+                if taken.is_free(grown(sign.box_at(*spot), _APART)))  # fmt: skip
+        for spot in (*free, *(_middle(box) for box in taken.free_boxes(sign, middle, reach, "e", RINGS))):
+            boxes = taken.free_boxes(tag, spot, _TOWN / 2 + 2, "s", _TAG_RINGS)
             near = (box for box in boxes if _is_nearest(box, sign.box_at(*spot), armies))
             if (inner := next(near, None)) is not None:
-                self.put(area, sign, *spot)
-                self._write(name, tag, inner)
-                return
-
-    def _spots_beside(self, area: str, sprite: Sprite) -> Iterator[Point]:
-        """Places for a sign beside the army of an area."""
-        boxes = self.placer.free_boxes(sprite, self._middle(area), self._reach(area), "e", RINGS)
-        return (_middle(box) for box in boxes)
-
-    def _middle(self, area: str) -> Point:
-        boxes = [box for army, box in self._drawn if army.area == area]
-        return _middle(boxes[0]) if boxes else self.at(area)
-
-    def _reach(self, area: str) -> float:
-        boxes = [box for army, box in self._drawn if army.area == area]
-        return (boxes[0][3] - boxes[0][1]) / 2 if boxes else 0
+                return sign.box_at(*spot), inner
+        return None
 
     def _draw_key(self) -> None:
-        """A band along the lower edge with the colours of the land, its dark edge, and what the numbers are."""
-        lands = [WEST, EAST, *([USURPER] if USURPER in self._holders.values() else [])]
-        keys = [Key(land_swatch(livery(people).wash, _SWATCH), self._texts(f"key-band-{people}")) for people in lands]
-        keys += [Key(_edged_on_dark(), self._texts("key-lost"))] if lost_areas(self._game) else []
-        keys.append(Key(badge(_STRENGTH, _SWATCH), self._texts("key-strength")))
+        """A band along the lower edge with the colours of the land, its edges, and what the numbers are."""
         wide, top = self.picture.width, self.picture.height - _BAND_HIGH
         self.picture.paste(BAND, (0, top, wide, self.picture.height))
         self.picture.paste(GOLD, (0, top, wide, top + 4))
         self.placer.take((0, top, wide, self.picture.height))
-        ceded = Key(edged_land(_CEDED, _SWATCH), self._texts("key-band-ceded"))
-        if self._ceded and sum(map(_width_of, [*keys, ceded])) + len(keys) * _KEYS_NEAR <= wide - 2 * _EDGE:
-            keys.insert(-1, ceded)
-        widths = [_width_of(key) for key in keys]
-        apart = min(_KEYS_APART, (wide - 2 * _EDGE - sum(widths)) / max(len(keys) - 1, 1))
+        room = wide - 2 * _EDGE
+        keys, letters = next((each for each in self._keys() if _room_for(*each) <= room), (self._needed(""), _LEAST))
+        widths = [_width_of(key, letters) for key in keys]
+        apart = min(_KEYS_APART, (room - sum(widths)) / max(len(keys) - 1, 1))
         x = (wide - sum(widths) - apart * (len(keys) - 1)) / 2
         for key, width in zip(keys, widths, strict=True):
             key.sign.centre(self.picture, x + _SWATCH / 2, top + _BAND_HIGH / 2)
             base = top + _BAND_HIGH / 2 + 20
-            write(self.picture, x + _SWATCH + _BESIDE, base, key.name, Face.STRONG, _KEY_LETTERS, BAND_TEXT)
+            write(self.picture, x + _SWATCH + _BESIDE, base, key.name, Face.STRONG, letters, BAND_TEXT)
             x += width + apart
 
+    def _keys(self) -> Iterator[tuple[list[Key], int]]:
+        """What the band may have in which letters, the fullest first: what matters least is left out first."""
+        further = self._further()
+        for count in range(len(further), -1, -1):
+            for length, letters in itertools.product(("", "-short"), _KEY_SIZES):
+                needed = self._needed(length)
+                yield [*needed[:-1], *further[:count], needed[-1]], letters
 
-def _width_of(key: Key) -> float:
+    def _needed(self, length: str) -> list[Key]:
+        """The colours of the land, the edges that tell who holds it or has taken arms, and what the numbers are."""
+        lands = [Key(land_swatch(livery(people).wash, _SWATCH), self._texts(f"key-band-{people}"))
+                 for people in (WEST, EAST)]  # fmt: skip
+        if USURPER in self._holders.values():
+            lands.append(Key(striped_land(_SWATCH, _STRIPES), self._texts(f"key-band-{USURPER}")))
+        if lost_areas(self._game):
+            lands.append(Key(_edged_on_dark(), self._texts(f"key-lost{length}")))
+        if self._risen:
+            lands.append(Key(edged_land(LOSS, _SWATCH), self._texts("key-band-risen")))
+        if any(map(self.is_shown, self._shown.marked)):
+            lands.append(Key(edged_land(LEGAL, _SWATCH), self._texts("key-band-news")))
+        return [*lands, Key(badge(_STRENGTH, _SWATCH), self._texts("key-strength"))]
+
+    def _further(self) -> list[Key]:
+        """What the band tells if there's room: land that was ceded, and frozen rivers."""
+        found = [Key(edged_land(_CEDED, _SWATCH), self._texts("key-band-ceded"))] if self._ceded else []
+        if self._game.state.open_rivers:
+            found.append(Key(frozen_river(_SWATCH), self._texts("key-band-frozen")))
+        return found
+
+
+def _width_of(key: Key, letters: int) -> float:
     """The width of a sign in the band with what it means."""
-    return _SWATCH + _BESIDE + text_width(key.name, Face.STRONG, _KEY_LETTERS)
+    return _SWATCH + _BESIDE + text_width(key.name, Face.STRONG, letters)
+
+
+def _room_for(keys: Sequence[Key], letters: int) -> float:
+    """The least room that keys need."""
+    return sum(_width_of(key, letters) for key in keys) + (len(keys) - 1) * _KEYS_NEAR
 
 
 @cached_image

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageChops, ImageFilter
 
 from render.core.basemap import Chart, base_map
-from render.core.canvas import Pen, Point, smooth
+from render.core.canvas import Pen, Point, Sprite, smooth
 from render.core.image_cache import cached_image
 from render.core.palette import Colour, rgb
 from render.ultimus_romanorum.texts import GAME
@@ -59,6 +59,18 @@ def draw_waters(chart: Chart, frozen: tuple[str, ...], scale: float) -> None:
     """Draw the great rivers along the borders that they are, pale where ``frozen``, and dashes over the straits."""
     layer = _layer(chart.left, chart.top, chart.zoom, chart.picture.size, frozen, round(scale, 2))
     chart.picture.paste(layer, (0, 0), layer)
+
+
+@cached_image
+def frozen_river(size: int) -> Sprite:
+    """A piece of a frozen river, in a legend."""
+
+    def paint(pen: Pen) -> None:
+        bends = [(0.06, 0.72), (0.3, 0.42), (0.62, 0.6), (0.94, 0.26)]
+        for wide, colour in ((0.34, BANK), (0.2, ICE)):
+            pen.line([(x * size, y * size) for x, y in bends], size * wide, colour)
+
+    return Sprite(smooth(size, size, paint), size, size)
 
 
 @cached_image
