@@ -170,8 +170,10 @@ class AreaNames:
         own = room.is_in_own(area.id) if is_strict else room.is_by(area.id) if sheet.home else room.is_apart
         own = _away_from(sign, own) if sheet.home else own
         is_named = sheet.name(text, text, Face.STRONG, (17, 16), middle, reach, accepts=own)
-        is_home = bool(sheet.home) and bool(area.tribe) and not sheet.is_at_the_edge(area.id)
+        is_home = bool(sheet.home) and not sheet.is_at_the_edge(area.id)
         is_home = is_home and text not in (name for name, _ in sheet.placer.labels)
+        if not is_named and is_home and not area.in_empire and self._lands.name_in_lines(text, 16, area.id):
+            return
         if not is_named and (area.id in _SEATS if area.in_empire else area.id in sheet.wanted or is_home):
             around = _BY_SEAT if area.in_empire else BESIDE_IT
             self._lands.name_beside(text, Face.STRONG, 16, sheet.at(area.id), (area.id,), around)

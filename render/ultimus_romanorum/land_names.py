@@ -7,6 +7,8 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
+from PIL import Image
+
 from render.core.boxes import box_around, grown
 from render.core.canvas import Box, Point, Sprite
 from render.core.fonts import Face
@@ -22,6 +24,9 @@ _PROVINCE: Final = 50
 
 BESIDE_IT: Final = 7.0
 """How far a name may be from the middle of land that has no room for it, in steps."""
+
+_ALL_ROUND, _LEADING = 10, 1.0
+"""The least room around a name in several lines, and from one line to the next one, in the size of its letters."""
 
 _GROUNDS: Final[tuple[Ground, Ground]] = ("land", "sea")
 
@@ -109,6 +114,26 @@ class LandNames:
             sheet.placer.take(looks[sheet.board.is_water(box, sheet.chart)].put(sheet.picture, box[0], box[1]))
             sheet.placer.labels.append((text, box))
 
+    def name_in_lines(self, text: str, size: int, area: str) -> bool:
+        """The name of an area in one line for each of its words, wholly on it; returns whether it has room."""
+        sheet = self._sheet
+        words = text.split()
+        if len(words) < 2:
+            return False
+        letters, unit = sheet.letters(size), sheet.army * 0.3
+        lines = [label(each, Face.STRONG, letters, "land", radius=sheet.halo * sheet.scale) for each in words]
+        name, (x, y) = _stacked(lines, text, letters), sheet.at(area)
+        for dx, dy in STEPS_AROUND:
+            box = name.box_at(x + dx * unit, y + dy * unit)
+            wide = grown(box, _ALL_ROUND)
+            corners = ((across, down) * 2 for across in (wide[0], wide[2]) for down in (wide[1], wide[3]))
+            is_own = all(sheet.board.area_at(corner, sheet.chart) == area for corner in corners)
+            if is_own and sheet.placer.is_free(wide) and self._room.is_apart(box):
+                sheet.placer.take(name.put(sheet.picture, box[0], box[1]))
+                sheet.placer.labels.append((text, box))
+                return True
+        return False
+
     def _letters_of(self, text: str, letters: int) -> Sprite:
         sheet = self._sheet
         size = sheet.letters(letters)
@@ -135,6 +160,17 @@ class LandNames:
         left, top, right, bottom = sheet.board.boxes[area]
         (x1, y1), (x2, y2) = sheet.chart.at(left, top), sheet.chart.at(right, bottom)
         return math.floor(x1), math.floor(y1), math.ceil(x2), math.ceil(y2)
+
+
+def _stacked(lines: Sequence[Sprite], text: str, letters: int) -> Sprite:
+    """Lines of a name one below the other, as one sprite."""
+    wide, step = max(line.image.width for line in lines), round(letters * _LEADING)
+    high = step * (len(lines) - 1) + lines[0].image.height
+    image = Image.new("RGBA", (wide, high))
+    for place, line in enumerate(lines):
+        image.alpha_composite(line.image, ((wide - line.image.width) // 2, place * step))
+    left, top = lines[0].left, lines[0].top
+    return Sprite(image, wide - 2 * left, step * (len(lines) - 1) + lines[0].height, left, top, "name", text, letters)
 
 
 def _is_near(box: Box, point: Point, most: float) -> bool:
