@@ -57,6 +57,14 @@ class AreaSigns:
         sheet.drawn.update({"area", "capital" if area.capital else "town" if area.town else "area"})
         return area_sign(area.id.rpartition("-")[2], _SIGN, town=area.town, capital=area.capital)
 
+    def beside_army(self, area: Area) -> Sprite | None:
+        """The number of an area for beside its army: lands of a Tribe that differ by their numbers have one, too."""
+        number = area.id.rpartition("-")[2]
+        if area.in_empire or not number.isdigit() or self._sheet.is_at_the_edge(area.id):
+            return self.sign_of(area)
+        self._sheet.drawn.add("area")
+        return area_sign(number, _SIGN, town=False, capital=False)
+
     def draw_fleets(self) -> None:
         """The fleets in the seas of the picture."""
         sheet = self._sheet

@@ -26,6 +26,12 @@ _ALL_ROUND: Final = 16
 _CLEAR: Final = 22
 """The least room around the name of an area that the picture isn't about."""
 
+_BY_EDGE: Final = 18
+"""The least room between a name and the left or the right edge of a theatre."""
+
+_LEVEL: Final = 16
+"""Up to how many pixels above or below the middle of an army a name is level with it."""
+
 _SEA_POINTS: Final = 8
 """How many points of the name of a sea must be on open water."""
 
@@ -47,7 +53,7 @@ class NameRoom:
     def _is_clear_of_edges(self, box: Box) -> bool:
         """Whether a name has some room to the edges of a theatre."""
         wide, high = self._sheet.picture.size
-        return box[0] >= EDGE and box[1] >= EDGE // 2 and box[2] <= wide - EDGE and box[3] <= high - EDGE // 2
+        return min(box[0], wide - box[2]) >= _BY_EDGE and min(box[1], high - box[3]) >= EDGE // 2
 
     def is_nearest_to(self, own: Box, area: str) -> Callable[[Box], bool]:
         """A name that no one takes for that of another army, not even of one beside it in its area."""
@@ -117,7 +123,13 @@ class NameRoom:
 
 
 def _is_by(name: Box, own: Box, other: Box) -> bool:
-    """Whether a name is at the far side of one of two armies side by side, or over its end of them."""
-    side = 1 if own[0] < other[0] else -1
-    over = (own[0] + own[2] - name[0] - name[2]) / 2 * side
-    return over >= (own[2] - own[0]) / 2
+    """Whether a name is at the far side of one of two armies beside each other, or over its end of them.
+
+    Of two armies one below the other, it may also be level with its own.
+    """
+    (x, y), (own_x, own_y), (other_x, other_y) = map(middle_of, (name, own, other))
+    if abs(own_x - other_x) < abs(own_y - other_y):
+        side = 1 if own_y < other_y else -1
+        return (own_y - y) * side >= (own[3] - own[1]) / 2 or abs(own_y - y) < _LEVEL
+    side = 1 if own_x < other_x else -1
+    return (own_x - x) * side >= (own[2] - own[0]) / 2

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
 from render.core.boxes import grown
-from render.core.canvas import Sprite
+from render.core.canvas import Box, Point, Sprite
 from render.core.fonts import Face, cap_height
 from render.core.layout import note
 from render.core.plates import letter_disc
 from render.ultimus_romanorum.area_signs import AreaSigns
 from render.ultimus_romanorum.armies import Army
+from render.ultimus_romanorum.columns import best_column
 from render.ultimus_romanorum.signs import area_tag, badge, battle_plate, ghost_sprite, leader_sign
 from render.ultimus_romanorum.subject_map import SubjectMap
 from render.ultimus_romanorum.theme import office_sign
@@ -168,7 +170,7 @@ class Stacks:
         """The number of an area for beside its first army."""
         sheet = self._sheet
         is_first = army.area not in sheet.names_at and not army.walled
-        return self._area_signs.sign_of(sheet.game.data.areas[army.area]) if sheet.home and is_first else None
+        return self._area_signs.beside_army(sheet.game.data.areas[army.area]) if sheet.home and is_first else None
 
     def _put_row(self, first: Army, number: Sprite) -> None:
         """The armies of an area side by side, with its number at the right end, so that all of it is one sign."""
@@ -179,6 +181,11 @@ class Stacks:
         wide = sum(each.width for each in sprites) + _ABREAST * (len(sprites) - 1) + _BY_NUMBER + number.width
         whole = Sprite(number.image, wide, max(each.height for each in (*sprites, number)))
         x, y = sheet.roomy(first.area, whole)
+        if len(row) > 1 and not self._is_in_own(first.area, whole.box_at(x, y)):
+            spots = best_column(sheet, first.area, [*sprites, number])
+            if spots is not None:
+                self._put_column(first.area, number, list(zip(row, sprites, strict=True)), spots)
+                return
         left = x - wide / 2
         place = x + (wide - number.width) / 2
         sheet.put(first.area, number, place, y)
@@ -187,6 +194,23 @@ class Stacks:
             sheet.put(army.area, sprite, left + sprite.width / 2, y)
             sheet.centres.setdefault(army.area, []).append((army, sheet.signs[-1][1]))
             left += sprite.width + _ABREAST
+
+    def _is_in_own(self, area: str, box: Box) -> bool:
+        """Whether both ends of a row are in its own area, or on water."""
+        y = (box[1] + box[3]) // 2
+        ends = ((x, y, x, y) for x in (box[0], (box[0] + box[2]) // 2, box[2]))
+        return all(self._sheet.board.area_at(end, self._sheet.chart) in (area, "") for end in ends)
+
+    def _put_column(
+        self, area: str, number: Sprite, armies: Sequence[tuple[Army, Sprite]], spots: Sequence[Point]
+    ) -> None:
+        """The armies of a narrow area one below the other, with its number at their side."""
+        sheet = self._sheet
+        sheet.put(area, number, *spots[-1])
+        sheet.names_at[area] = sheet.signs[-1][1]
+        for (army, sprite), spot in zip(armies, spots, strict=False):
+            sheet.put(area, sprite, *spot)
+            sheet.centres.setdefault(area, []).append((army, sheet.signs[-1][1]))
 
     def _is_left_out(self, army: Army) -> bool:
         """Whether an army is left out: of those that the picture isn't about, it shows hosts, as badges."""
