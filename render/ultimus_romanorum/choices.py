@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
@@ -34,6 +35,10 @@ _FEW: Final = 3
 _LOW, _ROW = 200, 196
 ANSWERS: Final = 216
 """The height of choices below the map, the most that one beside it has, and the height of answers."""
+
+_IN_BRACKETS: Final = re.compile(r" \([^()]*\)$")
+_DOT: Final = " \u00b7 "
+"""What a note leaves out first if it's too long, and what is between its parts."""
 
 _MOST_TALL: Final = 3
 """The lines of a choice below the map."""
@@ -366,15 +371,46 @@ def _draw_two_lines(picture: Image.Image, box: Box, choice: Choice, high: int) -
     """A choice with its name, and below it what more there's to say."""
     left, top, right, bottom = box
     middle = (top + bottom) // 2
-    x = _draw_signs(picture, left + _EDGE, middle, choice, min(high - 12, 150 if high > _ROW else 104))
+    x = _draw_signs(picture, left + _EDGE, middle, choice, _sign_size(high))
     room = right - _EDGE - x
     name = _LARGE_NAME if high > _ROW else _NAME
-    lines = _in_even_lines(choice.note, _NOTE, room)
-    notes = lines if len(lines) <= (2 if high > _TWO_NOTES else 1) else []
+    notes = _fitting_lines(choice.note, room, 2 if high > _TWO_NOTES else 1)
     y = middle + 20 - _LINE * len(notes) / 2
     write_fitted(picture, x, y, choice.name, Face.STRONG, name, room, INK, least=_LEAST)
     for line, note in enumerate(notes, 1):
         write_fitted(picture, x, y + line * _LINE, note, Face.BODY, _NOTE, room, PORPHYRY, least=_LEAST)
+
+
+def _fitting_lines(text: str, room: float, most: int) -> list[str]:
+    """What there's to say in so many lines: if it's too long without what it has in brackets, or only its last part."""
+    plain = _IN_BRACKETS.sub("", text)
+    for each in (text, plain, plain.rpartition(_DOT)[2]):
+        lines = _in_even_lines(each, _NOTE, room)
+        if len(lines) <= most:
+            return lines
+    return [plain.rpartition(_DOT)[2]]
+
+
+def _told_alike(found: Sequence[Choice], room: float, high: int) -> Sequence[Choice]:
+    """Choices without what their notes have in brackets if one of them has no room for it, so that all are alike."""
+    size, most = _sign_size(high), 2 if high > _TWO_NOTES else 1
+    too_long = (
+        len(_in_even_lines(each.note, _NOTE, room - _width_of_signs(each, size))) > most
+        for each in found
+        if _IN_BRACKETS.search(each.note)
+    )
+    return [replace(each, note=_IN_BRACKETS.sub("", each.note)) for each in found] if any(too_long) else found
+
+
+def _sign_size(high: int) -> int:
+    """The size of signs in rows of two lines in a height."""
+    return min(high - 12, 150 if high > _ROW else 104)
+
+
+def _width_of_signs(choice: Choice, size: int) -> float:
+    """The width of the letter and the sign of a choice, and of the gaps after them."""
+    letters = len(choice.letter) * min(size, 78) + _GAP if choice.letter else 0
+    return letters + (max(choice.sign(size).width, size) + _GAP if choice.sign is not None else 0)
 
 
 def _in_even_lines(text: str, size: int, room: float) -> list[str]:
@@ -407,6 +443,7 @@ def _draw_rows(
     """Choices one below the other at the right edge, from a corner on, each of them at ``most`` so high."""
     left, top, bottom = _panel(picture, corner, above)
     high = min(most, (bottom - top) / len(found))
+    found = _told_alike(found, WIDTH - 2 * _EDGE - left, round(high - 12))
     draw = _draw_two_lines if high >= _TALL_ROW else _draw_line
     y = top + (bottom - top - high * len(found)) / 2
     for place, each in enumerate(found):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property, partial
 from typing import Final, Literal, NamedTuple
@@ -111,6 +111,9 @@ _EDGE: Final = 12
 _COUNTER: Final = 4
 _COARSE: Final = 8
 """How much larger counters are than marks, and how many pixels are looked at as one to find the middle of lands."""
+
+_BOX_POINTS: Final = 6
+"""In how many steps a box is looked through for land of another area."""
 
 _AWAY: Final = range(0, 3 * LARGE.disc, 6)
 _TURNS: Final = tuple(math.tau * turn / 16 for turn in range(16))
@@ -296,7 +299,7 @@ class FightMap(MapSheet):
     def _draw_pair(self, area: str, counter: Sprite, letter: Sprite) -> None:
         """An army with its letter always at its right, so that no one takes it for that of another army."""
         whole = Sprite(Image.new("RGBA", (1, 1)), counter.width + letter.width, max(counter.height, letter.height))
-        x, y = self._free_spot(self.at(area), whole)
+        x, y = self._spot_within(area, whole)
         left = x - whole.width / 2
         self.put(area, counter, left + counter.width / 2, y)
         self.put(area, letter, left + counter.width + letter.width / 2 - _CLOSE_BY, y)
@@ -367,15 +370,49 @@ class FightMap(MapSheet):
         pale_land(self.board, self.chart, bright, _PALED)
         lit = [*self._marks, *self._lands]
         self.board.highlighted(self.chart, lit, colour=GOLD, fill=0.12, width=_OUTLINE, grain=_GRAIN)
+        for area in self._apart_from_neighbours():
+            self.board.highlighted(self.chart, [area], colour=GOLD, fill=0, width=_OUTLINE, grain=_GRAIN)
+
+    def _apart_from_neighbours(self) -> Iterator[str]:
+        """The choices beside other ones, each with an outline of its own; larger lands keep their common one."""
+        choices = {area for area in self._marks if self._kind == "letter" and area not in self._spots}
+        for area in sorted(choices):
+            if choices.intersection(path.to for path in self._game.area(area).paths):
+                yield area
 
     def _free_spot(self, at: Point, sprite: Sprite) -> Point:
         """A place, or the nearest one to it where a mark covers no other mark."""
-        x, y = at
+        rings = self._rings(at, sprite)
+        return next((spot for spot in rings if not self.placer.covered(sprite.box_at(*spot))), at)
+
+    def _rings(self, at: Point, sprite: Sprite) -> Iterator[Point]:
+        """The middles of a sprite around a place, the nearest first, so that it's wholly inside the picture."""
         half_w, half_h = sprite.width / 2 + 8, sprite.height / 2 + 8
         wide, high = self.picture.size
-        rings = ((x + far * math.cos(turn), y + far * math.sin(turn)) for far in _AWAY for turn in _TURNS)
-        inside = ((min(max(a, half_w), wide - half_w), min(max(b, half_h), high - half_h)) for a, b in rings)
-        return next((spot for spot in inside if not self.placer.covered(sprite.box_at(*spot))), (x, y))
+        for far, turn in itertools.product(_AWAY, _TURNS):
+            x, y = at[0] + far * math.cos(turn), at[1] + far * math.sin(turn)
+            yield min(max(x, half_w), wide - half_w), min(max(y, half_h), high - half_h)
+
+    def _spot_within(self, area: str, sprite: Sprite) -> Point:
+        """The nearest place where a sprite covers no mark and is in its own area, or as much of it as possible."""
+        place, best = self._free_spot(self.at(area), sprite), math.inf
+        for spot in self._rings(self.at(area), sprite):
+            box = sprite.box_at(*spot)
+            if self.placer.covered(box):
+                continue
+            outside = self._outside(area, box)
+            if outside < best:
+                place, best = spot, outside
+            if not best:
+                break
+        return place
+
+    def _outside(self, area: str, box: Box) -> float:
+        """How much of a box is outside its area: what is at sea counts less, what is on another choice more."""
+        across = [box[0] + (box[2] - box[0]) * share // _BOX_POINTS for share in range(_BOX_POINTS + 1)]
+        points = itertools.product(across, (box[1], (box[1] + box[3]) // 2, box[3]))
+        found = (self.board.area_at(point * 2, self.chart) for point in points)
+        return sum(0 if each == area else 0.5 if not each else 2 if each in self._marks else 1 for each in found)
 
     def put_arrow(self, line: Leg, colour: Colour, kind: Kind, thick: float) -> None:
         """Draw an arrow with a pale edge; names keep away from it."""

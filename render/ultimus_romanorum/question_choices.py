@@ -188,17 +188,18 @@ def _places(game: UltimusRomanorum, texts: Words, options: Sequence[_Option], ta
         name, _, town = option["label"].partition(" (")
         army = next((each for each in armies_at(game, area) if each.units), None)
         sign, armies = (partial(badge, army), {area: army}) if army else (None, {})
-        there = [_who_is_there(army, texts)] if army else []
+        there = [_who_is_there(army, texts, name)] if army else []
         note = " \u00b7 ".join(filter(None, [town.rstrip(")"), *there])) if is_alike else option["detail"].rstrip(".")
         found.append(Choice(name, (area,), targets.options[option["id"]], note, sign, counters=armies, place=name))
     return found
 
 
-def _who_is_there(army: Army, texts: Words) -> str:
-    """Who leads an army or whose it is, and of which camp."""
+def _who_is_there(army: Army, texts: Words, place: str) -> str:
+    """Who leads an army or whose it is, and of which camp; of a Tribe in its own land only its camp."""
     if not army.is_named:
         return texts(f"place-unnamed-{army.camp}")
-    return texts(f"place-{army.camp}", who=texts.short_name(army.leader or army.people))
+    who = texts.short_name(army.leader or army.people)
+    return texts(f"camp-{army.camp}") if who == place else texts(f"place-{army.camp}", who=who)
 
 
 def _no_sign(size: int) -> Sprite:
