@@ -6,15 +6,17 @@ import re
 from collections.abc import Callable, Iterator
 from functools import partial
 from io import BytesIO
-from itertools import combinations, islice, product
+from itertools import combinations, islice, pairwise, product
 
 import pytest
 from PIL import Image
 
 import rules
 from render.core.basemap import base_map
+from render.core.boxes import gap_between
+from render.core.canvas import Sprite
 from render.core.labels import overlaps
-from render.core.layout import Layout, recorded
+from render.core.layout import Layout, note_encoded, recorded
 from render.core.message_text import LONGEST, parts
 from render.core.picture import Picture
 from render.core.plates import parts_of
@@ -22,15 +24,18 @@ from render.core.posts import Posting, View
 from render.presenter import Length, Post, Voice, text_only
 from render.ultimus_romanorum import PRESENTER
 from render.ultimus_romanorum.armies import armies_at, controllers
+from render.ultimus_romanorum.army_spots import Piece, best_spots
 from render.ultimus_romanorum.battle_model import battles, weightiest
 from render.ultimus_romanorum.battle_report import draw_battle, outcome
 from render.ultimus_romanorum.battle_under_way import Outlook, meeting, outlooks
 from render.ultimus_romanorum.battles_ahead import MOST_TOLD, attacks_of, battles_ahead, told_of_battle
+from render.ultimus_romanorum.fight_map import FightMap, Shown
 from render.ultimus_romanorum.fights import MOST_FIGHTS
 from render.ultimus_romanorum.map_highlights import Changes
 from render.ultimus_romanorum.overview import Overview, draw_score
 from render.ultimus_romanorum.presenter import MOST_BATTLES, sequence_of
-from render.ultimus_romanorum.regions import REGIONS
+from render.ultimus_romanorum.question_choices import targets_of
+from render.ultimus_romanorum.regions import REGIONS, WIDE, frame_of
 from render.ultimus_romanorum.replay import years
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import EAST, USURPER, WEST, game_of, livery
@@ -1023,13 +1028,29 @@ def test_no_word_of_an_answer_is_alone_on_its_last_line(moment: str) -> None:
             assert not {"war", "now"}.intersection(texts)
 
 
-def test_armies_side_by_side_in_a_theatre_have_names_at_their_own_ends() -> None:
+def test_armies_of_a_narrow_area_are_in_it_one_below_the_other_and_level_with_their_names() -> None:
     at = next(each for each in positions(GAME) if each.name == "catalaunian-451/busiest")
     with recorded() as layouts:
         PRESENTER.map(at.view, "gallia", "en")
-    boxes = {part.text: part.box for part in layouts[-1].parts if part.kind == "name"}
-    assert boxes["Alamanni"][2] <= boxes["Aegidius"][2]
-    assert boxes["Alamanni"][0] < boxes["Aegidius"][0]
+    names = {part.text: part.box for part in layouts[-1].parts if part.kind == "name"}
+    pair = [part.box for part in layouts[-1].parts if part.kind == "counter" and part.text == "galliae-4"]
+    tower = next(part.box for part in layouts[-1].parts if part.kind == "sign" and part.text == "4")
+    left, _, right, _ = map_box("galliae-4", "gallia")
+    for box in (*pair, tower):
+        assert left < (box[0] + box[2]) / 2 < right
+    (upper, lower) = sorted(pair, key=lambda box: box[1])
+    assert upper[3] <= lower[1]
+    for name, box in (("Alamanni", upper), ("Aegidius", lower)):
+        assert abs(names[name][1] + names[name][3] - box[1] - box[3]) < 32
+        assert gap_between(names[name], box) < 16
+
+
+def map_box(area: str, region: str) -> tuple[float, float, float, float]:
+    """The box around an area on the picture of a theatre, without its head."""
+    board, (middle, zoom, high) = base_map(GAME), frame_of(region)
+    chart = board.areas_around(middle, zoom, (WIDE, high))
+    left, top, right, bottom = board.boxes[area]
+    return *chart.at(left, top), *chart.at(right, bottom)
 
 
 def test_a_question_of_geostrategy_says_which_politics_it_is_about() -> None:
@@ -1045,3 +1066,104 @@ def test_a_theatre_names_the_land_of_a_tribe_that_is_elsewhere() -> None:
     with recorded() as layouts:
         PRESENTER.map(at.view, "germania", "en")
     assert "Burgundians" in {part.text for part in layouts[-1].parts if part.kind == "name"}
+
+
+@pytest.mark.parametrize(
+    ("region", "names"), [("germania", {"Germania Magna", "Boiohaemum"}), ("scythia", {"Venethi"})]
+)
+def test_a_theatre_names_the_lands_of_no_tribe(region: str, names: set[str]) -> None:
+    for at in positions(GAME):
+        if at.moment.name == "busiest":
+            with recorded() as layouts:
+                PRESENTER.map(at.view, region, "en")
+            assert names <= {part.text for part in layouts[-1].parts if part.kind == "name"}
+
+
+def test_an_army_in_a_numbered_land_of_its_tribe_has_the_number_beside_it() -> None:
+    for at in positions(GAME):
+        if at.moment.name == "busiest":
+            with recorded() as layouts:
+                PRESENTER.map(at.view, "persis", "en")
+            parts = layouts[-1].parts
+            for area in ("persae-1", "persae-2", "persae-3", "persae-4", "persae-5"):
+                counter = next(part.box for part in parts if part.kind == "counter" and part.text == area)
+                number = next(part.box for part in parts if part.kind == "sign" and part.text == area[-1])
+                assert gap_between(counter, number) < 16
+                assert number[0] >= counter[2]
+
+
+@pytest.mark.parametrize("moment", ["asked-enter", "asked-retreat", "asked-evade-to", "asked-desertion"])
+def test_no_army_and_no_letter_is_in_the_area_of_another_choice(moment: str) -> None:
+    for at in positions(GAME):
+        if at.moment.name == moment:
+            game = game_of(at.view)
+            shown = Shown({area: letter for area, letter in targets_of(at.view).spaces.items() if letter}, (), "letter",
+                          counters={area: army for area in targets_of(at.view).spaces
+                                    for army in armies_at(game, area)[:1]})  # fmt: skip
+            sheet = FightMap(game, words("en"), shown, (730, 820))
+            sheet.plan()
+            for area, box in sheet.signs:
+                found = sheet.board.area_at(box, sheet.chart)
+                assert area not in shown.counters or found == area or found not in shown.marks
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("moment", ["asked-enter", "asked-return"])
+def test_every_row_of_a_choice_among_places_says_more_than_its_name(moment: str, locale: str) -> None:
+    for at in positions(GAME):
+        if at.moment.name == moment:
+            with recorded() as layouts:
+                posting = PRESENTER.panel(at.view, locale, at.scene)
+            letters = len(posting.letters) or len(targets_of(at.view).options)
+            texts = [part for part in layouts[-1].parts if part.kind == "text" and part.box[0] > 700]
+            assert len(texts) >= 2 * letters
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_key_of_the_whole_board_tells_who_is_up_in_arms(locale: str) -> None:
+    view, texts = at_start("rhine-406"), words(locale)
+    game = game_of(view)
+    for told in (Changes(risen=["hispaniae-1"]), Changes(marked=["asia-2"]), Changes()):
+        overview = Overview(game, texts, told)
+        with recorded() as layouts:
+            overview.draw()
+            note_encoded(overview.picture, "board")
+        shown = {part.text for part in layouts[-1].parts}
+        assert (texts("key-band-risen") in shown) == bool(told.risen)
+        assert (texts("key-band-news") in shown) == bool(told.marked)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_key_of_the_whole_board_has_room_for_all_that_is_drawn(locale: str) -> None:
+    at = next(each for each in positions(GAME) if each.name == "campaign-406/longest-map")
+    overview = Overview(game_of(at.view), words(locale), Changes(risen=["hispaniae-1"], marked=["asia-2"]))
+    with recorded() as layouts:
+        overview.draw()
+        note_encoded(overview.picture, "board")
+    key = [part for part in layouts[-1].parts if part.kind == "text"]
+    assert len(key) >= 6
+    assert all(one.box[2] < other.box[0] for one, other in pairwise(sorted(key, key=lambda part: part.box)))
+    assert max(part.box[2] for part in key) <= overview.picture.width
+
+
+def test_rome_and_constantinople_are_named_on_the_whole_board() -> None:
+    for at in positions(GAME):
+        if at.moment.name in ("start", "busiest", "middle", "end"):
+            overview = Overview(game_of(at.view), words("en"), Changes())
+            overview.draw()
+            assert {"Rome", "Constantinople"} <= {text for text, _ in overview.labels}
+
+
+def test_a_pointer_to_the_place_of_an_army_can_be_seen() -> None:
+    """On the way from the place to the counter, neither the counter nor the plate of any army covers it."""
+    place, counter, plate = (500.0, 500.0), Sprite(Image.new("RGBA", (66, 66)), 66, 66), Image.new("RGBA", (300, 70))
+    blocked = Piece("a", counter, Sprite(plate, 300, 70), place, (place,))
+    free = lambda box: not overlaps(box, (440, 440, 560, 560))  # noqa: E731
+    ((_, spot),) = best_spots([blocked], free, (1600, 1000))
+    assert spot.tie is not None
+    (x, y), end = spot.tie
+    points = [(x + (end[0] - x) * share / 20, y + (end[1] - y) * share / 20) for share in range(20)]
+    hidden = [all(low <= at <= high for low, at, high in ((box[0], px, box[2]), (box[1], py, box[3])))
+              for px, py in points for box in (spot.plate,)]  # fmt: skip
+    assert not any(hidden)
+    assert gap_between(spot.counter, (500, 500, 500, 500)) >= 48
