@@ -6,8 +6,8 @@ import itertools
 import math
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Final
+from dataclasses import dataclass, field, replace
+from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -16,14 +16,14 @@ from render.core.boxes import grown
 from render.core.canvas import Box, Point, Sprite, framed
 from render.core.film import film_picture, lightest, reduced
 from render.core.fonts import Face, text_width
-from render.core.labels import Placer
+from render.core.labels import Placer, overlaps
 from render.core.legends import land_swatch
 from render.core.palette import BAND, BAND_TEXT, INK, IVORY
 from render.core.picture import Picture
 from render.core.text_panels import write, write_fitted
 from render.core.words import Words, signed
 from render.ultimus_romanorum.armies import controllers, tints
-from render.ultimus_romanorum.overview import CENTRE, ZOOM, draw_score
+from render.ultimus_romanorum.overview import CENTRE, ZOOM, draw_score, score_box
 from render.ultimus_romanorum.replay import Year, years
 from render.ultimus_romanorum.signs import area_tag, edged_land
 from render.ultimus_romanorum.texts import GAME, words
@@ -53,6 +53,9 @@ _HEART: Final = 22
 """The points of a plate's width that are tried for land below them, how far plates are beside the land that they name,
 and half the room that its middle keeps free."""
 
+_PIN: Final = 8
+"""Half the room of a pointer, and the step in which it's looked through."""
+
 _QUALITIES: Final = (55, 42, 31)
 
 
@@ -60,7 +63,8 @@ _QUALITIES: Final = (55, 42, 31)
 class Moment:
     """One year's frame, what changed ``since`` when, how long it shows, and the points of each seat in that year.
 
-    ``winner``: the seat that has won the game, in the last frame.
+    ``winner``: the seat that has won the game, in the last frame. ``most``: the most points of each camp in the film.
+    ``plates``: the names on the map.
     """
 
     year: Year
@@ -69,6 +73,17 @@ class Moment:
     points: Mapping[str, int]
     since: int
     winner: str = ""
+    most: Mapping[Camp, int] = field(default_factory=dict)
+    plates: tuple[Plate, ...] = ()
+
+
+class Plate(NamedTuple):
+    """The name of a people on the map: whose, the area that it points at, and where the plate and that area are."""
+
+    people: str
+    area: str
+    at: Point
+    box: Box
 
 
 def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool | str], locale: str) -> Picture:
@@ -76,7 +91,17 @@ def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool
 
     The last frame shows what has changed hands since the beginning.
     """
-    texts, shown = words(locale), years(events, scenario, options)
+    texts = words(locale)
+    moments = moments_of(events, scenario, options, texts)
+    versions = ((moments, quality) for quality in _QUALITIES)
+    _, file = lightest(versions, lambda moment: _drawn(moment, texts))
+    alt = texts("alt-film", first=str(moments[0].year.year), last=str(moments[-1].year.year), years=len(moments))
+    return film_picture(file, alt)
+
+
+def moments_of(events: Sequence[Event], scenario: str, options: Mapping[str, bool | str], texts: Words) -> list[Moment]:
+    """The moments of a campaign's film, one for each year."""
+    shown = years(events, scenario, options)
     start = UltimusRomanorum.set_up(scenario, chosen_options(UltimusRomanorum, options))
     first = replace(shown[0], holders=controllers(UltimusRomanorum(start, "")))
     moments = [
@@ -87,10 +112,8 @@ def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool
     moments[-1] = replace(
         moments[-1], changed=_changed(first, last), milliseconds=_END_MS, since=first.year, winner=_winner(events)
     )
-    versions = ((moments, quality) for quality in _QUALITIES)
-    _, file = lightest(versions, lambda moment: _drawn(moment, texts))
-    alt = texts("alt-film", first=str(shown[0].year), last=str(shown[-1].year), years=len(shown))
-    return film_picture(file, alt)
+    most: dict[Camp, int] = {camp: max(points_of(each.year)[camp] for each in moments) for camp in (ROMAN, BARBARIAN)}
+    return with_plates([replace(each, most=most) for each in moments], texts)
 
 
 def _camp_of(moment: Moment) -> Camp | None:
@@ -120,14 +143,19 @@ def _drawn(moment: Moment, texts: Words) -> Image.Image:
     chart = board.focus(tints(year.holders), CENTRE, ZOOM)
     board.highlighted(chart, moment.changed, colour=INK, fill=0, width=_DARK)
     board.highlighted(chart, moment.changed, colour=IVORY, fill=0.25, width=_PALE)
-    picture, placer = chart.picture, Placer(*chart.picture.size)
-    barbarian = next(seat for seat in year.pv if seat != year.roman)
-    points: dict[Camp, int] = {ROMAN: year.pv[year.roman], BARBARIAN: year.pv[barbarian]}
-    placer.take(draw_score(picture, year.year, points, texts, _camp_of(moment)))
+    picture = chart.picture
+    draw_score(picture, year.year, points_of(year), texts, _camp_of(moment), moment.most)
     _draw_foot(picture, moment, texts)
-    placer.take((0, picture.height - _FOOT, picture.width, picture.height))
-    _name_peoples(chart, placer, moment, texts)
+    for plate in moment.plates:
+        _draw_pin(picture, plate.at, plate.box)
+        area_tag(_title_of(plate.people, texts), _LETTERS, 0).put(picture, plate.box[0], plate.box[1])
     return framed(reduced(picture))
+
+
+def points_of(year: Year) -> dict[Camp, int]:
+    """The points of both camps in a year."""
+    barbarian = next(seat for seat in year.pv if seat != year.roman)
+    return {ROMAN: year.pv[year.roman], BARBARIAN: year.pv[barbarian]}
 
 
 def _draw_foot(picture: Image.Image, moment: Moment, texts: Words) -> None:
@@ -142,7 +170,7 @@ def _draw_foot(picture: Image.Image, moment: Moment, texts: Words) -> None:
     if moment.changed:
         thrones.append((edged_land(IVORY, _SWATCH), _told_of_edge(moment, texts)))
     _draw_row(picture, top, thrones)
-    lands = sorted(_lands_of(year), key=lambda each: -bool(won[each[0]]))[:_MOST_KEYS]
+    lands = sorted(_lands_of(year), key=lambda each: (-len(each[1]), not won[each[0]]))[:_MOST_KEYS]
     held = [
         (_land(people), _with_gain(told, won[people] % len(own)))
         for (people, own), told in zip(lands, _told_of_lands(lands, texts), strict=True)
@@ -222,22 +250,87 @@ def _lands_of(year: Year) -> list[tuple[str, list[str]]]:
     return sorted(lands.items(), key=lambda pair: (-len(pair[1]), pair[0]))
 
 
-def _name_peoples(chart: Chart, placer: Placer, moment: Moment, texts: Words) -> None:
-    """The names of those with most land, each on a plate: on the land they won, or else near the middle of theirs."""
+def with_plates(moments: Sequence[Moment], texts: Words) -> list[Moment]:
+    """The moments of a film with the names on their maps: those of whom nothing changes stay where they are."""
+    board = base_map(GAME)
+    chart = board.areas_around(CENTRE, ZOOM, board.size)
+    last, winner = moments[-1], _camp_of(moments[-1])
+    score = score_box(board.size[0], last.year.year, last.most, texts, winner)
+    found: list[Moment] = []
+    before: Mapping[str, Plate] = {}
+    for moment in moments:
+        placer = Placer(*board.size)
+        placer.take(score)
+        placer.take((0, board.size[1] - _FOOT, *board.size))
+        plates = _plates(chart, placer, moment, before, texts)
+        before = {plate.people: plate for plate in plates}
+        found.append(replace(moment, plates=plates))
+    return found
+
+
+def _plates(
+    chart: Chart, placer: Placer, moment: Moment, before: Mapping[str, Plate], texts: Words
+) -> tuple[Plate, ...]:
+    """The names of those with most land: on the land they won, or else where they were, or near the middle of theirs.
+
+    Pointers cross no plate and no other pointer.
+    """
     board = base_map(GAME)
     lands = sorted(_named(moment), key=lambda each: not set(moment.changed).intersection(each[1]))[:_MOST_NAMES]
-    hearts = {people: chart.at(*board.spaces[_heart(own, moment)]) for people, own in lands}
+    areas = {people: _pointed_at(own, moment, before.get(people)) for people, own in lands}
+    hearts = {people: chart.at(*board.spaces[area]) for people, area in areas.items()}
     for x, y in hearts.values():
-        placer.take((round(x) - _HEART, round(y) - _HEART, round(x) + _HEART, round(y) + _HEART))
+        placer.take(_heart_box((x, y)))
     told = {area for _, own in lands for area in own}
-    for people, at in hearts.items():
-        name = area_tag(_title_of(people, texts), _LETTERS, 0)
-        boxes = list(placer.free_boxes(name, at, _HEART + 2, "s", _RINGS))
-        box = min(boxes, key=lambda each: _covered(each, chart, told), default=None)
+    kept = {people for people, area in areas.items() if people in before and before[people].area == area}
+    found: list[Plate] = []
+    for people in sorted(areas, key=lambda each: each not in kept):
+        at, name = hearts[people], area_tag(_title_of(people, texts), _LETTERS, 0)
+        boxes = [box for box in placer.free_boxes(name, at, _HEART + 2, "s", _RINGS) if _is_clear(placer, at, box)]
+        old = before[people].box if people in kept else None
+        if old is not None and placer.is_free(old) and _is_clear(placer, at, old):
+            box: Box | None = old
+        else:
+            box = min(boxes, key=lambda each: _covered(each, chart, told), default=None)
         if box is not None:
-            placer.take(grown(box, _APART))
-            _draw_pin(chart.picture, at, box)
-            name.put(chart.picture, box[0], box[1])
+            found.append(Plate(people, areas[people], at, box))
+            for each in (grown(box, _APART), *pin(at, box)):
+                placer.take(each)
+    return tuple(found)
+
+
+def _pointed_at(own: Sequence[str], moment: Moment, before: Plate | None) -> str:
+    """The area that a name points at: the same as a year before while its people holds it and wins no other."""
+    is_same = before is not None and before.area in own
+    is_last = moment.since != moment.year.year
+    if before is not None and is_same and (is_last or not set(own).intersection(moment.changed)):
+        return before.area
+    return _heart(own, moment)
+
+
+def _heart_box(at: Point) -> Box:
+    """The room around a place that a name points at."""
+    return round(at[0]) - _HEART, round(at[1]) - _HEART, round(at[0]) + _HEART, round(at[1]) + _HEART
+
+
+def _is_clear(placer: Placer, at: Point, box: Box) -> bool:
+    """Whether the pointer from a plate to its place crosses no other name and no other pointer."""
+    return all(placer.is_free(each) for each in pin(at, box) if not overlaps(each, _heart_box(at)))
+
+
+def pin(at: Point, box: Box) -> list[Box]:
+    """The room of the pointer from a plate to its place."""
+    end = _end_of_pin(at, box)
+    steps = max(1, round(math.dist(at, end) / _PIN))
+    points = (
+        (at[0] + (end[0] - at[0]) * step / steps, at[1] + (end[1] - at[1]) * step / steps) for step in range(steps + 1)
+    )
+    return [(round(x) - _PIN, round(y) - _PIN, round(x) + _PIN, round(y) + _PIN) for x, y in points]
+
+
+def _end_of_pin(at: Point, box: Box) -> Point:
+    """Where the pointer of a plate ends on it."""
+    return min(max(at[0], box[0] + 12), box[2] - 12), min(max(at[1], box[1] + 12), box[3] - 12)
 
 
 def _named(moment: Moment) -> list[tuple[str, list[str]]]:
@@ -269,7 +362,7 @@ def _heart(own: Sequence[str], moment: Moment) -> str:
 
 def _draw_pin(picture: Image.Image, at: Point, box: Box) -> None:
     """A dot on the land that a plate beside it names, and a line between them."""
-    near = min(max(at[0], box[0] + 12), box[2] - 12), min(max(at[1], box[1] + 12), box[3] - 12)
+    near = _end_of_pin(at, box)
     draw = ImageDraw.Draw(picture)
     for colour, wide in ((IVORY, 10), (INK, 5)):
         draw.line([at, near], fill=colour, width=wide)

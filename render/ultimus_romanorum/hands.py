@@ -34,8 +34,8 @@ TOPICS: Final = frozenset({"initiative", "augusta", "geostrategy", "stratagem", 
 
 _BAR: Final = 108
 _NAME, _POINTS, _TOLD, _LEAST = 66, 54, 60, 54
-_SIGN, _LINE, _BELOW_LINE = 108, 150, 6
-"""The sign and the line of what a camp has or does, and the gap below such a line."""
+_SIGN, _LINE, _CLOSE_LINE, _BELOW_LINE = 108, 150, 120, 2
+"""The sign and the line of what a camp has or does, that above what the question is about, and the gap below it."""
 
 _ANSWERS: Final = 336
 _GAP, _EDGE, _HIGHEST, _FAN = 22, 18, 210, 64
@@ -118,14 +118,14 @@ def _draw_camp(
     matter = _matter(game, texts, camp, decision)
     lines = [texts("hands-initiative" if game.state.first == camp else "hands-second")] if matter is None else []
     lines += [texts("hands-asked")] if is_asked else []
-    y = top + _BAR
+    y, high = top + _BAR, _LINE if matter is None else _CLOSE_LINE
     if lines:
         sign = disc_sprite("laurel" if game.state.first == camp else "scroll", _SIGN, colour, BRIGHT_GOLD, BRIGHT_GOLD)
-        sign.put(picture, left + 24, y + (_LINE - _SIGN) // 2)
+        sign.put(picture, left + 24, y + (high - _SIGN) // 2)
         room = WIDE - 66 - _SIGN
-        base = y + _LINE / 2 + 20
+        base = y + high / 2 + 20
         write_fitted(picture, left + 44 + _SIGN, base, " · ".join(lines), Face.STRONG, _TOLD, room, INK, least=_LEAST)
-        y += _LINE
+        y += high
     if matter is not None:
         y = _draw_matter(picture, (left + 24, y + (_BELOW_LINE if lines else 24), right - 24, bottom), matter, colour)
     _draw_held(picture, (left + 24, y, right - 24, bottom), camp, held, texts("hands-held", count=held))

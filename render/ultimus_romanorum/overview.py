@@ -8,6 +8,7 @@ from __future__ import annotations
 import copy
 import itertools
 import math
+import string
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import replace
@@ -263,9 +264,9 @@ class Overview(MapSheet):
                 self._put_near(area, battle_sign(camp, _BATTLE))
 
     def _put_near(self, area: str, sprite: Sprite) -> None:
-        """Put a sign at the place of an area, or beside what is there."""
-        at = self._middle(area)
-        boxes = self.placer.free_boxes(sprite, at, self._reach(area), "e", _FAR_RINGS)
+        """Put a sign beside the place of an area."""
+        at = self.at(area)
+        boxes = self.placer.free_boxes(sprite, at, 0, "e", _FAR_RINGS)
         box = next(boxes, sprite.box_at(*at))
         self.put(area, sprite, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
 
@@ -429,34 +430,57 @@ def camp_sign(camp: Camp, size: int) -> Sprite:
 
 
 def draw_score(
-    picture: Image.Image, year: int, points: Mapping[Camp, int], texts: Words, winner: Camp | None = None
+    picture: Image.Image,
+    year: int,
+    points: Mapping[Camp, int],
+    texts: Words,
+    winner: Camp | None = None,
+    most: Mapping[Camp, int] | None = None,
 ) -> Box:
     """Draw the year and the points of both camps, above the shape of their armies, over the steppe; return its box.
 
-    The ``winner`` of the game is told with its name.
+    The ``winner`` of the game is told with its name. ``most``: the points that there must be room for, so that the
+    plate of a film keeps its width.
     """
-    names = {camp: texts(f"film-won-{camp}" if camp == winner else f"points-{camp}") for camp in CAMPS}
-    figures = {camp: texts.number(points[camp]) for camp in CAMPS}
-    wide = {
-        camp: max(
-            text_width(figures[camp], Face.HEAVY, _POINTS), _SIGN + 10 + text_width(names[camp], Face.STRONG, _CAMP)
-        )
-        for camp in CAMPS
-    }
-    head = text_width(str(year), Face.TITLE, _YEAR)
-    width = round(24 + head + sum(36 + each for each in wide.values()) + 24)
-    left, base = picture.width - width - _INSET, _INSET + 104
-    box = panel(width, _CARTOUCHE).put(picture, left, _INSET)
+    names, head = _names_of_score(texts, winner), _figures_width(str(year), Face.TITLE, _YEAR)
+    columns = _columns_of_score(most or points, names, texts)
+    left, base = score_box(picture.width, year, most or points, texts, winner)[0], _INSET + 104
+    box = panel(picture.width - left - _INSET, _CARTOUCHE).put(picture, left, _INSET)
     write(picture, left + 24, _INSET + 128, str(year), Face.TITLE, _YEAR, INK)
     x = left + 24 + head
     for camp in CAMPS:
         x += 36
         colour = CAMP_COLOURS[camp]
-        write(picture, x, base - 22, figures[camp], Face.HEAVY, _POINTS, colour)
+        write(picture, x, base - 22, texts.number(points[camp]), Face.HEAVY, _POINTS, colour)
         camp_sign(camp, _SIGN).centre(picture, x + _SIGN / 2, base + 28)
         write(picture, x + _SIGN + 10, base + 48, names[camp], Face.STRONG, _CAMP, colour)
-        x += wide[camp]
+        x += columns[camp]
     return box
+
+
+def score_box(wide: int, year: int, points: Mapping[Camp, int], texts: Words, winner: Camp | None = None) -> Box:
+    """Where the plate with the points is on a picture of a width."""
+    columns = _columns_of_score(points, _names_of_score(texts, winner), texts)
+    head = _figures_width(str(year), Face.TITLE, _YEAR)
+    width = round(24 + head + sum(36 + each for each in columns.values()) + 24)
+    return wide - width - _INSET, _INSET, wide - _INSET, _INSET + _CARTOUCHE
+
+
+def _names_of_score(texts: Words, winner: Camp | None) -> dict[Camp, str]:
+    """What both camps are called beside their points."""
+    return {camp: texts(f"film-won-{camp}" if camp == winner else f"points-{camp}") for camp in CAMPS}
+
+
+def _columns_of_score(points: Mapping[Camp, int], names: Mapping[Camp, str], texts: Words) -> dict[Camp, float]:
+    """The widths of the points and the names of both camps."""
+    figures = {camp: _figures_width(texts.number(points[camp]), Face.HEAVY, _POINTS) for camp in CAMPS}
+    return {camp: max(figures[camp], _SIGN + 10 + text_width(names[camp], Face.STRONG, _CAMP)) for camp in CAMPS}
+
+
+def _figures_width(number: str, face: Face, size: int) -> float:
+    """The width of a number whichever digits it has: a narrow 1 makes none narrower."""
+    widest = max(text_width(digit, face, size) for digit in string.digits)
+    return sum(widest if each.isdigit() else text_width(each, face, size) for each in number)
 
 
 def draw_score_head(picture: Image.Image, year: int, points: Mapping[Camp, int], texts: Words) -> None:

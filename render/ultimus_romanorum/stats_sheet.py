@@ -38,8 +38,8 @@ from rules.ultimus_romanorum.state import UltimusState
 
 _SIZE: Final = (1600, 1000)
 _POINTS: Final = (24, 112, 1552, 496)
-_LAND: Final = (24, 622, 980, 360)
-_WAR: Final = (1020, 622, 556, 360)
+_LAND: Final = (24, 622, 968, 360)
+_WAR: Final = (1008, 622, 568, 360)
 _LETTERS, _ROW, _INSET = 54, 68, 26
 """The letters of every plot, the height of a row below one, and how far rows are from the edges of their plate."""
 
@@ -134,10 +134,12 @@ def _draw_war(picture: Image.Image, shown: Sequence[Year], texts: Words) -> None
 
 
 def _war_head(shown: Sequence[Year], texts: Words) -> str:
-    """The heading of the battles, with the years of the first and the last; without years if there was no battle."""
+    """The heading of the battles with their years, or with that of the last one if years of peace have followed."""
     fought = [each.year for each in shown if each.battles]
     if not fought:
         return texts("stat-plot-battles")
+    if fought[-1] < shown[-1].year:
+        return texts("stat-plot-battles-until", year=str(fought[-1]), next=str(fought[-1] + 1))
     span = dict.fromkeys((fought[0], fought[-1]))
     return texts("stat-plot-battles-years", years="\u2013".join(map(str, span)))
 

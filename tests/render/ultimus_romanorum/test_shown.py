@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from functools import partial
 from io import BytesIO
-from itertools import combinations, islice, pairwise, product
+from itertools import combinations, islice, pairwise, permutations, product
 
 import pytest
 from PIL import Image
@@ -31,6 +31,7 @@ from render.ultimus_romanorum.battle_under_way import Outlook, meeting, outlooks
 from render.ultimus_romanorum.battles_ahead import MOST_TOLD, attacks_of, battles_ahead, told_of_battle
 from render.ultimus_romanorum.fight_map import FightMap, Shown
 from render.ultimus_romanorum.fights import MOST_FIGHTS
+from render.ultimus_romanorum.film import Moment, moments_of, pin
 from render.ultimus_romanorum.map_highlights import Changes
 from render.ultimus_romanorum.overview import Overview, draw_score
 from render.ultimus_romanorum.presenter import MOST_BATTLES, sequence_of
@@ -742,7 +743,7 @@ def test_the_plate_with_the_points_grows_with_them() -> None:
         left, _, right, _ = draw_score(Image.new("RGB", (1600, 1000)), 476, dict.fromkeys(CAMPS, points), words("en"))
         return right - left
 
-    assert width(9) <= width(1699) < width(1_000_000) < 1000
+    assert width(9) <= width(1699) < width(1_000_000) < 1020
 
 
 HUNS = tuple(unit for unit, each in ultimus_data().units.items() if each.tribe == "hunni")[:3]
@@ -1167,3 +1168,48 @@ def test_a_pointer_to_the_place_of_an_army_can_be_seen() -> None:
               for px, py in points for box in (spot.plate,)]  # fmt: skip
     assert not any(hidden)
     assert gap_between(spot.counter, (500, 500, 500, 500)) >= 48
+
+
+def film_moments() -> list[list[Moment]]:
+    """The moments of the films of recorded campaigns, as they're drawn."""
+    films: list[list[Moment]] = []
+    for at in positions(GAME):
+        if at.moment.name == "end":
+            films.append(moments_of(at.events, at.view["scenario"], at.view["options"], words("en")))
+    return films
+
+
+def test_pointers_of_a_film_cross_no_name() -> None:
+    for moment in (each for film in film_moments() for each in film):
+        for one, other in permutations(moment.plates, 2):
+            assert not any(overlaps(each, other.box) for each in pin(one.at, one.box))
+
+
+def test_names_of_a_film_stay_where_they_are_while_nothing_changes() -> None:
+    seen = 0
+    for film in film_moments():
+        for before, after in pairwise(film[:-1]):
+            if before.year.holders == after.year.holders:
+                shared = {plate.people: plate.box for plate in before.plates}
+                moved = [each for each in after.plates if each.box != shared.get(each.people, each.box)]
+                assert not [each for each in moved if not set(before.changed)]
+                seen += not before.changed
+    assert seen > 20
+
+
+def test_the_plate_with_the_points_of_a_film_has_one_width_whatever_its_digits() -> None:
+    most = dict.fromkeys(CAMPS, 1699)
+    boxes = {
+        draw_score(Image.new("RGB", (1600, 1000)), year, dict.fromkeys(CAMPS, points), words("en"), most=most)
+        for year, points in ((406, 0), (411, 111), (441, 870), (476, 1699))
+    }
+    assert len(boxes) == 1
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_statistics_tell_the_year_of_the_last_battle_after_years_of_peace(locale: str) -> None:
+    at = next(each for each in positions(GAME) if each.name == "campaign-406/end")
+    with recorded() as layouts:
+        PRESENTER.statistics(at.events, at.view, "Peace", locale)
+    told = words(locale)("stat-plot-battles-until", year="409", next="410")
+    assert told in {part.text for part in layouts[-1].parts}

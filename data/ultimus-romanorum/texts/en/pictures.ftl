@@ -438,6 +438,7 @@ course-start = Start
 stat-plot-land = AREAS HELD, { $first }–{ $last }
 stat-plot-battles = BATTLES WON
 stat-plot-battles-years = VICTORIES, { $years }
+stat-plot-battles-until = VICTORIES TO { $year }
 stat-plot-deaths = Leaders dead
 person-a = Player A
 person-b = Player B

@@ -459,6 +459,7 @@ course-start = Début
 stat-plot-land = ZONES TENUES, { $first }–{ $last }
 stat-plot-battles = VICTOIRES
 stat-plot-battles-years = VICTOIRES, { $years }
+stat-plot-battles-until = VICTOIRES AVANT { $next }
 stat-plot-deaths = Chefs morts
 person-a = Joueur A
 person-b = Joueur B
