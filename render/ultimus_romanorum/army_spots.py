@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from typing import Final, NamedTuple
@@ -63,30 +63,48 @@ class Spot(NamedTuple):
         return _line(self)
 
 
-def best_spots(
-    pieces: Sequence[Piece], is_free: Callable[[Box], bool], size: tuple[int, int]
-) -> list[tuple[Piece, Spot]]:
-    """Where pieces are, so that none touches another one and most are at their places."""
+class ArmySpots:
+    """Finds where pieces are; what it found out about a piece it knows when it's asked again with more of them."""
 
-    def fitting(spots: Iterable[Spot]) -> list[Spot]:
-        found = (spot for spot in spots if _is_inside(spot, size) and is_free(_whole(spot)))
+    def __init__(self, is_free: Callable[[Box], bool], size: tuple[int, int]) -> None:
+        self._is_free = is_free
+        self._size = size
+        self._near = cache(lambda piece: self._fitting(_near(piece)))
+        self._away = cache(lambda piece: self._fitting(() if piece.is_town else _away(piece)))
+
+    def best(self, pieces: Sequence[Piece]) -> list[tuple[Piece, Spot]]:
+        """Where pieces are, so that none touches another one and most are at their places."""
+        best: list[tuple[Piece, Spot]] = []
+        urgency = Counter[Piece]()
+        for _ in range(_ROUNDS):
+            order = sorted(pieces, key=lambda piece: (-urgency[piece], len(self._near(piece))))
+            found = self._placed(order)
+            if not best or _cost(found, pieces) < _cost(best, pieces):
+                best = found
+            costs = {piece: spot.cost for piece, spot in found}
+            badly = [piece for piece in pieces if costs.get(piece, math.inf) > _FAR]
+            if not badly:
+                break
+            urgency.update(each for piece in badly for each in [piece] * (1 if piece in costs else 3))
+        return sorted(best, key=lambda pair: pieces.index(pair[0]))
+
+    def _fitting(self, spots: Iterable[Spot]) -> list[Spot]:
+        """Those of some places that are free, the best first."""
+        found = (spot for spot in spots if _is_inside(spot, self._size) and self._is_free(_whole(spot)))
         return sorted(found, key=lambda spot: spot.cost)
 
-    near = {piece: fitting(_near(piece)) for piece in pieces}
-    away = cache(lambda piece: fitting(() if piece.is_town else _away(piece)))
-    best: list[tuple[Piece, Spot]] = []
-    urgency = Counter[Piece]()
-    for _ in range(_ROUNDS):
-        order = sorted(pieces, key=lambda piece: (-urgency[piece], len(near[piece])))
-        found = _placed(order, near, away)
-        if not best or _cost(found, pieces) < _cost(best, pieces):
-            best = found
-        costs = {piece: spot.cost for piece, spot in found}
-        badly = [piece for piece in pieces if costs.get(piece, math.inf) > _FAR]
-        if not badly:
-            break
-        urgency.update(each for piece in badly for each in [piece] * (1 if piece in costs else 3))
-    return sorted(best, key=lambda pair: pieces.index(pair[0]))
+    def _placed(self, order: Sequence[Piece]) -> list[tuple[Piece, Spot]]:
+        """Pieces in an order, each in the best of its places that the others leave free."""
+        found: list[tuple[Piece, Spot]] = []
+        taken: list[Box] = []
+        for piece in order:
+            free = partial(_is_clear, taken=taken)
+            spot = next(filter(free, self._near(piece)), None)
+            spot = spot or next((each for each in filter(free, self._away(piece)) if _is_seen(each)), None)
+            if spot is not None:
+                taken += [grown(spot.counter, _APART), grown(spot.plate, _APART), *spot.line]
+                found.append((piece, spot))
+        return found
 
 
 def _cost(found: Sequence[tuple[Piece, Spot]], pieces: Sequence[Piece]) -> float:
@@ -124,9 +142,8 @@ def _away(piece: Piece) -> Iterator[Spot]:
                 for start, (place, spot) in itertools.product(
                     piece.spots[::_STARTS], enumerate(_at(piece, middle, far))
                 ):
-                    tied = spot._replace(cost=spot.cost + _FAR, tie=(start, middle))
-                    if place < 2 and _is_seen(tied):
-                        yield tied
+                    if place < 2:
+                        yield spot._replace(cost=spot.cost + _FAR, tie=(start, middle))
 
 
 def _is_seen(spot: Spot) -> bool:
@@ -139,21 +156,6 @@ def _is_seen(spot: Spot) -> bool:
 def _at_point(point: Point) -> Box:
     """A box without any room at a point."""
     return (round(point[0]), round(point[1])) * 2
-
-
-def _placed(
-    order: Sequence[Piece], near: Mapping[Piece, Sequence[Spot]], away: Callable[[Piece], Sequence[Spot]]
-) -> list[tuple[Piece, Spot]]:
-    """Pieces in an order, each in the best of its places that the others leave free."""
-    found: list[tuple[Piece, Spot]] = []
-    taken: list[Box] = []
-    for piece in order:
-        free = partial(_is_clear, taken=taken)
-        spot = next(filter(free, near[piece]), None) or next(filter(free, away(piece)), None)
-        if spot is not None:
-            taken += [grown(spot.counter, _APART), grown(spot.plate, _APART), *_line(spot)]
-            found.append((piece, spot))
-    return found
 
 
 def _is_clear(spot: Spot, taken: Sequence[Box]) -> bool:

@@ -28,36 +28,48 @@ def best_column(sheet: SubjectMap, area: str, sprites: Sequence[Sprite]) -> tupl
 
     None without room for them.
     """
+    *column, last = sprites
     best: tuple[float, tuple[Point, ...]] | None = None
     x, y = sheet.at(area)
     for dx, dy in STEPS_AROUND:
         far = math.hypot(dx, dy) * _STEP
         if best is not None and far >= best[0]:
             break
-        for spots in _columns((x + dx * _STEP, y + dy * _STEP), sprites):
-            boxes = [sprite.box_at(*spot) for sprite, spot in zip(sprites, spots, strict=True)]
-            if all(sheet.placer.is_free(grown(box, _AIR)) for box in boxes):
-                cost = far + _OUTSIDE * sum(_outside(sheet, area, box) for box in boxes)
-                if best is None or cost < best[0]:
-                    best = cost, spots
+        spots = _column((x + dx * _STEP, y + dy * _STEP), column)
+        cost = far + _cost(sheet, area, [each.box_at(*spot) for each, spot in zip(column, spots, strict=True)])
+        if best is not None and cost >= best[0]:
+            continue
+        for beside in _beside(spots, column, last):
+            whole = cost + _cost(sheet, area, [last.box_at(*beside)])
+            if whole < (best[0] if best is not None else math.inf):
+                best = whole, (*spots, beside)
     return best and best[1]
 
 
-def _columns(middle: Point, sprites: Sequence[Sprite]) -> Iterator[tuple[Point, ...]]:
-    """The middles of signs below each other, with the last one right or left of one of them."""
-    *column, last = sprites
-    high = sum(each.height for each in column) + _GAP * (len(column) - 1)
+def _column(middle: Point, sprites: Sequence[Sprite]) -> list[Point]:
+    """The middles of signs one below the other."""
     spots: list[Point] = []
-    y = middle[1] - high / 2
-    for each in column:
+    y = middle[1] - (sum(each.height for each in sprites) + _GAP * (len(sprites) - 1)) / 2
+    for each in sprites:
         spots.append((middle[0], y + each.height / 2))
         y += each.height + _GAP
-    for (x, level), each in zip(spots, column, strict=True):
-        aside = (each.width + last.width) / 2 + _GAP
-        for side in (1, -1):
-            yield (*spots, (x + side * aside, level))
-    for end in (y + last.height / 2, middle[1] - high / 2 - _GAP - last.height / 2):
-        yield (*spots, (middle[0], end))
+    return spots
+
+
+def _beside(spots: Sequence[Point], column: Sequence[Sprite], sprite: Sprite) -> Iterator[Point]:
+    """The middles of a sign right or left of one of a column, below or above all of them."""
+    for (x, y), each in zip(spots, column, strict=True):
+        aside = (each.width + sprite.width) / 2 + _GAP
+        yield from ((x + aside, y), (x - aside, y))
+    below, above = ((each.height + sprite.height) / 2 + _GAP for each in (column[-1], column[0]))
+    yield from ((spots[-1][0], spots[-1][1] + below), (spots[0][0], spots[0][1] - above))
+
+
+def _cost(sheet: SubjectMap, area: str, boxes: Sequence[Box]) -> float:
+    """How bad the places of signs are: by how much of them is outside an area; infinitely if they aren't free."""
+    if not all(sheet.placer.is_free(grown(box, _AIR)) for box in boxes):
+        return math.inf
+    return _OUTSIDE * sum(_outside(sheet, area, box) for box in boxes)
 
 
 def _outside(sheet: SubjectMap, area: str, box: Box) -> int:

@@ -70,8 +70,9 @@ _SHORTEST: Final = 2.4
 _PALED: Final = 150
 """How pale the land is that no one marches over, of 255."""
 
-_OUTLINE, _GRAIN = 6, 2
-"""The width of the outline of areas, and how many pixels of it are found as one."""
+_OUTLINE, _LIGHT, _GRAIN = 6, 10, 2
+"""The width of the outline of areas, that with the light edge between two choices, and how many pixels of it are found
+as one."""
 
 _NAMES, _LANDS = 54, 50
 _CLEAR: Final = 16
@@ -112,10 +113,11 @@ _COUNTER: Final = 4
 _COARSE: Final = 8
 """How much larger counters are than marks, and how many pixels are looked at as one to find the middle of lands."""
 
-_BOX_POINTS: Final = 6
-"""In how many steps a box is looked through for land of another area."""
+_AT_SEA, _ON_LAND, _ON_CHOICE = 60, 120, 240
+"""How bad it is for a sign to be outside its area."""
 
 _AWAY: Final = range(0, 3 * LARGE.disc, 6)
+_NEARBY: Final = range(0, 3 * LARGE.disc // 2, 12)
 _TURNS: Final = tuple(math.tau * turn / 16 for turn in range(16))
 
 
@@ -371,48 +373,59 @@ class FightMap(MapSheet):
         lit = [*self._marks, *self._lands]
         self.board.highlighted(self.chart, lit, colour=GOLD, fill=0.12, width=_OUTLINE, grain=_GRAIN)
         for area in self._apart_from_neighbours():
-            self.board.highlighted(self.chart, [area], colour=GOLD, fill=0, width=_OUTLINE, grain=_GRAIN)
+            self.board.highlighted(self.chart, [area], colour=GOLD, fill=0, width=_OUTLINE, light=_LIGHT, grain=_GRAIN)
 
     def _apart_from_neighbours(self) -> Iterator[str]:
-        """The choices beside other ones, each with an outline of its own; larger lands keep their common one."""
+        """Of choices beside each other, those whose own outlines draw all borders between them.
+
+        Larger lands keep their common outline.
+        """
         choices = {area for area in self._marks if self._kind == "letter" and area not in self._spots}
-        for area in sorted(choices):
-            if choices.intersection(path.to for path in self._game.area(area).paths):
+        beside = {area: choices.intersection(path.to for path in self._game.area(area).paths) for area in choices}
+        outlined = set[str]()
+        for area in sorted(choices, key=lambda area: (-len(beside[area]), area)):
+            if beside[area] - outlined:
+                outlined.add(area)
                 yield area
 
     def _free_spot(self, at: Point, sprite: Sprite) -> Point:
         """A place, or the nearest one to it where a mark covers no other mark."""
-        rings = self._rings(at, sprite)
+        rings = self._rings(at, sprite, _AWAY)
         return next((spot for spot in rings if not self.placer.covered(sprite.box_at(*spot))), at)
 
-    def _rings(self, at: Point, sprite: Sprite) -> Iterator[Point]:
-        """The middles of a sprite around a place, the nearest first, so that it's wholly inside the picture."""
+    def _rings(self, at: Point, sprite: Sprite, reach: Iterable[int]) -> Iterator[Point]:
+        """The middles of a sprite so far away from a place, so that it's wholly inside the picture."""
         half_w, half_h = sprite.width / 2 + 8, sprite.height / 2 + 8
         wide, high = self.picture.size
-        for far, turn in itertools.product(_AWAY, _TURNS):
+        for far, turn in itertools.product(reach, _TURNS):
             x, y = at[0] + far * math.cos(turn), at[1] + far * math.sin(turn)
             yield min(max(x, half_w), wide - half_w), min(max(y, half_h), high - half_h)
 
     def _spot_within(self, area: str, sprite: Sprite) -> Point:
         """The nearest place where a sprite covers no mark and is in its own area, or as much of it as possible."""
         place, best = self._free_spot(self.at(area), sprite), math.inf
-        for spot in self._rings(self.at(area), sprite):
+        others = self._badness_for(area)
+        for spot in self._rings(self.at(area), sprite, _NEARBY):
             box = sprite.box_at(*spot)
             if self.placer.covered(box):
                 continue
-            outside = self._outside(area, box)
+            outside = _mean_in(others, box)
             if outside < best:
                 place, best = spot, outside
             if not best:
                 break
         return place
 
-    def _outside(self, area: str, box: Box) -> float:
-        """How much of a box is outside its area: what is at sea counts less, what is on another choice more."""
-        across = [box[0] + (box[2] - box[0]) * share // _BOX_POINTS for share in range(_BOX_POINTS + 1)]
-        points = itertools.product(across, (box[1], (box[1] + box[3]) // 2, box[3]))
-        found = (self.board.area_at(point * 2, self.chart) for point in points)
-        return sum(0 if each == area else 0.5 if not each else 2 if each in self._marks else 1 for each in found)
+    def _badness_for(self, area: str) -> Image.Image:
+        """How bad it is for the sign of an area to be at a place: least at sea, worst on another choice."""
+        named = {number: each for each, number in self.board.areas.items()}
+        found = [named.get(value, "") for value in range(256)]
+        return self._coarse.point(
+            [
+                0 if each == area else _AT_SEA if not each else _ON_CHOICE if each in self._marks else _ON_LAND
+                for each in found
+            ]
+        )
 
     def put_arrow(self, line: Leg, colour: Colour, kind: Kind, thick: float) -> None:
         """Draw an arrow with a pale edge; names keep away from it."""
@@ -534,6 +547,14 @@ class FightMap(MapSheet):
             return self.placer.is_free(wide) and all(self.board.area_at(each, self.chart) in areas for each in points)
 
         return accepts
+
+
+def _mean_in(coarse: Image.Image, box: Box) -> float:
+    """The mean of a coarse image in a box of the map."""
+    left, top = box[0] / _COARSE, box[1] / _COARSE
+    right, bottom = min(box[2] / _COARSE, coarse.width), min(box[3] / _COARSE, coarse.height)
+    found = coarse.resize((1, 1), Image.Resampling.BOX, box=(left, top, right, bottom)).getpixel((0, 0))
+    return float(found) if isinstance(found, int | float) else 0.0
 
 
 def _counter(army: Army, size: int) -> Sprite:

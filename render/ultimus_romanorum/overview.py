@@ -29,7 +29,7 @@ from render.core.palette import BAND, BAND_TEXT, BRIGHT_GOLD, GOLD, INK, IVORY, 
 from render.core.text_panels import panel, write
 from render.core.words import Words
 from render.ultimus_romanorum.armies import Army, armies_at, controllers, lost_areas, tints
-from render.ultimus_romanorum.army_spots import Piece, Spot, best_spots
+from render.ultimus_romanorum.army_spots import ArmySpots, Piece, Spot
 from render.ultimus_romanorum.map_highlights import Changes
 from render.ultimus_romanorum.region_head import BAND_END
 from render.ultimus_romanorum.signs import badge, battle_sign, city_dot, edged_land, name_tag
@@ -216,20 +216,18 @@ class Overview(MapSheet):
 
     def _with_seats(self, pieces: Sequence[Piece]) -> tuple[list[tuple[Piece, Spot]], dict[str, tuple[Box, Box]]]:
         """Where armies are, and the signs and names of the capitals: armies make room for a name that has none."""
-        found = self._spots_of(pieces)
+        spots = ArmySpots(self.placer.is_free, self.picture.size)
+        found = spots.best(pieces)
         seats = self._seats_beside(found)
         if len(seats) == len(_SEATS):
             return found, seats
         towns = [self._town(area) for area in _SEATS if area not in seats]
-        placed = self._spots_of([*pieces, *towns])
+        placed = spots.best([*pieces, *towns])
         moved = [pair for pair in placed if not pair[0].is_town]
         if len(moved) < len(found) or len(moved) == len(placed):
             return found, seats
         beside = {piece.area: (spot.counter, spot.plate) for piece, spot in placed if piece.is_town}
         return moved, beside | self._seats_beside(placed, [area for area in _SEATS if area not in beside])
-
-    def _spots_of(self, pieces: Sequence[Piece]) -> list[tuple[Piece, Spot]]:
-        return best_spots(pieces, self.placer.is_free, self.picture.size)
 
     def _town(self, area: str) -> Piece:
         """The sign of a capital with its name, to be placed together with the armies."""

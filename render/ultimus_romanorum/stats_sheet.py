@@ -139,7 +139,7 @@ def _war_head(shown: Sequence[Year], texts: Words) -> str:
     if not fought:
         return texts("stat-plot-battles")
     if fought[-1] < shown[-1].year:
-        return texts("stat-plot-battles-until", year=str(fought[-1]), next=str(fought[-1] + 1))
+        return texts("stat-plot-battles-until", year=str(fought[-1]))
     span = dict.fromkeys((fought[0], fought[-1]))
     return texts("stat-plot-battles-years", years="\u2013".join(map(str, span)))
 

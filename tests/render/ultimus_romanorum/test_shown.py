@@ -24,7 +24,7 @@ from render.core.posts import Posting, View
 from render.presenter import Length, Post, Voice, text_only
 from render.ultimus_romanorum import PRESENTER
 from render.ultimus_romanorum.armies import armies_at, controllers
-from render.ultimus_romanorum.army_spots import Piece, best_spots
+from render.ultimus_romanorum.army_spots import ArmySpots, Piece
 from render.ultimus_romanorum.battle_model import battles, weightiest
 from render.ultimus_romanorum.battle_report import draw_battle, outcome
 from render.ultimus_romanorum.battle_under_way import Outlook, meeting, outlooks
@@ -1160,7 +1160,7 @@ def test_a_pointer_to_the_place_of_an_army_can_be_seen() -> None:
     place, counter, plate = (500.0, 500.0), Sprite(Image.new("RGBA", (66, 66)), 66, 66), Image.new("RGBA", (300, 70))
     blocked = Piece("a", counter, Sprite(plate, 300, 70), place, (place,))
     free = lambda box: not overlaps(box, (440, 440, 560, 560))  # noqa: E731
-    ((_, spot),) = best_spots([blocked], free, (1600, 1000))
+    ((_, spot),) = ArmySpots(free, (1600, 1000)).best([blocked])
     assert spot.tie is not None
     (x, y), end = spot.tie
     points = [(x + (end[0] - x) * share / 20, y + (end[1] - y) * share / 20) for share in range(20)]
@@ -1211,5 +1211,5 @@ def test_statistics_tell_the_year_of_the_last_battle_after_years_of_peace(locale
     at = next(each for each in positions(GAME) if each.name == "campaign-406/end")
     with recorded() as layouts:
         PRESENTER.statistics(at.events, at.view, "Peace", locale)
-    told = words(locale)("stat-plot-battles-until", year="409", next="410")
+    told = words(locale)("stat-plot-battles-until", year="409")
     assert told in {part.text for part in layouts[-1].parts}
