@@ -5,17 +5,16 @@ from __future__ import annotations
 import itertools
 import math
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render.core.basemap import base_map
-from render.core.canvas import Box, Point, Sprite, finished
+from render.core.canvas import Point, Sprite, finished
 from render.core.counters import counter_sprite
 from render.core.fonts import Face, text_width
-from render.core.labels import label
 from render.core.layout import note_joined
 from render.core.legends import sign_key
 from render.core.map_symbols import desolation, swatch
@@ -29,12 +28,11 @@ from render.core.theatres import WIDTH
 from render.core.words import Words
 from render.rise_and_fall.board import Board
 from render.rise_and_fall.map_highlights import Changes, changes, pending
+from render.rise_and_fall.region_names import Region
 from render.rise_and_fall.sheet import (
-    BESIDE_NAME,
     RED_STAR,
     STAR,
     Sheet,
-    as_lines,
     revolt_sign,
     roomy,
     size_of_counters,
@@ -46,7 +44,7 @@ from rules.core.events import Event
 from rules.core.orders import Arrow
 from rules.core.text import Argument
 from rules.rise_and_fall.chapters.victory import stars
-from rules.rise_and_fall.data.loader import SASSANIDS, Area
+from rules.rise_and_fall.data.loader import SASSANIDS
 from rules.rise_and_fall.game import RiseAndFall
 
 REGIONS: Mapping[str, tuple[str, ...]] = {
@@ -176,9 +174,9 @@ def _regional(game: RiseAndFall, texts: Words, shown: Changes, region: str, zoom
     areas = REGIONS[region]
     size = WIDTH, _height_of(areas)
     centre, nearest = roomy(areas, size, _NEAREST, _ROOM)
-    sheet = _Region(game, texts, shown, centre, min(max(nearest * zoom / USUAL_ZOOM, _LEAST), _MOST), size)
-    sheet.named, sheet.bright = _worth_naming(game, areas), areas
-    sheet.region, sheet.least_letters, sheet.starred = areas, _NAMES, True
+    sheet = Region(game, texts, shown, centre, min(max(nearest * zoom / USUAL_ZOOM, _LEAST), _MOST), size)
+    sheet.named = sheet.bright = sheet.region = areas
+    sheet.least_letters, sheet.starred = _NAMES, True
     sheet.subject, sheet.least_star = _COUNTER, _STAR
     with_units = [area for area in areas if game.at(area) and sheet.is_shown(area)]
     sheet.nudges = _apart({area: sheet.at(area) for area in with_units})
@@ -206,180 +204,6 @@ def _height_of(areas: Collection[str]) -> int:
     zoom = min(_NEAREST, (WIDTH - 2 * _ROOM[0]) / (max(across) - min(across)))
     high = round((max(down) - min(down)) * zoom) + 2 * _ROOM[1]
     return min(max(int(high), _LOWEST), _HIGHEST if len(areas) < _MANY else _HIGHEST_OF_MANY)
-
-
-class _Region(Sheet):
-    """A region: each name is beside its own sign, or a line joins it to that; empty areas are named on their land."""
-
-    region: Collection[str] = ()
-
-    def name_areas(self, areas: Iterable[Area]) -> None:
-        """Write the names of areas with signs, those with the least room first, then those of empty ones."""
-        left = {area.id: area for area in areas}
-        self._sites = self.sites()
-        while left:
-            rooms = {each: self._rooms(area) for each, area in left.items()}
-            found = min(left, key=lambda each: len(rooms[each]) or _FEW)
-            if rooms[found]:
-                self._write(left[found], *rooms[found][0])
-            else:
-                self._name_afar(left[found])
-            del left[found]
-        for area in self.region:
-            if area not in (self.named or ()) and self.is_shown(area):
-                self._name_empty(self.game.data.areas[area])
-
-    def _rooms(self, area: Area) -> list[_Room]:
-        """The free places of a name beside its own sign, the best first; in two lines if one has no room."""
-        broken = as_lines(self.texts.name(area.id))
-        tried = [
-            sorted(self._clear_beside(area, lines, nearer), key=lambda room: self._abroad(area.id, room[1]))
-            for nearer, lines in itertools.product((_CLEARLY, _JUST), broken)
-        ]
-        found = [rooms for rooms in tried if rooms]
-        at_home = (rooms for rooms in found if not self._abroad(area.id, rooms[0][1]))
-        return next(at_home, found[0] if found else [])
-
-    def _clear_beside(self, area: Area, lines: Sequence[str], nearer: int) -> list[_Room]:
-        """The free places of a name around its sign that are nearer to it by some pixels than to any other."""
-        return [room for room in self._beside(area, lines) if self._is_clear(area.id, room[1], nearer)]
-
-    def _abroad(self, area: str, box: Box) -> int:
-        """How much of a name is on land of other powers, in steps: it would be taken for the name of that land."""
-        left, top, right, bottom = box
-        xs, ys = [left + (right - left) * share // 6 for share in range(7)], (top, (top + bottom) // 2, bottom)
-        return sum(self.chart.number_at(x, y) in self._foreign(area) for x in xs for y in ys) // _STEP
-
-    def _foreign(self, area: str) -> Collection[int]:
-        """The numbers of the areas of this region that another power holds than an area."""
-        control = self.game.state.control
-        return {self.board.areas[each] for each in self.region if control.get(each) != control.get(area)}
-
-    def _beside(self, area: Area, lines: Sequence[str]) -> Iterator[_Room]:
-        """The places of a name around its sign, whether they're free or not, the best first."""
-        wide, high = self._size(area, lines)
-        signs = self.boxes_of(area.id)
-        (left, top, right, _), y = outer(signs), self.at(area.id)[1]
-        counter = max(signs, key=lambda box: box[2] - box[0])
-        middle, base = (counter[0] + counter[2]) / 2, counter[3] + _BESIDE
-        for across, down in (
-            (middle - wide / 2, base), (middle - wide / 2, top - _BESIDE - high), (right + _BESIDE, y - high / 2),
-            (left - _BESIDE - wide, y - high / 2), (middle - wide * 0.3, base), (middle - wide * 0.7, base),
-            (right + _BESIDE, y), (left - _BESIDE - wide, y), (middle - wide * 0.3, top - _BESIDE - high),
-            (middle - wide * 0.7, top - _BESIDE - high), (left, base), (right - wide, base),
-        ):  # fmt: skip
-            yield lines, (round(across), round(down), round(across) + wide, round(down) + high)
-
-    def _size(self, area: Area, lines: Sequence[str]) -> tuple[int, int]:
-        """The width and the height of a name, with the strokes below its base."""
-        size = self.letters(14)
-        wide = max(text_width(line, self.face(area), size) for line in lines)
-        return round(wide), round(size * (len(lines) - 0.05))
-
-    def face(self, area: Area) -> Face:
-        """The letters of an area's name: heavy ones if it has a star."""
-        return Face.HEAVY if self.game.is_star(area) else Face.STRONG
-
-    def _is_clear(self, area: str, box: Box, nearer: int) -> bool:
-        """Whether a place is free, and nearer by some pixels to its own sign than to any other."""
-        return self.placer.is_free(box) and self.belongs(box, area, nearer)
-
-    def _write(self, area: Area, lines: Sequence[str], box: Box) -> None:
-        """Write a name in one line or two into its box, and keep others off it."""
-        size, (left, top, right, bottom) = self.letters(14), box
-        for place, line in enumerate(lines):
-            ground = self.ground_under(box)
-            sprite = label(line, self.face(area), size, ground, radius=self.halo * self.scale)
-            x, y = round((left + right - sprite.width) / 2), round(top + place * size * 0.95)
-            sprite.put(self.picture, x, y)
-            self.placer.labels.append((area.id, (x, y, x + sprite.width, y + sprite.height)))
-        across, _ = BESIDE_NAME
-        self.placer.take((left - across, top - _LINES_APART, right + across, bottom + _LINES_APART))
-
-    def _name_afar(self, area: Area) -> None:
-        """Write a name where there's room, and join it to its sign with a line; it's left out if there's none."""
-        signs, best = self.boxes_of(area.id), None
-        counter, cheapest = max(signs, key=lambda box: box[2] - box[0]), math.inf
-        for lines in as_lines(self.texts.name(area.id)):
-            wide, high = self._size(area, lines)
-            for reach, turn in itertools.product(_AFAR, range(_TURNS)):
-                angle = turn * math.tau / _TURNS
-                x, y = (
-                    self.at(area.id)[0] + math.cos(angle) * (reach + wide / 2),
-                    self.at(area.id)[1] + math.sin(angle) * reach,
-                )
-                box = round(x - wide / 2), round(y - high / 2), round(x + wide / 2), round(y + high / 2)
-                ends = nearest_points(counter, box)
-                if math.dist(*ends) < cheapest and self.placer.is_free(box) and self._is_open(*ends):
-                    cheapest, best = math.dist(*ends), (lines, box, ends)
-        if best is not None:
-            lines, box, ends = best
-            pen = ImageDraw.Draw(self.picture)
-            pen.line(ends, fill=PANEL, width=10)
-            pen.line(ends, fill=INK, width=5)
-            self._write(area, lines, box)
-
-    def _is_open(self, start: Point, end: Point) -> bool:
-        """Whether a line crosses no sign and no name between its ends."""
-        count = max(int(math.dist(start, end) // 6), 2)
-        points = (
-            (start[0] + (end[0] - start[0]) * each / count, start[1] + (end[1] - start[1]) * each / count)
-            for each in range(1, count)
-        )
-        return not any(self.placer.is_taken(*point) for point in itertools.islice(points, 1, None))
-
-    def _name_empty(self, area: Area) -> None:
-        """Write the name of an area without a sign wholly on its own land, away from all signs."""
-        (x, y), own = self.at(area.id), self.board.areas[area.id]
-        for lines in as_lines(self.texts.name(area.id)):
-            wide, high = self._size(area, lines)
-            for down, across in itertools.product((0, -40, 40, -80, 80), (0, -50, 50, -100, 100)):
-                left, top = round(x + across - wide / 2), round(y + down - high / 2)
-                box = left, top, left + wide, top + high
-                away = left - _LONELY, top - _LONELY, left + wide + _LONELY, top + high + _LONELY
-                if self.placer.is_free(away) and self._is_within(box, own):
-                    self._write(area, lines, box)
-                    return
-
-    def _is_within(self, box: Box, own: int) -> bool:
-        """Whether a box is wholly on an area's land."""
-        left, top, right, bottom = box
-        across = [left + (right - left) * share // 6 for share in range(7)]
-        return all(self.chart.number_at(x, y) == own for x in across for y in (top, (top + bottom) // 2, bottom))
-
-
-_Room = tuple[Sequence[str], Box]
-"""A name in one line or two, and where it may be."""
-
-_BESIDE, _CLEARLY, _JUST, _LONELY, _FEW = 8, 26, 4, 22, 99
-"""The pixels between a sign and its name; by how many a name is nearer to its own sign than to any other, and by how
-many if it would be on another power's land else; how far the
-name of an empty area keeps off signs; and more places than a name can have."""
-
-_STEP, _LINES_APART = 6, 14
-"""How many of a name's points on others' land count as one more; and the pixels between names above each other."""
-
-_AFAR, _TURNS = (70, 95, 125, 160, 200), 24
-"""How far from its sign a name may be that a line joins to it, and in how many directions it's tried."""
-
-
-def outer(boxes: Iterable[Box]) -> Box:
-    """The box around several."""
-    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
-    return min(lefts), min(tops), max(rights), max(bottoms)
-
-
-def nearest_points(one: Box, other: Box) -> tuple[Point, Point]:
-    """The points of two boxes that are nearest to each other, from the middle of the first's side."""
-    x, y = (one[0] + one[2]) / 2, (one[1] + one[3]) / 2
-    end = min(max(x, other[0]), other[2]), min(max(y, other[1]), other[3])
-    return (min(max(end[0], one[0]), one[2]), min(max(end[1], one[1]), one[3])), end
-
-
-def _worth_naming(game: RiseAndFall, areas: Iterable[str]) -> list[str]:
-    """The areas of a region with a star, units or a ruin: the others would crowd its names."""
-    data = game.data.areas
-    return [area for area in areas if game.at(area) or game.is_star(data[area]) or area in game.state.ruins]
 
 
 def _name_neighbours(sheet: Sheet, region: str) -> None:

@@ -221,13 +221,6 @@ def test_the_main_land_of_a_power_hangs_together() -> None:
     assert main_land(land, {"leptis-magna": 9}) == ("leptis-magna",)
 
 
-def test_a_region_names_places_with_stars_or_units_only() -> None:
-    position = next(each for each in positions(GAME) if each.name == "fall-350-470/busiest")
-    layout = laid_out(lambda: draw_map(position.view, "gallia", "en"))
-    names = {part.text for part in layout.parts if part.kind == "name"}
-    assert "Lutetia" in names and "Gergovia" not in names
-
-
 @pytest.mark.parametrize("region", ["gallia", "germania-lands"])
 def test_a_region_names_every_place_with_units(region: str) -> None:
     view = next(each for each in positions(GAME) if each.name == "rise-60bc-20ad/busiest").view
