@@ -46,6 +46,10 @@ _KEY, _KEY_FEW, _KEY_MANY = 46, 50, 44
 _LAND_NAME: Final = 54
 """The letters of all names: the same size for every power."""
 
+_ASHORE, _WELL_ASHORE, _TOO_NEAR, _COST_OF_NEAR = 5, 10, 26, 3_000
+"""The points of a plate on its land from which it needs no line to a near place, and from which it needs none at all;
+how far, in pixels, the end of a line is at least from a plate, and how bad a nearer one is."""
+
 _GAP: Final = 12
 _SMALL, _TINY, _CLEAR = 26_000, 16_000, 24
 """The pixels of land up to which a name is beside it if there's room, up to which it always is and plates keep off the
@@ -81,6 +85,7 @@ class Board(Sheet):
     def __init__(self, game: RiseAndFall, texts: Words, shown: Changes) -> None:
         super().__init__(game, texts, shown)
         self._count, self._power, self._blocks = 0, "rome", list[list[Point]]()
+        self._own = list[frozenset[int]]()
         left, top, width, height = _CARTOUCHE
         self.placer.take((left, top, left + width, top + height))
 
@@ -157,6 +162,7 @@ class Board(Sheet):
         """Begin with the name of a power."""
         self._count, self._power = armies.get(power, 0), power
         self._blocks = [[self.at(area) for area in block] for block in joined_lands(main)]
+        self._own = [frozenset(self.board.areas[area] for area in block) for block in joined_lands(main)]
 
     def _take(self, box: Box) -> None:
         """Keep other names off a plate, and off the line that joins it to its land."""
@@ -241,11 +247,17 @@ class Board(Sheet):
             pen.ellipse((goal[0] - 9, goal[1] - 9, goal[0] + 9, goal[1] + 9), fill=colour)
 
     def _goals(self, box: Box) -> list[Point]:
-        """The places to which lines join a plate: the nearest one in each part of the land that isn't beside it."""
+        """The places to which lines join a plate: the nearest one in each part of the land that it isn't on or beside.
+
+        A plate that isn't on its land has a line however near it is: it would be taken for the name of what it's on.
+        """
         nearest = [min(block, key=lambda spot: math.dist(_nearest_in(box, spot), spot)) for block in self._blocks]
         lengths = {goal: math.dist(_nearest_in(box, goal), goal) for goal in nearest}
         reach = max(min(lengths.values()), _LONGEST)
-        return [goal for goal, length in lengths.items() if _FAR < length <= reach]
+        under = [tuple(number in own for number in self._under(box)).count(True) for own in self._own]
+        least = _FAR if sum(under) >= _ASHORE else 0
+        on_it = [goal for goal, points in zip(nearest, under, strict=True) if points >= _WELL_ASHORE]
+        return [goal for goal, length in lengths.items() if least < length <= reach and goal not in on_it]
 
     def _goal(self, box: Box) -> Point:
         """The place in a power's land that is nearest to its plate."""
@@ -271,12 +283,15 @@ class Board(Sheet):
         under, middle = self._under(box), self.at(_ROME) if is_romes else middle
         sea, own = under.count(0), sum(number in numbers for number in under)
         away = abs((left + right) / 2 - middle[0]) + abs((top + bottom) / 2 - middle[1])
+        goal = self._goal(box)
+        if own < _ASHORE and math.dist(_nearest_in(box, goal), goal) < _TOO_NEAR:
+            away += _COST_OF_NEAR
         if self.steps_away == _STEPS_SMALL:
-            goal = self._goal(box)
             reach = max(math.dist(_nearest_in(box, goal), goal) - _SHORT, 0)
             others = sum(self._smallness.get(number, 0) for number in under if number not in numbers)
             return others + own * _COST_OF_HIDING + (away + reach * 3) * _COST_OF_AWAY_SMALL + self._crossed(box, goal)
-        return (len(under) - sea - own) * _COST_OF_OTHERS + sea * _COST_OF_SEA + away * _COST_OF_AWAY
+        crossed = sum(self._crossed(box, goal) for goal in self._goals(box))
+        return (len(under) - sea - own) * _COST_OF_OTHERS + sea * _COST_OF_SEA + away * _COST_OF_AWAY + crossed
 
     def _draw_signs(self) -> None:
         """Where something changed, broke out or lies in ruins; of revolts beside each other, one flame."""
