@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-import itertools
-import math
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from PIL import Image, ImageDraw
 
 from render.core.basemap import base_map
-from render.core.canvas import Box, Point, Sprite, framed, gradient
+from render.core.canvas import framed, gradient
 from render.core.film import film_picture, lightest, reduced
 from render.core.fonts import Face
 from render.core.icons import paste_icon
-from render.core.labels import Placer
 from render.core.layout import note_joined
-from render.core.palette import BAND, BAND_TEXT, BRIGHT_GOLD, INK, IVORY, PANEL, RIM, SECONDARY, Colour
+from render.core.palette import BAND, BAND_TEXT, BRIGHT_GOLD, INK, IVORY, PANEL, RIM, SECONDARY
 from render.core.picture import Picture
 from render.core.text_panels import panel, tile, write, write_fitted
 from render.core.words import Words
 from render.rise_and_fall.board import main_land
+from render.rise_and_fall.film_plates import Land, LandPlate, LandPlates
 from render.rise_and_fall.power_plates import power_plate
 from render.rise_and_fall.replay import Decade, decades
 from render.rise_and_fall.sheet import as_lines
@@ -39,17 +37,11 @@ _LEAST_LAND, _MOST_NAMED, _EDGE = 2, 13, 16
 """The size of the plate, the letters of a power's name, the sign of a key, the areas from which a power is named, the
 most names, and the pixels between them and the edge."""
 
-_GAP, _BESIDE = 12, 24
-"""The pixels between two plates, and those between a plate and its place without a line."""
+_GAP: Final = 12
+"""The pixels between two plates."""
 
 _TAKEN, _OUTLINE = 0.25, 5
 """How strongly the land that changed hands glows, and the width of its outline."""
-
-_NEAR: Final = (
-    (0, 0),
-    *((dx * 50, dy * 40) for reach in (1, 2, 3, 4, 5) for dx in (-reach, 0, reach) for dy in (-reach, 0, reach)),
-)
-"""Where a plate may be, seen from a place in its land: the nearest first."""
 
 _HEAD, _TITLE, _TITLE_EDGE = 64, 36, 20
 """The height of the head, its letters and its edge."""
@@ -59,90 +51,53 @@ _QUALITIES: Final = (55, 45, 35)
 
 @dataclass(frozen=True)
 class Moment:
-    """One decade's frame, and how long it shows."""
+    """One decade's frame, how long it shows, and the plates of the powers on it."""
 
     decade: Decade
     milliseconds: int
+    plates: Sequence[LandPlate]
 
 
 def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool | str], locale: str) -> Picture:
     """The film of a campaign. ``events`` must leave out choices that were undone."""
     texts, shown = words(locale), decades(events, scenario, options)
-    moments = [Moment(each, _DECADE_MS) for each in shown[:-1]] + [Moment(shown[-1], _END_MS)]
+    plates = film_plates(shown, texts)
+    lasting = [_DECADE_MS] * (len(shown) - 1) + [_END_MS]
+    moments = [Moment(*each) for each in zip(shown, lasting, plates, strict=True)]
     versions = ((moments, quality) for quality in _QUALITIES)
-    _, file = lightest(versions, lambda moment: _drawn(moment.decade, texts))
+    _, file = lightest(versions, lambda moment: _drawn(moment.decade, moment.plates, texts))
     years = year_text(shown[0].year, texts), year_text(shown[-1].year, texts)
     return film_picture(file, texts("alt-film", first=years[0], last=years[1], decades=len(shown)))
 
 
-def _drawn(decade: Decade, texts: Words) -> Image.Image:
+def _drawn(decade: Decade, plates: Iterable[LandPlate], texts: Words) -> Image.Image:
     board = base_map(GAME)
     chart = board.overview(tints(decade.control))
     board.highlighted(chart, decade.taken, colour=BRIGHT_GOLD, fill=_TAKEN, width=_OUTLINE)
-    _name_powers(chart.picture, decade, texts)
+    for plate in plates:
+        plate.put(chart.picture)
     picture = reduced(chart.picture)
     _draw_plate(picture, decade, texts)
     return framed(_with_head(picture, decade, texts))
 
 
-def _name_powers(picture: Image.Image, decade: Decade, texts: Words) -> None:
-    """Name the powers with some land over the middle of it, with how many areas they have.
-
-    Those with gains are named rather than others; the smallest ones have their places first.
-    """
-    spaces, placer = base_map(GAME).spaces, Placer(picture.width, picture.height, _EDGE)
-    placer.take((0, picture.height - _PLATE[1] * 2, _PLATE[0] * 2, picture.height))
-    held = Counter(power for power in decade.control.values() if power)
-    gains = Counter(decade.taken.values())
-    named = [power for power, count in held.most_common() if count >= _LEAST_LAND]
-    for power in sorted(sorted(named, key=lambda power: -gains[power])[:_MOST_NAMED], key=lambda power: held[power]):
-        held_there = [area for area, holder in decade.control.items() if holder == power]
-        places = [spaces[area] for area in main_land(held_there) if area in spaces]
-        x, y = sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
-        plates = [
-            power_plate(lines, _NAME, livery(power), str(held[power]))
-            for lines in as_lines(land_name(_shown_as(power, decade), texts))
-        ]
-        near = sorted(places, key=lambda place: math.dist(place, (x, y)))
-        _put_plate(picture, placer, plates, near, livery(power).counter)
-
-
-def _put_plate(
-    picture: Image.Image, placer: Placer, plates: Sequence[Sprite], places: Sequence[Point], colour: Colour
-) -> None:
-    """Put the first plate that has room on or beside one of some places there; a line joins it to a far one."""
-    for across, down in _NEAR:
-        for (x, y), plate in itertools.product(places, reversed(plates)):
-            left, top = round(x - plate.width / 2 + across), round(y - plate.height / 2 + down)
-            box = left, top, left + plate.width, top + plate.height
-            free = placer.is_free((left - _GAP, top - _GAP, box[2] + _GAP, box[3] + _GAP))
-            if free and not any(placer.is_taken(*point) for point in _line(box, (x, y))):
-                for px, py in _line(box, (x, y)):
-                    placer.take((round(px) - _GAP, round(py) - _GAP, round(px) + _GAP, round(py) + _GAP))
-                placer.take(box)
-                _join(picture, box, (x, y), colour)
-                plate.put(picture, left, top)
-                return
-
-
-def _line(box: Box, place: Point) -> list[Point]:
-    """The points of a line from a plate to its place; none if that's on or beside the plate."""
-    x, y = min(max(place[0], box[0]), box[2]), min(max(place[1], box[1]), box[3])
-    count = int(math.dist((x, y), place) // _BESIDE)
-    shares = [step / count for step in range(1, count + 1)]
-    return [(x + (place[0] - x) * share, y + (place[1] - y) * share) for share in shares]
-
-
-def _join(picture: Image.Image, box: Box, place: Point, colour: Colour) -> None:
-    """A line from a plate to its place, if that's farther away than beside it."""
-    line = _line(box, place)
-    if not line:
-        return
-    pen, (x, y) = ImageDraw.Draw(picture), place
-    start = min(max(x, box[0]), box[2]), min(max(y, box[1]), box[3])
-    for reach, width, ink in ((12, 9, IVORY), (10, 5, colour)):
-        pen.line([start, place], ink, width)
-        pen.ellipse((x - reach, y - reach, x + reach, y + reach), ink)
+def film_plates(shown: Iterable[Decade], texts: Words) -> list[list[LandPlate]]:
+    """The plates of each decade: powers with some land, rather those with gains, and how many areas each has."""
+    chart = base_map(GAME).overview({})
+    plates, found = LandPlates(chart, _EDGE), list[list[LandPlate]]()
+    legend = 0, chart.picture.height - _PLATE[1] * 2, _PLATE[0] * 2, chart.picture.height
+    for decade in shown:
+        held = Counter(power for power in decade.control.values() if power)
+        gains = Counter(decade.taken.values())
+        named = [power for power, count in held.most_common() if count >= _LEAST_LAND]
+        lands = {}
+        for power in sorted(sorted(named, key=lambda power: -gains[power])[:_MOST_NAMED], key=held.__getitem__):
+            lines = as_lines(land_name(_shown_as(power, decade), texts))
+            versions = [power_plate(each, _NAME, livery(power), str(held[power])) for each in lines]
+            areas = [area for area, holder in decade.control.items() if holder == power]
+            lands[power] = Land(versions, main_land(areas), areas, livery(power).counter)
+        found.append(plates.place(lands, [legend]))
+    return found
 
 
 def _with_head(picture: Image.Image, decade: Decade, texts: Words) -> Image.Image:
