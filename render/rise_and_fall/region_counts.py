@@ -308,14 +308,20 @@ class RegionCounts(Sheet):
             patch = left[:1]
             for area in patch:
                 beside = {path.to for path in self.game.data.areas[area].paths if not path.sea}
-                near = [each for each in left if each in beside or self._is_near(area, each)]
+                near = [each for each in left if each in beside or self._is_near(area, each, group)]
                 patch += [each for each in near if each not in patch]
             yield replace(group, areas=tuple(patch))
             left = [area for area in left if area not in patch]
 
-    def _is_near(self, area: str, other: str) -> bool:
-        """Whether one letter is for two areas, though they don't border on each other."""
-        return math.dist(self.at(area), self.at(other)) < _ONE_PATCH
+    def _is_near(self, area: str, other: str, group: Group) -> bool:
+        """Whether one letter is for two areas, though they don't border on each other; an islet may be farther away."""
+        is_islet = {area, other} - {*self._without_specks(group)}
+        return math.dist(self.at(area), self.at(other)) < (_ONE_PATCH_OF_ISLETS if is_islet else _ONE_PATCH)
+
+    def _without_specks(self, group: Group) -> list[str]:
+        """The areas of a region without those that are far smaller than the largest one."""
+        largest = max(self._pixels[self.board.areas[area]] for area in group.areas)
+        return [area for area in group.areas if self._pixels[self.board.areas[area]] >= largest * _ISLET]
 
     def _seen(self, group: Group) -> int:
         """How many pixels of the picture a region has."""
@@ -329,7 +335,7 @@ class RegionCounts(Sheet):
             away = math.dist(place, spot)
             if away < best and (cost := away + self._cost(place, own, is_small=is_small)) < best:
                 best, found = cost, [(place, spot)]
-        place, spot = found[0]
+        place, spot = found[0] if found else (self._spots(group)[0],) * 2
         join(self.picture, spot, place)
         self.put(group.areas[0], disc.shown_as("letter", f"{group.letter} {group.key}", disc.letters), *place)
         x, y = place
@@ -339,11 +345,13 @@ class RegionCounts(Sheet):
         """Where the letter of a region could be, each place with the spot of the region that it's nearest to."""
         if not is_small:
             yield from ((spot, spot) for spot in spots[:_MOST_SPOTS])
-        for reach, spot, (across, down) in itertools.product(_REACHES, spots[:_MOST_SPOTS], _DIRECTIONS):
+        reaches = [reach for reach in _REACHES if reach >= _BESIDE or not is_small]
+        for reach, spot, (across, down) in itertools.product(reaches, spots[:_MOST_SPOTS], _DIRECTIONS):
             place = spot[0] + across * reach, spot[1] + down * reach
             if self._is_inside(place):
                 yield place, spot
-        yield spots[0], spots[0]
+        if not is_small:
+            yield spots[0], spots[0]
 
     def _is_inside(self, place: Point) -> bool:
         """Whether a letter at a place is wholly on the picture."""
@@ -351,8 +359,8 @@ class RegionCounts(Sheet):
         return edge <= x <= self.picture.width - edge and edge <= y <= self.picture.height - edge
 
     def _spots(self, group: Group) -> Sequence[Point]:
-        """The places of a region's areas, the nearest to their middle first; on land if any is."""
-        places = [(area, self.at(area)) for area in group.areas]
+        """The places of a region's areas, the nearest to their middle first; on land if any is, not on islets."""
+        places = [(area, self.at(area)) for area in self._without_specks(group)]
         ashore = [spot for area, spot in places if self._number(spot) == self.board.areas[area]]
         spots = ashore or [spot for _, spot in places]
         middle = sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
@@ -397,10 +405,14 @@ _COST_OF_HIDING, _COST_OF_LEAVING, _COST_OF_OTHERS = 40, 12, 90
 """How bad each part of a letter is that covers its own small region, that isn't on its own large one, and that covers
 another region."""
 
-_ONE_PATCH: Final = 150
-"""The pixels up to which areas of a region have one letter together."""
+_ONE_PATCH, _ONE_PATCH_OF_ISLETS = 76, 150
+"""The pixels up to which areas of a region have one letter together, and up to which an islet has that of others."""
 
-_REACHES: Final = (34, 58, 84, 116, 160)
+_BESIDE, _ISLET = 60, 0.3
+"""How far a letter is at least from the place of a small region, which it would hide; and what share of the largest of
+its areas another one has that isn't an islet: a line may end there."""
+
+_REACHES: Final = (34, 62, 84, 116, 160)
 _DIRECTIONS: Final = (
     (1, 0), (-1, 0), (0, 1), (0, -1), (0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7),
 )  # fmt: skip
