@@ -7,12 +7,13 @@ import math
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 from PIL import Image
 
 from render.core.basemap import base_map
-from render.core.canvas import Pen, Point, Sprite, finished, smooth, with_shadow
+from render.core.canvas import Box, Pen, Point, Sprite, finished, smooth, with_shadow
 from render.core.counters import beaten_sprite, counter_sprite
 from render.core.fonts import Face, text_width
 from render.core.icons import paste_icon
@@ -31,13 +32,13 @@ from render.core.theatres import HEIGHT, WIDTH, Theatre, theatres
 from render.core.words import Words
 from render.rise_and_fall.map import alt_head, draw_map, nations, told_of_state
 from render.rise_and_fall.map_highlights import Changes, changes
-from render.rise_and_fall.sheet import STAR, Sheet, roomy
+from render.rise_and_fall.sheet import STAR, Sheet, as_lines, roomy
 from render.rise_and_fall.texts import GAME, land_name, words, year_text
 from render.rise_and_fall.theme import game_of, livery, people_counter, unit_counter
 from render.rise_and_fall.turn_card import shown_as
 from rules.core.events import Event
 from rules.core.text import Argument
-from rules.rise_and_fall.data.loader import rise_data
+from rules.rise_and_fall.data.loader import Area, rise_data
 from rules.rise_and_fall.events import PlayerTurnEnded
 from rules.rise_and_fall.game import RiseAndFall
 
@@ -255,6 +256,47 @@ class _Theatre(Sheet):
             share = min(max(_SHORTEST - apart, 0), _MOST_MOVED) / apart
             moved[goal] = (bx - ax) * share, (by - ay) * share
 
+    def _draw_area(self, area: Area) -> None:
+        """An area that arrows only start from has no counters of peoples that the report doesn't tell of."""
+        if not self._has_strangers(area.id):
+            super()._draw_area(area)
+
+    def _has_strangers(self, area: str) -> bool:
+        """Whether arrows start in an area where the units are of others, and nothing is told of it."""
+        people = {each.people for each in self.shown.marches if each.path[0] == area}
+        nations = {self.game.nation_of(unit) for unit in self.game.at(area)}
+        return self._is_start(area) and bool(nations) and not people & nations
+
+    def _is_at_issue(self, area: Area) -> bool:
+        """Areas that arrows start from need their names as much as their goals do."""
+        return super()._is_at_issue(area) or self._is_start(area.id)
+
+    def name_areas(self, areas: Iterable[Area]) -> None:
+        """Write the names of areas, those that arrows only start from first: they have no sign to be beside."""
+        super().name_areas(sorted(areas, key=lambda area: not self._is_start(area.id)))
+
+    def sites(self) -> dict[str, list[Box]]:
+        """The boxes of signs and of named areas: a name can't be taken for that of a pale area without a sign."""
+        marked = {space for space, _ in self.signs}.union(self.named or ())
+        return {space: boxes for space, boxes in super().sites().items() if space in marked}
+
+    def _is_start(self, area: str) -> bool:
+        """Whether arrows start in an area and nothing is told of it."""
+        return area not in self.shown.areas and any(each.path[0] == area for each in self.shown.marches)
+
+    def _name(self, area: Area) -> None:
+        """The name of an area that arrows start from is rather in two lines than below the counter of a goal."""
+        before, lines = len(self.placer.labels), as_lines(self.texts.name(area.id))
+        clearly, nearer = (partial(self.belongs, area=area.id, nearer=each) for each in (_CLEARLY, 1))
+        at, reach = self.at(area.id), self.px(self.reach(area.id))
+        if self._is_start(area.id) and (
+            self.name(area.id, lines[0][0], self.face(area), (14,), at, reach, accepts=clearly)
+            or (len(lines) > 1 and self.name_in_two(area.id, lines[1], self.face(area), nearer))
+        ):
+            self.keep_off_names(before)
+            return
+        super()._name(area)
+
     def draw_marches(self) -> None:
         """Draw the dots, then the arrows from them."""
         marked = {area for area, _ in self.signs}
@@ -275,6 +317,9 @@ def _start(colour: Colour, size: int) -> Sprite:
 
     return with_shadow(smooth(size, size, paint), blur=2, drop=1, strength=0.4)
 
+
+_CLEARLY: Final = 40
+"""By how many pixels the name of an area that arrows start from is nearer to it than to any counter, if it has room."""
 
 _DOT: Final = 11
 _COUNTER, _LARGE = 27, 66
@@ -390,28 +435,29 @@ def _others(game: RiseAndFall, shown: Changes, told: Sequence[str], texts: Words
         )
         for power, areas in most
     ]
-    losers = {fact.loser for fact in (_fact(shown, area) for area in told) if fact.is_star_lost}
+    starred = {fact.loser for fact in (_fact(shown, area) for area in told) if fact.is_star_lost}
+    starred |= {*_headed(game, shown, told, texts)}
     is_namesake = any(texts.short_name(area) == land_name(power, texts) for power, areas in most for area in areas)
-    shares = [texts("report-also-taken", told=line) for line in _shares_told(game, took, losers, texts)]
+    shares = [texts("report-also-taken", told=line) for line in _shares_told(game, took, starred, texts)]
     return shares if is_namesake else [texts("report-also", told=" · ".join(named)), *shares]
 
 
 def _shares_told(
-    game: RiseAndFall, took: Mapping[str, Sequence[str]], losers: Collection[str], texts: Words
+    game: RiseAndFall, took: Mapping[str, Sequence[str]], starred: Collection[str], texts: Words
 ) -> list[str]:
     """How many areas each of several powers took, the one that took most first; then fewer powers by name.
 
-    They have no sign: the head tells how many areas each power has more or fewer at last. Of ``losers``, who lost stars
-    that the report tells, it also tells how many they took, so that the head's sum can be followed.
+    They have no sign: the head tells how many areas each power has more or fewer at last. Of ``starred``, whom the
+    head names or who lost stars that the report tells, it also tells how many they took: the head counts these.
     """
     most = sorted(took.items(), key=lambda each: -len(each[1]))
     gains = [(land_name(shown_as(power, game.state), texts), len(areas)) for power, areas in most]
     brief = [f"{name}\N{NO-BREAK SPACE}{count}" for name, count in gains]
-    starred = [
-        line + _stars_told(areas, texts) if power in losers else line
+    with_star = [
+        line + _stars_told(areas, texts) if power in starred else line
         for line, (power, areas) in zip(brief, most, strict=True)
     ]
-    with_stars = [each for each in _with_fewer(starred, gains, texts) if set(starred) - {*brief} <= {*each}]
+    with_stars = [each for each in _with_fewer(with_star, gains, texts) if set(with_star) - {*brief} <= {*each}]
     return [" · ".join(each) for each in (*with_stars, *_with_fewer(brief, gains, texts))]
 
 
