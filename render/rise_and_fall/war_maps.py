@@ -59,6 +59,10 @@ _ON_GOAL, _OVER_FOE, _OUTSIDE = 96, 84, 0.42
 """The size of a number on the map: as all that the goal has, and at the corner of who defends it; and how far outside
 that corner its middle is, as a share of its size."""
 
+_TOUCHING, _TOWARDS_CORNER = 3, 0.3
+"""By how many pixels the number of defenders is over their counter, above or below it, and how far it is towards a
+corner of that, as a share of its size."""
+
 _MOST_KINDS, _MARGIN = 2, 24
 """The most kinds of units beside an attack, and the pixels between names and the edge of a map."""
 
@@ -246,7 +250,7 @@ def _led(attack: _Attack, room: float, texts: Words) -> str:
         return leader
     told = [", ".join([leader, *map(texts.short_name, attack.supports)])]
     told += [texts(f"plan-{key}", unit=leader, count=count) for key in ("supported", "helped")]
-    return next((line for line in told if text_width(line, Face.STRONG, _LEAST) <= room), f"{leader} +{count}")
+    return next((line for line in told if text_width(line, Face.STRONG, _LEAST) <= room), told[-1])
 
 
 def _fronts(shown: Changes) -> list[Theatre]:
@@ -337,7 +341,11 @@ class _Plan(Sheet):
         corners = self._free_corners(area, size / 2 + _OVER_FOE * _OUTSIDE)
         self.put(area, badge(number, _OVER_FOE), *corners[0])
         if len(foes) > 1:
-            self.put(area, pill(f"×{len(foes)}", _COUNT, INK, IVORY), *corners[1])
+            sign, (across, down) = pill(f"×{len(foes)}", _COUNT, INK, IVORY), corners[1]
+            below = (size + sign.height) / 2 - _TOUCHING
+            self.put(
+                area, sign, x + math.copysign(size * _TOWARDS_CORNER, across - x), y + math.copysign(below, down - y)
+            )
 
     def _free_corners(self, area: str, out: float) -> list[Point]:
         """The corners of a goal, those farthest from its arrows first."""
