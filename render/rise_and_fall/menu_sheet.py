@@ -14,6 +14,7 @@ from render.core.canvas import Sprite
 from render.core.counters import counter_sprite
 from render.core.fonts import Face, text_width, wrapped
 from render.core.icons import icon
+from render.core.map_symbols import desolation
 from render.core.palette import GOLD, HAIRLINE, INK, LOSS, PANEL, PORPHYRY, SECONDARY
 from render.core.plates import letter_disc
 from render.core.question_frame import STRIP, Item, draw_head, draw_strip, head_height
@@ -52,7 +53,7 @@ def menu_answers(decision: DecisionView, game: RiseAndFall, texts: Words) -> lis
     """The answers to a question about no place; empty if a map shows them."""
     topic, options = decision.get("topic", ""), decision.get("options", ())
     if topic in MENUS:
-        found = [Answer(each["id"], partial(_ink, _ACTS.get(each["id"], _ANY)), each["label"]) for each in options]
+        found = [Answer(each["id"], partial(_act, each["id"]), each["label"]) for each in options]
     elif topic == "war":
         found = [_war(each["id"], game, texts) for each in options if ":" in each["id"]]
     elif topic == "place-kind":
@@ -135,6 +136,11 @@ def _ink(sign: str, size: int) -> Sprite:
     return Sprite(icon(sign, size, PORPHYRY), size, size)
 
 
+def _act(act: str, size: int) -> Sprite:
+    """The sign of an act. Looting leaves ruins; a coin would be taken for a bribe."""
+    return desolation(size) if act == "loot" else _ink(_ACTS.get(act, _ANY), size)
+
+
 _ANY: Final = "scroll"
 _ACTS: Final[Mapping[str, str]] = {
     "attack": "swords",
@@ -144,7 +150,6 @@ _ACTS: Final[Mapping[str, str]] = {
     "sue": "envoy",
     "dismiss": "rout",
     "emperor": "eagle",
-    "loot": "coin",
     "end": "tick",
     "done": "tick",
     "place": "standard",
