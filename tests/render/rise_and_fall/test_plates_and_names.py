@@ -1,0 +1,166 @@
+"""Names and plates of Rise and Fall are where they're read as what they name, and none is missing that has room."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+import pytest
+
+from render.core.basemap import base_map
+from render.core.canvas import Box
+from render.core.layout import Layout, recorded
+from render.core.targets import targets_in
+from render.rise_and_fall.board import Board
+from render.rise_and_fall.film import film_plates
+from render.rise_and_fall.film_plates import Land, LandPlates
+from render.rise_and_fall.map import REGIONS, draw_map
+from render.rise_and_fall.map_highlights import Changes
+from render.rise_and_fall.power_plates import power_plate
+from render.rise_and_fall.question_maps import draw_targets
+from render.rise_and_fall.replay import decades
+from render.rise_and_fall.report_map import draw_report
+from render.rise_and_fall.sheet import as_lines
+from render.rise_and_fall.texts import words
+from render.rise_and_fall.theme import game_of, livery
+from render.rise_and_fall.war_maps import draw_plan
+from rules.core.orders import Arrow
+from tests.gallery.positions import Position, positions
+from tests.render.rise_and_fall.playing import GAME
+from tests.sampling import spread
+
+BUSY = ("fall-350-470/busiest", "rise-60bc-20ad/busiest")
+
+
+@cache
+def at(name: str) -> Position:
+    return next(each for each in positions(GAME) if each.name == name)
+
+
+def region(name: str, region: str, locale: str = "en") -> Layout:
+    with recorded() as layouts:
+        draw_map(at(name).view, region, locale)
+    return layouts[0]
+
+
+@pytest.mark.parametrize(("name", "shown"), spread(BUSY, tuple(REGIONS)))
+def test_a_region_names_all_its_areas(name: str, shown: str) -> None:
+    names = {part.text for part in region(name, shown).parts if part.kind == "name"}
+    missing = [
+        area
+        for area in REGIONS[shown]
+        if not any(names.issuperset(lines) for lines in as_lines(words("en").name(area)))
+    ]
+    assert missing == []
+
+
+def test_the_name_of_an_area_is_not_on_an_empty_one_of_another_power() -> None:
+    boxes = {part.text: part.box for part in region("rise-60bc-20ad/busiest", "italia").parts if part.kind == "name"}
+    assert boxes["Cremona"][1] > boxes["Genua"][3]
+
+
+class _Watched(Board):
+    """A board that keeps how much of each plate is on its power's land, and whether a line joins it to that."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(game_of(at(name).view), words("en"), Changes())
+        self.plates = dict[str, tuple[int, bool]]()
+
+    def _write_on_land(self, text: str, lines: Sequence[str], box: Box, size: int) -> None:
+        own = {self.board.areas[area] for area, power in self.game.state.control.items() if power == self._power}
+        left, top, right, bottom = box
+        points = [(left + (right - left) * x // 6, top + (bottom - top) * y // 2) for x in range(7) for y in range(3)]
+        covered = sum(self.chart.number_at(*point) in own for point in points)
+        self.plates[self._power] = covered, bool(self._goals(box))
+        super()._write_on_land(text, lines, box, size)
+
+
+@pytest.mark.parametrize("name", ["fall-350-470/busiest", "fall-350-470/end", "rise-60bc-20ad/end"])
+def test_a_plate_off_its_land_is_joined_to_it(name: str) -> None:
+    board = _Watched(name)
+    board.draw()
+    lost = [
+        power for power, (covered, joined) in board.plates.items() if covered < 3 and not joined and power != "rome"
+    ]
+    assert lost == []
+
+
+@pytest.mark.parametrize(
+    ("name", "letter", "count"), [("fall-350-470/asked-transferred", "I", 2), ("fall-350-470/asked-withdraw", "D", 2)]
+)
+def test_each_part_of_a_region_far_from_others_has_the_letter(name: str, letter: str, count: int) -> None:
+    view = at(name).view
+    with recorded() as layouts:
+        draw_targets(view, targets_in(view), "en")
+    discs = [part for part in layouts[0].parts if part.kind == "letter" and part.text.split()[0] == letter]
+    assert len(discs) == count + 1, "one more is in the list"
+
+
+def test_a_plan_says_how_many_more_units_go() -> None:
+    view = at("rise-60bc-20ad/asked-operation").view
+    ways = [("rome", "ravenna"), ("merv", "nisa"), ("gades", "emerita"), ("alexandria", "cyrene")]
+    arrows = [Arrow("asian-sarmatian-massagetae", way, "attack") for way in ways]
+    arrows += [Arrow(unit, ways[0], "support") for unit in ("legion-01", "legion-02", "legion-03")]
+    with recorded() as layouts:
+        draw_plan(view, arrows, "en")
+    texts = [part.text for part in layouts[0].parts if part.kind == "text"]
+    assert not [text for text in texts if "+" in text]
+
+
+def test_the_number_of_defenders_is_above_or_below_their_counter() -> None:
+    view = at("rise-60bc-20ad/asked-operation").view
+    with recorded() as layouts:
+        draw_plan(view, [Arrow("legion-01", ("cremona", "aquilia"), "attack")], "en")
+    parts = [part for part in layouts[0].parts if part.text == "aquilia"]
+    counter = next(part.box for part in parts if part.kind == "counter")
+    number = next(part.box for part in parts if part.kind == "sign" and part.box[3] - part.box[1] < 80)
+    shared = min(counter[2], number[2]) - max(counter[0], number[0])
+    assert shared > (number[2] - number[0]) / 2
+    assert number[1] <= counter[3] <= number[3] or number[1] <= counter[1] <= number[3]
+
+
+def test_a_report_names_where_a_kingdom_set_out_from_and_counts_its_other_stars() -> None:
+    position = at("fall-350-470/first-report-parthia")
+    assert position.moment.post is not None
+    with recorded() as layouts:
+        draw_report(position.view, position.events_of(position.moment.post)[0], "en")
+    parts = layouts[0].parts
+    names = {part.text for part in parts if part.kind == "name"}
+    assert names.issuperset(("Germania", "Superior"))
+    assert [part for part in parts if part.kind == "counter" and part.text == "germania-sup"] == []
+    assert any("Franks\N{NO-BREAK SPACE}2 (+1 star)" in part.text for part in parts if part.kind == "text")
+
+
+def land(power: str, areas: Sequence[str], count: int) -> Land:
+    colours = livery(power)
+    return Land([power_plate((power,), 58, colours, str(count))], areas, areas, colours.counter)
+
+
+ROME, CELTS, GERMANS = REGIONS["africa-coast"], REGIONS["gallia"], REGIONS["germania-lands"]
+
+
+def test_a_plate_of_a_film_stays_where_it_was() -> None:
+    plates = LandPlates(base_map(GAME).overview({}), 16)
+    first = plates.place({"rome": land("rome", ROME, 9), "celt": land("celt", CELTS, 17)}, [])
+    lands_then = {
+        "german": land("german", GERMANS, 17), "celt": land("celt", CELTS[1:], 17), "rome": land("rome", ROME, 9),
+    }  # fmt: skip
+    second = plates.place(lands_then, [])
+    assert len(second) == 3
+    before = {each.colour: (each.box, each.goal) for each in first}
+    after = {each.colour: (each.box, each.goal) for each in second}
+    assert {colour: after[colour] for colour in before} == before
+
+
+@pytest.mark.parametrize("name", ["fall-350-470/end", "rise-60bc-20ad/end"])
+def test_a_plate_of_a_film_is_on_its_land_or_joined_to_it(name: str) -> None:
+    position = at(name)
+    shown = decades(position.events, position.scenario, position.view["options"])
+    index, numbers = base_map(GAME).overview({}), base_map(GAME).areas
+    for decade, plates in zip(shown, film_plates(shown, words("en")), strict=True):
+        of = {livery(power).counter: power for power in decade.control.values() if power}
+        for plate in plates:
+            left, top, right, bottom = plate.box
+            own = {numbers[area] for area, power in decade.control.items() if power == of[plate.colour]}
+            middle = index.number_at((left + right) // 2, (top + bottom) // 2)
+            assert middle in own or plate.goal is not None, (decade.year, of[plate.colour])
