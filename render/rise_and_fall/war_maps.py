@@ -63,6 +63,9 @@ _TOUCHING, _TOWARDS_CORNER = 3, 0.3
 """By how many pixels the number of defenders is over their counter, above or below it, and how far it is towards a
 corner of that, as a share of its size."""
 
+_LEAST_TOLD: Final = 44
+"""The least letters of who goes: they're read at 360 pixels."""
+
 _MOST_KINDS, _MARGIN = 2, 24
 """The most kinds of units beside an attack, and the pixels between names and the edge of a map."""
 
@@ -240,7 +243,7 @@ def _draw_attack(
     room = right - 20 - x
     write_fitted(picture, x, middle - 8, texts.short_name(attack.goal), Face.HEAVY, _NAME, room, INK, least=_LEAST)
     line = _led(attack, room, texts)
-    write_fitted(picture, x, middle + 52, line, Face.STRONG, _TOLD, room, PORPHYRY, least=_LEAST)
+    write_fitted(picture, x, middle + 52, line, Face.STRONG, _TOLD, room, PORPHYRY, least=_LEAST_TOLD)
 
 
 def _led(attack: _Attack, room: float, texts: Words) -> str:
@@ -250,7 +253,9 @@ def _led(attack: _Attack, room: float, texts: Words) -> str:
         return leader
     told = [", ".join([leader, *map(texts.short_name, attack.supports)])]
     told += [texts(f"plan-{key}", unit=leader, count=count) for key in ("supported", "helped")]
-    return next((line for line in told if text_width(line, Face.STRONG, _LEAST) <= room), told[-1])
+    sizes = itertools.product((_TOLD, _LEAST_TOLD), told)
+    fitting = (line for letters, line in sizes if text_width(line, Face.STRONG, letters) <= room)
+    return next(fitting, f"{leader} +{count}")
 
 
 def _fronts(shown: Changes) -> list[Theatre]:

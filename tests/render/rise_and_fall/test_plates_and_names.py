@@ -99,12 +99,13 @@ def test_each_part_of_a_region_far_from_others_has_the_letter(name: str, letter:
 def test_a_plan_says_how_many_more_units_go() -> None:
     view = at("rise-60bc-20ad/asked-operation").view
     ways = [("rome", "ravenna"), ("merv", "nisa"), ("gades", "emerita"), ("alexandria", "cyrene")]
-    arrows = [Arrow("asian-sarmatian-massagetae", way, "attack") for way in ways]
+    arrows = [Arrow("asian-armenians-1", way, "attack") for way in ways]
     arrows += [Arrow(unit, ways[0], "support") for unit in ("legion-01", "legion-02", "legion-03")]
     with recorded() as layouts:
         draw_plan(view, arrows, "en")
-    texts = [part.text for part in layouts[0].parts if part.kind == "text"]
-    assert not [text for text in texts if "+" in text]
+    told = [part for part in layouts[0].parts if part.kind == "text" and "more" in part.text]
+    assert [part.text for part in told] == ["Armenians 1 and 3 more"]
+    assert told[0].box[2] <= layouts[0].width / 2
 
 
 def test_the_number_of_defenders_is_above_or_below_their_counter() -> None:
