@@ -19,7 +19,18 @@ from xml.etree import ElementTree as Xml
 import msgspec
 
 ROOT = Path(__file__).parents[2]
-_NEEDED = ("rules", "data", "tests/__init__.py", "tests/rulebook", "tests/conformance", "tests/toy", "pyproject.toml")
+NEEDED = (
+    "rules",
+    "data",
+    "tests/__init__.py",
+    "tests/sampling.py",
+    "tests/rulebook",
+    "tests/conformance",
+    "tests/toy",
+    "pyproject.toml",
+)
+"""What the tests of the rulebook need: files and folders of a copy."""
+
 _LEFT_OUT = shutil.ignore_patterns("__pycache__", "map", "fonts", "*.jpg")
 _AT_MOST = 240
 """Seconds that the tests of one mutant may take."""
@@ -109,7 +120,7 @@ def house() -> Iterator[Path]:
     """
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder)
-        for name in _NEEDED:
+        for name in NEEDED:
             _copy(ROOT / name, copy / name)
         failures = _run(copy, "tests/rulebook", "-x")
         if failures:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 import json
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from tests.mutants.mutants import ROOT, Failure, Fate, Mutant, judged, mutants, mutated, normal, suite_for
+from tests.mutants.mutants import NEEDED, ROOT, Failure, Fate, Mutant, judged, mutants, mutated, normal, suite_for
 
 _ALL = mutants()
 _ANY = _ALL[0]
@@ -52,6 +55,20 @@ def _fault(mutant: Mutant, text: str) -> str:
 def test_the_tests_of_its_game_are_run(file: str, tests: str) -> None:
     assert suite_for(file) == tests
     assert (ROOT / tests).is_dir()
+
+
+def test_the_copy_has_what_the_tests_of_the_rulebook_import() -> None:
+    copied = [ROOT / name for name in NEEDED]
+    assert {each for each in _imported() if not any(each.is_relative_to(place) for place in copied)} == set()
+
+
+def _imported() -> Iterator[Path]:
+    """The modules and packages of the tests that those of the rulebook import."""
+    for file in (ROOT / "tests" / "rulebook").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("tests."):
+                place = ROOT.joinpath(*str(node.module).split("."))
+                yield place if place.is_dir() else place.with_suffix(".py")
 
 
 @pytest.mark.parametrize(
