@@ -19,7 +19,7 @@ def main(
     """Print which test notices each mutant; exit 1 if one survives, 2 if the check itself cannot be trusted."""
     chosen = _chosen(only or [])
     try:
-        with house() as unchanged, ThreadPoolExecutor(at_once) as pool:
+        with house(chosen) as unchanged, ThreadPoolExecutor(at_once) as pool:
             outcomes = [_printed(outcome) for outcome in pool.map(tried, chosen, repeat(unchanged))]
     except UnsoundCopy as error:
         typer.echo(f"Without any change: {error}", err=True)

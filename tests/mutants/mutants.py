@@ -19,12 +19,13 @@ from xml.etree import ElementTree as Xml
 import msgspec
 
 ROOT = Path(__file__).parents[2]
+RULEBOOK = "tests/rulebook"
 NEEDED = (
     "rules",
     "data",
     "tests/__init__.py",
     "tests/sampling.py",
-    "tests/rulebook",
+    RULEBOOK,
     "tests/conformance",
     "tests/toy",
     "pyproject.toml",
@@ -112,20 +113,32 @@ def mutated(mutant: Mutant, text: str) -> str:
 
 
 @contextmanager
-def house() -> Iterator[Path]:
+def house(chosen: Iterable[Mutant]) -> Iterator[Path]:
     """A copy of what the tests of the rulebook need, as it is now, and proved: work may go on in the original.
 
+    It's proved by the tests that try the chosen mutants.
+
     Raises:
-        UnsoundCopy: the tests fail in it, so that they would prove nothing.
+        UnsoundCopy: the tests fail in it, or don't end in time, so that they would prove nothing.
     """
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder)
         for name in NEEDED:
             _copy(ROOT / name, copy / name)
-        failures = _run(copy, "tests/rulebook", "-x")
-        if failures:
-            raise UnsoundCopy(f"{failures[0].test}: {failures[0].raised}")
+        suites = {suite_for(mutant.file) for mutant in chosen}
+        for tests in sorted({RULEBOOK} if RULEBOOK in suites else suites):
+            _prove(copy, tests)
         yield copy
+
+
+def _prove(copy: Path, tests: str) -> None:
+    """Run some tests in an unchanged copy: they must pass."""
+    try:
+        failures = _run(copy, tests, "-x")
+    except subprocess.TimeoutExpired:
+        raise UnsoundCopy(f"{tests} takes more than {_AT_MOST} seconds.") from None
+    if failures:
+        raise UnsoundCopy(f"{failures[0].test}: {failures[0].raised}")
 
 
 def tried(mutant: Mutant, unchanged: Path) -> Outcome:
@@ -160,8 +173,8 @@ def judged(mutant: Mutant, failures: Iterable[Failure]) -> Outcome:
 
 def suite_for(file: str) -> str:
     """The tests that must notice a change of a file: those of its game, or all where the games share it."""
-    game = f"tests/rulebook/{Path(file).parts[1].replace('-', '_')}"
-    return game if (ROOT / game).is_dir() else "tests/rulebook"
+    game = f"{RULEBOOK}/{Path(file).parts[1].replace('-', '_')}"
+    return game if (ROOT / game).is_dir() else RULEBOOK
 
 
 def _run(copy: Path, tests: str, *options: str) -> list[Failure]:

@@ -4,12 +4,26 @@ from __future__ import annotations
 
 import ast
 import json
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.mutants.mutants import NEEDED, ROOT, Failure, Fate, Mutant, judged, mutants, mutated, normal, suite_for
+from tests.mutants.mutants import (
+    NEEDED,
+    ROOT,
+    Failure,
+    Fate,
+    Mutant,
+    UnsoundCopy,
+    house,
+    judged,
+    mutants,
+    mutated,
+    normal,
+    suite_for,
+)
 
 _ALL = mutants()
 _ANY = _ALL[0]
@@ -60,6 +74,16 @@ def test_the_tests_of_its_game_are_run(file: str, tests: str) -> None:
 def test_the_copy_has_what_the_tests_of_the_rulebook_import() -> None:
     copied = [ROOT / name for name in NEEDED]
     assert {each for each in _imported() if not any(each.is_relative_to(place) for place in copied)} == set()
+
+
+def test_a_copy_is_unsound_if_the_tests_of_the_chosen_game_do_not_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    def endless(*_: object, **__: object) -> None:
+        raise subprocess.TimeoutExpired("pytest", 1)
+
+    monkeypatch.setattr(subprocess, "run", endless)
+    chosen = [mutant for mutant in _ALL if mutant.file.startswith("rules/italia/")]
+    with pytest.raises(UnsoundCopy, match=r"^tests/rulebook/italia takes more"), house(chosen):
+        pass
 
 
 def _imported() -> Iterator[Path]:
