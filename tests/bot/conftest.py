@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
+import itertools
 import logging
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from pathlib import Path
@@ -111,6 +113,17 @@ def toy() -> Iterator[None]:
     with only_games({}):
         tests.toy.register()
         yield
+
+
+@pytest.fixture(autouse=True)
+def fixed_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The dice secrets of this process's campaigns are the same in every run, and differ within a test."""
+    drawn = itertools.count()
+
+    def token_hex(size: int = 32) -> str:
+        return hashlib.shake_256(f"{request.node.name} {next(drawn)}".encode()).hexdigest(size)
+
+    monkeypatch.setattr("secrets.token_hex", token_hex)
 
 
 @pytest.fixture

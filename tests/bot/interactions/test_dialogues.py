@@ -72,6 +72,8 @@ async def test_a_menu_is_reset_when_it_opens_a_dialogue(sandbox: Sandbox, bot: C
             break
         user = int(sandbox.world.user(seats[decision.seat])["id"])
         await bot.campaigns.answer(game.campaign, user, decision.default)
+    else:
+        raise AssertionError("no long menu with these dice")
     await game.shown()
     await until(partial(_has_menu, game))  # the panel may still be edited to the last decision
     panel = await game.panel()
