@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import cache
 from io import BytesIO
 from random import Random
 
@@ -35,6 +37,8 @@ from tests.bot.exports import ask, exported, files, is_being_made, unzipped
 from tests.bot.playing import BLUE, PATIENCE, RED, WATCHER, Game, control, until
 from tests.toy.presenter import ToyPresenter
 
+together = pytest.mark.xdist_group("heavy book")
+
 EMPTY = Book(
     game="toy", locale="en", title="War", game_title="Toy", scenario="Short", options=(), origin="",
     begun=datetime(2026, 3, 1, tzinfo=UTC), last=datetime(2026, 4, 2, tzinfo=UTC),
@@ -53,8 +57,8 @@ def noise(seed: int, width: int = 1200) -> Picture:
 
 
 @pytest.fixture(scope="module")
-def heavy() -> Book:
-    """A book of three chapters, each with a report and a map."""
+def heavy() -> Iterator[Book]:
+    """A book of three chapters, each with a report and a map. Each picture is made smaller once for all tests."""
     report, card = noise(1), noise(2)
     chapters = tuple(
         Chapter(
@@ -66,7 +70,9 @@ def heavy() -> Book:
         )
         for turn in (1, 2, 3)
     )
-    return replace(EMPTY, chapters=chapters)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bot.export.editions.smaller", cache(smaller))
+        yield replace(EMPTY, chapters=chapters)
 
 
 async def play(game: Game, seed: int, until_turn: int = 99) -> None:
@@ -233,6 +239,7 @@ async def test_whoever_waits_too_long_for_other_books_is_told_so(game: Game) -> 
     assert "war.html" in await exported(game, RED)
 
 
+@together
 def test_a_book_that_fits_keeps_its_pictures(heavy: Book) -> None:
     (volume,) = bound(heavy, 1 << 40, render_html)
     assert volume.edition == FULL
@@ -240,6 +247,7 @@ def test_a_book_that_fits_keeps_its_pictures(heavy: Book) -> None:
     assert len(unzipped(render_zip(volume, "war.md"))) == 10
 
 
+@together
 def test_pictures_get_smaller_before_reports_lose_theirs(heavy: Book) -> None:
     sizes = [len(render_html(Volume(heavy, Plates(edition), heavy.chapters))) for edition in EDITIONS]
     found = [bound(heavy, size, render_html)[0].edition for size in sizes]
@@ -250,6 +258,7 @@ def test_pictures_get_smaller_before_reports_lose_theirs(heavy: Book) -> None:
     assert render_html(volume).count(b"<img") == 6
 
 
+@together
 def test_a_larger_book_comes_in_volumes(heavy: Book) -> None:
     least = len(render_html(Volume(heavy, Plates(EDITIONS[-1]), heavy.chapters)))
     most = least * 3 // 4
@@ -262,6 +271,7 @@ def test_a_larger_book_comes_in_volumes(heavy: Book) -> None:
     assert f"Volume 1 of {len(pages)}".encode() in pages[0]
 
 
+@together
 def test_a_chapter_that_is_too_large_alone_keeps_its_text(heavy: Book) -> None:
     volumes = bound(heavy, 20_000, render_html)
     assert [chapter.turn for volume in volumes for chapter in volume.chapters] == [1, 2, 3]
