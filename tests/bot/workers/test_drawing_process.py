@@ -10,18 +10,30 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 
 import rules
 from bot.workers.drawing_process import Drawing, DrawingError, DrawingProcess
 from render.presenter import Voice, presenter
 from rules.core.text import speaking, spoken
 
+PATIENCE = 20.0
 
-@pytest.fixture
-async def process(tmp_path: Path) -> AsyncIterator[DrawingProcess]:
-    process = DrawingProcess(Drawing(tmp_path / "maps"), patience=20)
+pytestmark = [pytest.mark.xdist_group("drawing process"), pytest.mark.asyncio(loop_scope="module")]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def shared(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[DrawingProcess]:
+    """One for all tests: to start takes long, as it gives way to whatever else is going on."""
+    process = DrawingProcess(Drawing(tmp_path_factory.mktemp("drawing") / "maps"), patience=PATIENCE)
     yield process
     process.close()
+
+
+@pytest.fixture
+def process(shared: DrawingProcess) -> DrawingProcess:
+    shared.patience = PATIENCE
+    return shared
 
 
 def own_pid() -> int:
@@ -101,7 +113,7 @@ async def test_a_picture_that_kills_twice_is_given_up(process: DrawingProcess) -
 
 
 async def test_a_process_that_hangs_is_killed(tmp_path: Path) -> None:
-    process = DrawingProcess(Drawing(tmp_path), patience=20)
+    process = DrawingProcess(Drawing(tmp_path), patience=PATIENCE)
     hung = await process.run(own_pid)
     process.patience = 0.2
     waiting = asyncio.create_task(process.run(hang))
@@ -120,7 +132,7 @@ async def test_a_process_that_is_kept_busy_too_long_ends(process: DrawingProcess
     process.patience = 0.2
     with pytest.raises(DrawingError):
         await process.run(work_on_and_on)
-    process.patience = 20
+    process.patience = PATIENCE
     assert await process.run(own_pid) != first
 
 
