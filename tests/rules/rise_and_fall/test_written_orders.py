@@ -40,6 +40,8 @@ from rules.rise_and_fall.state import RiseState
 from tests.rulebook.rise_and_fall.toolkit import empty, hold, stand
 from tests.sampling import first, thirds
 
+pytestmark = pytest.mark.xdist_group("orders of Rise and Fall")
+
 parse = BOOK.parse
 
 SAVES = (
@@ -220,7 +222,6 @@ def test_the_example_of_the_handbook() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("orders in the middle of a game")
 @pytest.mark.parametrize(("scenario", "acts"), first(1, SAVES))
 def test_a_plan_is_the_same_as_its_choices_made_by_hand(scenario: str, acts: int) -> None:
     table = _table(scenario, acts)
@@ -242,7 +243,6 @@ def test_a_plan_is_the_same_as_its_choices_made_by_hand(scenario: str, acts: int
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("orders in the middle of a game")
 @pytest.mark.parametrize("most", [3, pytest.param(40, marks=pytest.mark.soak)])
 @pytest.mark.parametrize(("scenario", "acts"), thirds(SAVES))
 def test_each_prospect_comes_true(scenario: str, acts: int, most: int) -> None:
@@ -256,7 +256,6 @@ def test_each_prospect_comes_true(scenario: str, acts: int, most: int) -> None:
         assert str(each.heading)
 
 
-@pytest.mark.xdist_group("orders in the middle of a game")
 @pytest.mark.parametrize("most", [4, pytest.param(60, marks=pytest.mark.soak)])
 @pytest.mark.parametrize(("scenario", "acts"), SAVES)
 def test_every_legal_move_can_be_ordered(scenario: str, acts: int, most: int) -> None:
