@@ -221,9 +221,9 @@ move-from-detail = { $count } { $count ->
     [one] piece
    *[other] pieces
 } may move.
-move-aboard = Land { $force } from { $area }
-move-aboard-detail = On a coast of { $area }.
-move-fleets = Sail from { $area }: { $force }
+move-aboard = Land { $force } from { $area-the }
+move-aboard-detail = On a coast of { $area-the }.
+move-fleets = Sail from { $area-the }: { $force }
 move-fleets-detail = Aboard: { $cargo }.
 ask-move-group = Who leaves { $area }?
 move-group = { $force }
@@ -257,18 +257,18 @@ goal-attack-detail = { $enemy-The }: { $foes }.{ $city ->
     [yes] {" "}A city.
    *[no] {""}
 }
-goal-aboard = Go aboard in { $area }
+goal-aboard = Go aboard in { $area-the }
 goal-aboard-detail = { $force } may land from there.
 goal-exit = Leave the game
 goal-exit-detail = { $force }. Points: { $worth }.
-ask-land-group = Who lands from { $area }?
+ask-land-group = Who lands from { $area-the }?
 land-group = { $force }
-land-group-detail = From { $area }.
-ask-land-at = Where should { $force } land from { $area }?
-ask-fleet-group = Which fleets leave { $area }?
+land-group-detail = From { $area-the }.
+ask-land-at = Where should { $force } land from { $area-the }?
+ask-fleet-group = Which fleets leave { $area-the }?
 fleet-group = { $force }
 fleet-group-detail = Aboard: { $cargo }.
-ask-sail-to = Where should { $force } sail from { $area }?
+ask-sail-to = Where should { $force } sail from { $area-the }?
 sail-to = { $area }
 sail-to-detail = { $others ->
     [none] No other fleets there.
@@ -282,7 +282,7 @@ sail-to-detail = { $others ->
 ask-sea-target = Which enemy { $nation-number ->
     [plural] do
    *[singular] does
-} { $nation-the } attack in { $sea }?
+} { $nation-the } attack in { $sea-the }?
 ask-sea-attack = { $sea }: fleets of { $enemy-the }. { $nation-number ->
     [plural] Do
    *[singular] Does
@@ -367,7 +367,7 @@ retreat-stay = Stay and fight
 retreat-stay-detail = Another round against { $enemy-the } in { $area }.
 retreat-area = Retreat to { $area }
 retreat-area-detail = Room for { $count } of { $all }.
-retreat-aboard = Go aboard in { $area }
+retreat-aboard = Go aboard in { $area-the }
 retreat-aboard-detail = Room for { $count } of { $all }.
 retreat-divide = Retreat one by one
 retreat-divide-detail = Choose a place for each unit.
