@@ -33,7 +33,7 @@ from rules.italia.data.loader import Period, italia_data
 
 _SIZE: Final = (1200, 750)
 _POINTS: Final = (14, 92, 652, 646)
-_EARNED: Final = (676, 92, 510, 646)
+EARNED: Final = (676, 92, 510, 646)
 _LETTERS: Final = 39
 _NAMES, _NUMBERS = 282, 90
 """The width of the names of nations, and that of the numbers right of their bars."""
@@ -46,7 +46,8 @@ _HEADING, _BELOW = 74, 18
 """The room above the bars of the nations, for their heading, and below them."""
 
 _SHAPES: Final[Mapping[str, Shape]] = {"red": "disc", "blue": "square", "yellow": "diamond", "green": "up"}
-_MOST_BARS: Final = 11
+_MOST_BARS: Final = 12
+"""More nations than these are told in a line below the first ones."""
 
 
 def statistics(
@@ -88,8 +89,8 @@ def _sheet(shown: Sequence[Turn], period: Period, title: str, lines: Sequence[st
     ]
     narrowed = replace(above, width=above.width - _ENDS)
     draw_lines(narrowed, series, labels, number=lambda value: halves(round(2 * value)), ends=_ENDS)
-    beside = begin_plate(picture, _EARNED, texts("stat-plot-earned"), _LETTERS)
-    _draw_earned(beside, shown[-1].earned, period, texts)
+    beside = begin_plate(picture, EARNED, texts("stat-plot-earned"), _LETTERS)
+    draw_earned(beside, shown[-1].earned, period, texts)
     alt = [f"{title}.", texts("alt-statistics"), *(line if line.endswith(".") else f"{line}." for line in lines)]
     earned = tuple(
         say("alt-points", seat=nation, points=halves(count))
@@ -101,14 +102,17 @@ def _sheet(shown: Sequence[Turn], period: Period, title: str, lines: Sequence[st
     return finished(picture, "statistics", " ".join(alt))
 
 
-def _draw_earned(plot: Plot, earned: Mapping[str, int], period: Period, texts: Words) -> None:
-    """A bar for each nation that earned points, in the colour of its seat."""
-    ranked = [(nation, count) for nation, count in Counter(earned).most_common(_MOST_BARS) if count > 0]
+def draw_earned(plot: Plot, earned: Mapping[str, int], period: Period, texts: Words) -> None:
+    """A bar for each nation that earned points, in the colour of its seat; the last of many are one line."""
+    ranked = [(nation, count) for nation, count in Counter(earned).most_common() if count > 0]
     if not ranked:
         return
-    left, width = _EARNED[0] + 24, _EARNED[2] - 40
-    top, room = _EARNED[1] + _HEADING, _EARNED[3] - _HEADING - _BELOW
-    step = min(room / len(ranked), _MOST_STEP)
+    rest: list[tuple[str, int]] = []
+    if len(ranked) > _MOST_BARS:
+        ranked, rest = ranked[: _MOST_BARS - 1], ranked[_MOST_BARS - 1 :]
+    left, width = EARNED[0] + 24, EARNED[2] - 40
+    top, room = EARNED[1] + _HEADING, EARNED[3] - _HEADING - _BELOW
+    step = min(room / (len(ranked) + bool(rest)), _MOST_STEP)
     most = max(count for _, count in ranked)
     axis, letters = Axis(0, most, width - _NAMES - _NUMBERS), plot.letters
     for place, (nation, count) in enumerate(ranked):
@@ -118,6 +122,10 @@ def _draw_earned(plot: Plot, earned: Mapping[str, int], period: Period, texts: W
         end = left + _NAMES + max(axis.at(count), 4)
         fill(plot.picture, (left + _NAMES, y - step * 0.3, end, y + step * 0.3), _ink(nation, period))
         write(plot.picture, end + 10, y + letters / 3, halves(count), Face.HEAVY, letters, INK)
+    if rest:
+        y = top + step * (len(ranked) + 0.5)
+        note = texts("stat-others", count=len(rest), points=halves(sum(count for _, count in rest)))
+        write(plot.picture, left, y + letters / 3, note, Face.ITALIC, letters, INK)
 
 
 def _played(shown: Sequence[Turn]) -> Sequence[Turn]:

@@ -14,8 +14,9 @@ from PIL import Image
 from data import load_json
 from render.core.basemap import base_map
 from render.core.boxes import gap_between
-from render.core.canvas import Box, Sprite
+from render.core.canvas import Box, Sprite, finished
 from render.core.cards import draw_title_card
+from render.core.charts import begin_plate, begin_sheet
 from render.core.labels import Placer, overlaps
 from render.core.layout import Layout, recorded
 from render.core.palette import INK, VELLUM, on_land
@@ -40,7 +41,7 @@ from render.italia.report_sheet import ReportMarches
 from render.italia.sheet import Sheet
 from render.italia.signs import stack_sprite
 from render.italia.stacks import Stack, Token, navies_at, stacks_at
-from render.italia.stats_sheet import statistics
+from render.italia.stats_sheet import EARNED, draw_earned, statistics
 from render.italia.texts import GAME, words
 from render.italia.theme import SEATS, SHAPES, game_of, livery
 from render.italia.title_and_end_cards import draw_end, draw_title
@@ -789,6 +790,22 @@ def test_statistics_and_film() -> None:
     assert "One city has been pillaged." in text
     film = Image.open(BytesIO(make_film(events, "I", {}, "fr").data))
     assert getattr(film, "n_frames", 1) == 2
+
+
+def test_statistics_tell_of_every_nation_that_earned_points() -> None:
+    """Twelve have a bar each; of more, the last ones are one line."""
+    (position,) = (each for each in positions(GAME) if each.name == "II-evening/end")
+    with recorded() as layouts:
+        statistics(position.events, "II-evening", {}, "The Geese of Juno", "en")
+    assert "Burgundians" in {part.text for part in layouts[-1].parts}
+    period = italia_data().periods["II"]
+    earned = {nation: 30 - place for place, nation in enumerate(list(period.seat_of)[:14])}
+    with recorded() as layouts:
+        picture = begin_sheet("", "", (1200, 750))
+        draw_earned(begin_plate(picture, EARNED, "", 39), earned, period, words("en"))
+        finished(picture, "nations", "Nations.")
+    told = [part.text for part in layouts[-1].parts]
+    assert "3 more nations: 27" in told
 
 
 def test_the_last_panel_says_that_the_game_is_over() -> None:

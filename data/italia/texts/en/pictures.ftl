@@ -260,6 +260,10 @@ stat-head = **{ $title } in figures**
 stat-points = Points after turn { $turn }: { $points }.
 stat-won = Battles won: { $nations }.
 stat-lost = Units lost: { $nations }.
+stat-others = { $count ->
+    [one] 1 more nation
+   *[other] { $count } more nations
+}: { $points }
 stat-earned = Points earned: { $nations }.
 stat-sacked = { $count ->
     [0] No city has been pillaged.

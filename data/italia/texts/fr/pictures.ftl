@@ -281,6 +281,10 @@ stat-head = **{ $title } en chiffres**
 stat-points = Points après le tour { $turn } : { $points }.
 stat-won = Batailles gagnées : { $nations }.
 stat-lost = Unités perdues : { $nations }.
+stat-others = { $count ->
+    [one] { $count } autre nation
+   *[other] { $count } autres nations
+} : { $points }
 stat-earned = Points marqués : { $nations }.
 stat-sacked = { $count ->
     [0] Aucune ville n'a été pillée.
