@@ -28,6 +28,8 @@ _KEYS: Final[Mapping[tuple[str, ...], str]] = {
 
 _EDGE, _LETTER, _TEXT = 28, 84, 130
 _ROW, _NAME, _TOLD = 200, 64, 54
+_STEP, _PRICE = 64, 150
+"""From one line to the next, and the room for a price."""
 
 
 def draw_clients(picture: Image.Image, view: View, texts: Words, top: int) -> None:
@@ -40,27 +42,40 @@ def draw_clients(picture: Image.Image, view: View, texts: Words, top: int) -> No
     for place, (space, letter) in enumerate(clients.items()):
         middle = top + height / 2 + (place - (len(clients) - 1) / 2) * row
         letter_disc(letter, _LETTER).centre(picture, left + _EDGE + _LETTER / 2, middle)
-        x, room, (told, price) = left + _TEXT, LIST - _TEXT - _EDGE, done[space]
-        cost = write(picture, picture.width - _EDGE, middle - 8, price, Face.STRONG, _TOLD, PORPHYRY, align=1) + 20
-        name = texts.short_name(space)
-        write_fitted(picture, x, middle - 8, name, Face.STRONG, _NAME, room - cost, INK, least=54)
-        write_fitted(picture, x, middle + 56, told, Face.ITALIC, _TOLD, room, SECONDARY, least=54)
+        _draw_client(picture, left + _TEXT, middle, row, texts.short_name(space), done[space])
 
 
-def _done_with(view: View, texts: Words) -> Mapping[str, tuple[str, str]]:
-    """What can be done with each people, in words, and its price: what is before the colon of an option's detail."""
+def _draw_client(
+    picture: Image.Image, x: float, middle: float, row: float, name: str, deeds: Sequence[tuple[str, str]]
+) -> None:
+    """Write a people's name and what can be done with it: one deed or price below the name, or each on its own line."""
+    edge, room = picture.width - _EDGE, LIST - _TEXT - _EDGE
+    step = min(_STEP, (row - 8) / (len(deeds) + 1))
+    above = middle - 8 - step * (len(deeds) - 1) / 2
+    write_fitted(picture, x, above, name, Face.STRONG, _NAME, room - _PRICE, INK, least=54)
+    for place, (told, price) in enumerate(deeds):
+        line = above + step * (place + 1)
+        beside = above if len(deeds) == 1 else line
+        write(picture, edge, beside, price, Face.STRONG, _TOLD, PORPHYRY, align=1)
+        width = room if len(deeds) == 1 else room - _PRICE
+        write_fitted(picture, x, line, told, Face.ITALIC, _TOLD, width, SECONDARY, least=44)
+
+
+def _done_with(view: View, texts: Words) -> Mapping[str, Sequence[tuple[str, str]]]:
+    """What can be done with each people, and its price: what is before the colon of an option's detail.
+
+    Deeds of the same price are one entry.
+    """
     prices: dict[str, dict[str, str]] = {}
     for option in decision_in(view)["options"]:
         if option["space"] in clients_lettered(view):
             action, price = str(option["id"]).partition(":")[0], option["detail"].partition(":")[0].strip()
             prices.setdefault(str(option["space"]), {})[action] = price
-    return {
-        space: (texts(_KEYS[tuple(sorted(each))]), _told([each[action] for action in sorted(each)]))
-        for space, each in prices.items()
-    }
+    return {space: _told(each, texts) for space, each in prices.items()}
 
 
-def _told(prices: Sequence[str]) -> str:
-    """One price, or that of each action in their order, with the unit once."""
-    *others, last = dict.fromkeys(prices) if len(set(prices)) == 1 else prices
-    return ", ".join([*(price.split()[0] for price in others), last])
+def _told(prices: Mapping[str, str], texts: Words) -> Sequence[tuple[str, str]]:
+    actions = tuple(sorted(prices))
+    if len({*prices.values()}) == 1:
+        return [(texts(_KEYS[actions]), prices[actions[0]])]
+    return [(texts(_KEYS[action,]), prices[action]) for action in actions]

@@ -103,3 +103,11 @@ def test_each_letter_is_told_once() -> None:
     told, letters = told_of_letters(view, words("en")), set(answer_letters(view).values())
     assert len(letters) < len(answer_letters(view))
     assert all(told.count(f"{letter} is ") == 1 for letter in letters)
+
+
+def test_deeds_of_different_prices_have_a_line_each() -> None:
+    """Marriage is free, a missionary isn't: "0, 1 RP" would look like a decimal."""
+    told = written(asked("asked-manage"))
+    assert "1 RP" in told
+    assert {"marriage", "missionary"} <= set(told)
+    assert not [text for text in told if "," in text and "RP" in text]
