@@ -164,7 +164,7 @@ class BoardPart(MapSheet):
         is_cut = self.tells and space not in self.numbered and self._is_cut(space)
         asked = self.asked() if self.is_crowded else []
         is_other = self.is_pale(space) or (bool(asked) and space not in asked)
-        return is_cut or (is_other and self._has_no_others)
+        return is_cut or (is_other and self._has_no_others and space not in self.shown.left)
 
     @property
     def _has_no_others(self) -> bool:

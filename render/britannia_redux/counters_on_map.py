@@ -124,7 +124,8 @@ class Counters:
     def _row(self, space: str) -> Row | None:
         """The counters of a space, its fortification at the end; None if it has none to show."""
         part = self._part
-        if part.is_bare(space) or (part.is_pale(space) and not part.is_inside(space)):
+        is_aside = part.is_pale(space) and space not in self._shown.left and not part.is_inside(space)
+        if part.is_bare(space) or is_aside:
             return None
         if part.is_overview and space in self._game.data.seas:
             return None
@@ -150,7 +151,7 @@ class Counters:
             sprites.append(self._wall(FORT, SPENT, is_intact=False))
         if fort is not None and self._forts.is_beside(space, is_alone=not sprites):
             sprites.append(self._sign_of(space, fort, is_alone=not sprites))
-        if self._part.is_pale(space):
+        if self._part.is_pale(space) and space not in self._shown.left:
             sprites = [_paled(sprite) for sprite in sprites if space in self._game.data.areas]
         return sprites + self._facts_of(space)
 

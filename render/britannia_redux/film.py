@@ -9,7 +9,7 @@ from typing import Final
 from PIL import Image
 
 from render.britannia_redux.replay import Moment, moments, rounds
-from render.britannia_redux.texts import GAME, words
+from render.britannia_redux.texts import GAME, say, words
 from render.britannia_redux.theme import seat_colour, seat_tint, years_of
 from render.britannia_redux.whole_board import film_insets
 from render.core.basemap import BaseMap, base_map
@@ -24,11 +24,15 @@ from render.core.wide_board import Inset, assembled
 from render.core.words import Words
 from rules.britannia_redux.data.loader import britannia_data
 from rules.core.events import Event, GameEnded
+from rules.core.text import Text
 
 _TURN_MS, _ROUND_MS, _END_MS = 650, 1300, 5000
 _LETTERS: Final = 52
 _WON: Final = 68
 """The letters of who won."""
+
+_MOST_LISTED: Final = 6
+"""More areas than these are told by their number."""
 
 _NAMES_APART: Final = 7
 """The room around a name."""
@@ -88,10 +92,17 @@ def _caption(frame: Frame, texts: Words) -> str:
         return _most(frame.moment, texts, is_over=frame.is_over)
     taken = [area for area in frame.changed if frame.moment.holders[area] == nation] if nation else []
     if taken:
-        return texts("film-taken", nation=nation, areas=tuple(taken))
+        return texts("film-taken", nation=nation, areas=listed(taken))
     if frame.changed:
-        return texts("film-changed", areas=frame.changed)
+        return texts("film-changed", areas=listed(frame.changed))
     return ""
+
+
+def listed(areas: Sequence[str]) -> tuple[str | Text, ...]:
+    """The areas of a caption; of many the first ones, and how many more there are."""
+    if len(areas) <= _MOST_LISTED:
+        return tuple(areas)
+    return *areas[: _MOST_LISTED - 1], say("film-more", count=len(areas) - _MOST_LISTED + 1)
 
 
 def _most(moment: Moment, texts: Words, *, is_over: bool) -> str:

@@ -202,7 +202,8 @@ def _with_list(
     about = places if shown.left else tuple(numbers) or places
     centre, zoom = _with_coasts(about, shown, size) if numbers and not shown.left else _frame(about, size)
     sheet = Sheet(game, texts, shown, centre, zoom, size)
-    sheet.is_listed, sheet.numbered, sheet.focus = True, numbers, frozenset(shown.concerned)
+    sheet.is_listed, sheet.numbered = True, numbers
+    sheet.focus = frozenset(shown.concerned).difference(others_after(game, shown, numbers))
     sheet.ways = ways
     if whole in (_NARROW, _OF_MARCHES):
         sheet.army_of_list, sheet.numbering = _NARROW_ARMY, _HEIR_SIGN
@@ -511,6 +512,11 @@ def _theatre(
         sheet.least_letters = _PLAN_NAME
     sheet.draw()
     return sheet
+
+
+def others_after(game: BritanniaRedux, shown: Changes, numbers: Collection[str]) -> frozenset[str]:
+    """Areas that a nation left to owners who had them before: nothing changes hands there."""
+    return frozenset(area for area in shown.left if area not in numbers and game.owner(area))
 
 
 def _keys_of_forts(game: BritanniaRedux, shown: Changes, texts: Words) -> tuple[Key, ...]:

@@ -7,11 +7,14 @@ from collections.abc import Iterable
 from render.britannia_redux import PRESENTER
 from render.britannia_redux.battle_model import battles
 from render.britannia_redux.battle_report import in_order
+from render.britannia_redux.film import listed
 from render.britannia_redux.map import draw_map
+from render.britannia_redux.map_highlights import Changes
 from render.britannia_redux.regions import REGIONS, SIZE_OF_REGION, frame_of
 from render.britannia_redux.signs import army_sprite
 from render.britannia_redux.texts import GAME, words
 from render.britannia_redux.theme import game_of, livery
+from render.britannia_redux.war_maps import others_after
 from render.core.basemap import base_map
 from render.core.boxes import gap_between
 from render.core.layout import Layout, Part, recorded
@@ -140,3 +143,19 @@ def test_the_west_country_has_the_whole_of_cornwall() -> None:
     box = land.getbbox()
     assert box is not None
     assert box[0] > centre[0] - SIZE_OF_REGION[0] / zoom / 2 + 4
+
+
+def test_forts_that_others_lose_in_a_withdrawal_are_on_pale_land() -> None:
+    """Nothing changes hands in York and Essex, but their forts are counted among those gone."""
+    _, layout = report("romans-9/longest-report-withdrawal")
+    signs = {part.text for part in layout.parts if part.kind == "sign"}
+    assert {"york", "essex"} <= signs
+    game = game_of(position("romans-9/longest-report-withdrawal").view)
+    shown = Changes(left=["york", "essex", "kent", "march"])
+    assert others_after(game, shown, {"march": 4}) == {"york", "essex"}
+
+
+def test_a_caption_of_the_film_names_six_areas_at_most() -> None:
+    areas = list(britannia_data().areas)
+    assert listed(areas[:6]) == tuple(areas[:6])
+    assert [str(each) for each in listed(areas[:9])] == [*areas[:5], "4 more"]

@@ -248,6 +248,7 @@ alt-film = Britain, { $years }, in { $frames ->
 }: each area in the colour of its owner.
 film-taken = { $nation-The } take { $areas }
 film-changed = Changed hands: { $areas }
+film-more = { $count } more
 film-most = Most points: { $seats }, { $points }
 film-won = { $seat } wins · { $points }
 film-ahead = { $seat } leads · { $points }
