@@ -254,7 +254,10 @@ alt-film = La Bretagne, { $years }, en { $frames ->
 } : chaque aire à la couleur de son maître.
 film-taken = Conquêtes { $nation-of } : { $areas }
 film-changed = Changent de mains : { $areas }
-film-more = { $count } autres
+film-more = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 film-most = Le plus de points : { $seats }, { $points }
 film-won = { $seat } gagne · { $points }
 film-ahead = { $seat } en tête · { $points }
