@@ -31,7 +31,7 @@ def from_json(text: bytes | str | msgspec.Raw, kind: Any) -> Any:
     """Decode a JSON text as a value of this type.
 
     Raises:
-        msgspec.DecodeError: it is no JSON, or no value of the type.
+        msgspec.DecodeError: it isn't JSON, or not a value of the type.
     """
     return _prepared(kind).decode(text)
 
@@ -48,7 +48,7 @@ def from_builtins(value: object, kind: Any) -> Any:
     """Convert dicts, lists and plain values, as JSON holds them, to a value of this type.
 
     Raises:
-        msgspec.ValidationError: it is no value of the type.
+        msgspec.ValidationError: it isn't a value of the type.
     """
     _prepared(kind)
     return msgspec.convert(value, kind)
