@@ -95,7 +95,8 @@ class Ground:
         numbers = {part.board.areas[area]: order.get(nation, 1) for area, nation in part.holders.items()}
         if part.is_listed and not part.tells:
             own = _FIRST_OWN + len(order)
-            numbers |= {part.board.areas[area]: own + place for place, area in enumerate(self._shown.targets.spaces)}
+            targets = [space for space in self._shown.targets.spaces if space in part.board.areas]  # some are seas
+            numbers |= {part.board.areas[area]: own + place for place, area in enumerate(targets)}
         whole, half = picture.size, 1 if part.is_small else OUTLINE_GRAIN
         index = part.chart.index.resize((whole[0] // half, whole[1] // half), Image.Resampling.NEAREST)
         nations = index.point([numbers.get(value, 0) for value in range(256)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from render.britannia_redux import PRESENTER
 from render.britannia_redux.battle_model import battles
@@ -14,12 +15,13 @@ from render.britannia_redux.regions import REGIONS, SIZE_OF_REGION, frame_of
 from render.britannia_redux.signs import army_sprite
 from render.britannia_redux.texts import GAME, words
 from render.britannia_redux.theme import game_of, livery
-from render.britannia_redux.war_maps import others_after
+from render.britannia_redux.war_maps import draw_targets, others_after
 from render.core.basemap import base_map
 from render.core.boxes import gap_between
 from render.core.layout import Layout, Part, recorded
 from render.core.picture import Picture
 from render.core.posts import Voice
+from render.core.targets import targets_in
 from rules.britannia_redux.data.loader import FORT, STRONGHOLD, britannia_data
 from rules.britannia_redux.state import Fort
 from rules.core.orders import Arrow
@@ -159,3 +161,12 @@ def test_a_caption_of_the_film_names_six_areas_at_most() -> None:
     areas = list(britannia_data().areas)
     assert listed(areas[:6]) == tuple(areas[:6])
     assert [str(each) for each in listed(areas[:9])] == [*areas[:5], "4 more"]
+
+
+def test_seas_are_among_lettered_targets() -> None:
+    """As for fleets that come to a coast and choose land, or another sea."""
+    view = position("after-rome-9/asked-move").view
+    targets = targets_in(view)
+    spaces, options = {**targets.spaces, "north-sea": "I"}, {**targets.options, "north-sea": "I"}
+    alt = draw_targets(view, replace(targets, spaces=spaces, options=options), "en").alt
+    assert "I is North Sea" in alt
