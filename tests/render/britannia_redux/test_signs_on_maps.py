@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
+from copy import deepcopy
 
 from render.britannia_redux import PRESENTER
 from render.britannia_redux.battle_model import battles
@@ -25,6 +25,7 @@ from render.core.targets import targets_in
 from rules.britannia_redux.data.loader import FORT, STRONGHOLD, britannia_data
 from rules.britannia_redux.state import Fort
 from rules.core.orders import Arrow
+from rules.core.views import decision_in
 from tests.gallery.positions import Position, positions
 from tests.render.britannia_redux.playing import at_start, played
 
@@ -165,8 +166,7 @@ def test_a_caption_of_the_film_names_six_areas_at_most() -> None:
 
 def test_seas_are_among_lettered_targets() -> None:
     """As for fleets that come to a coast and choose land, or another sea."""
-    view = position("after-rome-9/asked-move").view
-    targets = targets_in(view)
-    spaces, options = {**targets.spaces, "north-sea": "I"}, {**targets.options, "north-sea": "I"}
-    alt = draw_targets(view, replace(targets, spaces=spaces, options=options), "en").alt
-    assert "I is North Sea" in alt
+    view = deepcopy(position("romans-9/asked-place-stronghold").view)
+    options = decision_in(view)["options"]
+    options.append({**options[0], "id": "north-sea", "space": "north-sea"})
+    assert "is North Sea" in draw_targets(view, targets_in(view), "en").alt
