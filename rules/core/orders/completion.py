@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from rules.core.orders import MOST_TEXT
 from rules.core.orders.grammar import Grammar
-from rules.core.orders.names import Vocabulary, Words, folded
+from rules.core.orders.names import BoardNames, Vocabulary, Words, folded
 from rules.core.orders.reading import FAR, TO, before_last
 from rules.core.orders.units import Units
 from rules.core.text import lexicon
@@ -33,6 +33,16 @@ def complete_verbs(words: Vocabulary, typed: str, locale: str) -> list[str]:
     begun = " ".join(folded(before_last(typed)[1]))
     verbs = (words.word(verb, locale) for verb in words.stems)
     return complete(typed, (verb for verb in verbs if verb.startswith(begun)))
+
+
+def complete_areas(board: BoardNames, name: Callable[[str], str], typed: str) -> list[str]:
+    """Complete the name of the area with which the last order ends; of several areas, each."""
+    words = before_last(typed)[1].replace(TO, f" {TO} ").split()
+    for first in range(len(words)):
+        found = [] if TO in words[first:] else board.areas.find(folded(" ".join(words[first:])))
+        if found:
+            return complete(typed, (" ".join([*words[:first], called]) for called in sorted(map(name, found))))
+    return []
 
 
 class Completion(ABC):

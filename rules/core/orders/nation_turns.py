@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from rules.core.decisions import Decision
-from rules.core.orders import NamedTurn, Order, Plan, Prospect, Reading
-from rules.core.orders.completion import complete_verbs
+from rules.core.orders import MOST_TEXT, NamedTurn, Order, Plan, Prospect, Reading
+from rules.core.orders.completion import complete_areas, complete_verbs
 from rules.core.orders.grammar import Grammar
 from rules.core.table import Table
+from rules.core.text import lexicon
 
 
 class NationTurns(Protocol):
@@ -88,11 +89,13 @@ class NationTurnBook:
         return self.try_orders(table, seat, orders)
 
     def suggest(self, table: Table, seat: str, typed: str, locale: str) -> list[str]:
-        """Completions for the last order of a text: the moves of this phase, then the verbs."""
-        if table.decisions.get(seat) is None:
+        """Completions for the last order of a text: the moves of this phase, then areas, then the verbs."""
+        if table.decisions.get(seat) is None or len(typed) > MOST_TEXT:
             return []
+        grammar, name = self.grammar(), lexicon(table.game, locale).name
         moves = self.opportunities.completed(table, seat, typed, locale)
-        return moves + complete_verbs(self.grammar().words, typed, locale)
+        areas = complete_areas(grammar.board, name, typed)
+        return list(dict.fromkeys([*moves, *areas, *complete_verbs(grammar.words, typed, locale)]))
 
     def suggested(self, table: Table, seat: str, locale: str) -> str:
         """What the Legate would do in the nation's turn, as orders."""
