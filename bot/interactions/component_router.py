@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from functools import partial
 from weakref import WeakValueDictionary
 
 from bot.campaigns.service import Campaigns
@@ -157,8 +158,8 @@ class ComponentRouter:
             "follow": self._follow,
             "second": self._second,
             "goon": self._go_on,
-            "agree": self._agree,
-            "refuse": self._refuse_undo,
+            "agree": partial(_until_over, self._agree),
+            "refuse": partial(_until_over, self._refuse_undo),
             "orders": written_orders.pressed_open,
             "plan": written_orders.pressed_suggested,
             "commit": written_orders.pressed_commit,
@@ -555,6 +556,17 @@ class ComponentRouter:
         best = await self._analysis_worker.advice(asked.snapshot, decision.seat)
         answers = [each.answer for each in best] or [decision.default]
         await self._answer_or_confirm(interaction, control, asked, followed(control.rest, answers))
+
+
+async def _until_over(handler: Handler, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
+    """Handle a press on a question to several people; once it's over for all, disable its buttons."""
+    try:
+        await handler(interaction, control, values)
+    except UserError as error:
+        if error.key != "no-request":
+            raise
+        note_outcome(interaction, "refused")
+        await settle(interaction, str(error))
 
 
 async def _refuse(interaction: Interaction, control: ControlId, error: UserError) -> None:

@@ -506,15 +506,15 @@ async def test_who_made_the_choice_is_named_if_another_would_take_it_back(game: 
     assert f"made by <@{red}>: **" in await settled(game, "take back the last choice")
 
 
-async def test_a_wish_to_undo_ends_with_the_next_choice(game: Game) -> None:
+@pytest.mark.parametrize("pressed", ["agree", "refuse"])
+async def test_a_wish_to_undo_ends_with_the_next_choice(game: Game, pressed: str) -> None:
     await game.act("field-3")
     await game.shown()
     await game.click(RED, "undo")
     await game.act("work")
-    for pressed in ("agree", "refuse"):
-        outcome = await game.press_newest(BLUE, pressed)
-        assert "That request is over" in outcome.text
-        assert "Rule" not in outcome.text, "the number belongs to a decision of someone else"
+    told = await game.told(await game.press_newest(BLUE, pressed))
+    assert "That request is over" in told
+    assert "Rule" not in told, "the number belongs to a decision of someone else"
 
 
 async def test_help_says_what_to_do_next(game: Game) -> None:
