@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 import discord
 from discord import ui
 
+from bot.campaigns.kept_seats import keep_seats
 from bot.campaigns.notices import names, notice
 from bot.campaigns.readers import public_of
 from bot.campaigns.snapshot import CampaignSnapshot
@@ -225,6 +226,8 @@ async def _started_before(interaction: Interaction, campaign: Campaign) -> Campa
 async def _start_again(interaction: Interaction, snapshot: CampaignSnapshot) -> tuple[Campaign, Sequence[StoredRule]]:
     """Start the campaign: everyone moves on by one seat. The user and the Legate get theirs, the others are invited.
 
+    Their seats are kept for them.
+
     Return it with the rules that are stored for the user from the start.
     """
     client, former, user = interaction.client, snapshot.campaign, interaction.user.id
@@ -233,7 +236,9 @@ async def _start_again(interaction: Interaction, snapshot: CampaignSnapshot) -> 
     order = Order(snapshot.info, former.scenario, snapshot.table.options, former.agreement, former.locale, title)
     campaign = await start_campaign(interaction, order, thread_beside)
     await client.store.notes.set(_note(former), str(campaign.id))
-    held = await _seat(interaction, campaign, moved_on(snapshot, client.campaigns.bot_user))
+    seats = moved_on(snapshot, client.campaigns.bot_user)
+    await keep_seats(client.store, campaign.id, seats)
+    held = await _seat(interaction, campaign, seats)
     invited = [member for member in snapshot.members if member not in (user, client.campaigns.bot_user)]
     if invited:
         upcoming = await client.campaigns.snapshot(campaign.id)

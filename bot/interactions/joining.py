@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
+from bot.campaigns.kept_seats import kept_seats
 from bot.campaigns.notices import notice
 from bot.campaigns.saving import saving
 from bot.campaigns.snapshot import CampaignSnapshot
@@ -30,7 +31,7 @@ def join_button(campaign: int) -> Control:
 
 
 async def pressed_join(interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-    """Join: the group or the only free seat at once; several free seats are offered in private."""
+    """Join: the group, the seat kept for the user, or the only free one, at once; several are offered in private."""
     snapshot = await interaction.client.campaigns.snapshot(control.campaign)
     user = interaction.user.id
     if snapshot.is_shared:
@@ -41,10 +42,12 @@ async def pressed_join(interaction: Interaction, control: ControlId, _values: Se
     free = [seat for seat in snapshot.places if seat not in snapshot.seats]
     if not free:
         raise none_free(snapshot, user)
-    if len(free) == 1:
-        await tell(interaction, await enter(interaction, snapshot, free[0]))
+    kept = await kept_seats(interaction.client.store, control.campaign)
+    own = [seat for seat in free if kept.get(seat) == user]
+    if own or len(free) == 1:
+        await tell(interaction, await enter(interaction, snapshot, (own or free)[0]))
         return
-    await show(interaction, _seats_offered(snapshot, say("join-which")))
+    await show(interaction, _seats_offered(snapshot, say("join-which"), kept))
 
 
 async def pressed_seat(interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
@@ -60,7 +63,8 @@ async def pressed_seat(interaction: Interaction, control: ControlId, _values: Se
             raise
         note_outcome(interaction, "refused")
         now = await interaction.client.campaigns.snapshot(control.campaign)
-        await show(interaction, _seats_offered(now, str(error)))
+        kept = await kept_seats(interaction.client.store, control.campaign)
+        await show(interaction, _seats_offered(now, str(error), kept))
         return
     await show(interaction, message("", text=told))
 
@@ -70,10 +74,11 @@ def none_free(snapshot: CampaignSnapshot, user: int) -> UserError:
     return UserError("seat-yours-already" if user in snapshot.seats.values() else "no-free-seat")
 
 
-def _seats_offered(snapshot: CampaignSnapshot, heading: str) -> Message:
-    """A heading, and a button for each free seat."""
+def _seats_offered(snapshot: CampaignSnapshot, heading: str, kept: Collection[str]) -> Message:
+    """A heading, and a button for each free seat; those kept for others only if no other one is free."""
     places = list(snapshot.places)
     free = [seat for seat in places if seat not in snapshot.seats]
+    free = [seat for seat in free if seat not in kept] or free
     offered = [
         button(
             ControlId(snapshot.campaign.id, snapshot.number, "seat", base36(places.index(seat))),

@@ -13,6 +13,7 @@ import pytest
 import render.presenter
 import rules
 import tests.toy
+from bot.campaigns.kept_seats import keep_seats
 from bot.client import CursusBot
 from bot.interactions.endings import moved_on
 from bot.sandbox import Outcome, Sandbox, readable
@@ -249,6 +250,16 @@ async def test_a_finished_game_offers_another_one(sandbox: Sandbox, bot: CursusB
         outcome = await (await game.click(WATCHER, verb)).settled()
         assert outcome.messages
         assert bool(outcome.ephemeral) == (verb == "export")
+
+
+async def test_the_seat_to_which_a_player_moves_on_is_kept(sandbox: Sandbox, bot: CursusBot) -> None:
+    """Whoever joins first doesn't take it; its player isn't asked which seat."""
+    game = await Game.found(sandbox, bot)
+    blue = int(sandbox.world.user(BLUE)["id"])
+    await keep_seats(bot.store, game.campaign, {"red": blue})
+    offered = card(await game.press_newest(RED, "join"))
+    assert [each["label"] for each in controls(offered)] == ["Take the seat: Blue"]
+    assert "You have taken the seat Red" in (await game.press_newest(BLUE, "join")).text
 
 
 async def test_who_left_all_to_the_legate_is_offered_a_seat_when_it_is_played_again(
