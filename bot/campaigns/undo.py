@@ -122,7 +122,9 @@ class UndoRequests:
     async def _ask_others(self, snapshot: CampaignSnapshot, user: int, last: int) -> None:
         if not snapshot.table.can_undo:
             snapshot.table.undo()  # raises with the reason
-        others = self._others(snapshot, user)
+        others, known = self._others(snapshot, user), snapshot.roster.request
+        if known is not None and (known.number, known.user) == (snapshot.number, user):
+            return  # they've been asked already
         request = UndoRequest(snapshot.number, user, ())
         key, told = await self._last_choice(snapshot, user, last)
         asked = notice(key, others, ("agree", "refuse"), snapshot.number, who=f"<@{user}>", **told)

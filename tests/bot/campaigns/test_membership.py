@@ -494,6 +494,15 @@ async def test_another_has_to_agree_before_a_choice_is_taken_back(game: Game) ->
         await game.bot.campaigns.agree_to_undo(game.campaign, blue, number)
 
 
+async def test_the_others_are_asked_once_however_often_undo_is_pressed(game: Game) -> None:
+    await game.act("field-3")
+    await game.shown()
+    for _ in range(2):
+        assert "I've asked them" in (await game.click(RED, "undo")).text
+    await game.shown()
+    assert game.texts().count("take the last choice back") == 1
+
+
 async def test_who_made_the_choice_is_named_if_another_would_take_it_back(game: Game) -> None:
     """Whoever decides next may ask for it, too."""
     red, blue = (int(game.box.world.user(user)["id"]) for user in SEATS.values())
