@@ -216,3 +216,16 @@ def swatch(colour: Colour, size: int = 22) -> Sprite:
         pen.box(1.6, 1.6, size - 3.2, size - 3.2, colour, radius=size * 0.14)
 
     return with_shadow(smooth(size, size, paint), blur=1, drop=1, strength=0.35)
+
+
+@cached_image
+def land_swatch(land: Colour, edge: Colour, size: int) -> Sprite:
+    """A square of an owner's land for a legend, edged with the colour of the owner's counters."""
+
+    def paint(pen: Pen) -> None:
+        pen.box(0, 0, size, size, RIM, radius=size * 0.18)
+        pen.box(1.6, 1.6, size - 3.2, size - 3.2, edge, radius=size * 0.14)
+        inset = 1.6 + size * 0.13
+        pen.box(inset, inset, size - 2 * inset, size - 2 * inset, land, radius=size * 0.06)
+
+    return with_shadow(smooth(size, size, paint), blur=1, drop=1, strength=0.35)

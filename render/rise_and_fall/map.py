@@ -17,8 +17,8 @@ from render.core.counters import counter_sprite
 from render.core.fonts import Face, text_width
 from render.core.layout import note_joined
 from render.core.legends import sign_key
-from render.core.map_symbols import desolation, swatch
-from render.core.palette import COAST_INK, GOLD, INK, PANEL
+from render.core.map_symbols import desolation, land_swatch
+from render.core.palette import COAST_INK, GOLD, INK, PANEL, on_land
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.question_frame import draw_head, head_height
@@ -33,6 +33,8 @@ from render.rise_and_fall.sheet import (
     RED_STAR,
     STAR,
     Sheet,
+    border,
+    border_key,
     revolt_sign,
     roomy,
     size_of_counters,
@@ -125,7 +127,7 @@ and the pixels beside and below the areas; of a row of keys below it the height,
 _CLEAR, _MOST_PUSHED = 88, 26
 """The pixels between the places of two counters that don't touch, and by how many one is moved for that at most."""
 
-_MOST_ROWS, _MOST_GAP = 2, 72
+_MOST_ROWS, _MOST_GAP = 3, 72
 _COUNTER, _STAR = 27, 46
 _LEAST_AROUND, _MOST_AROUND = 3, 5
 """The areas on the map from which a power around a region is named, and the most of these names."""
@@ -158,7 +160,7 @@ def draw_map(
     sheet.draw()
     _name_neighbours(sheet, region)
     head, name = head_height("", texts(f"region-{region}")), texts(f"region-{region}")
-    rows = _rows_of_keys(_region_keys(game, texts, region))
+    rows = _rows_of_keys(_region_keys(sheet, region))
     picture = Image.new("RGB", (WIDTH, head + sheet.picture.height + len(rows) * _KEYS), PANEL)
     picture.paste(sheet.picture, (0, head))
     note_joined(picture, sheet.picture, (0, head))
@@ -220,21 +222,33 @@ def _name_neighbours(sheet: Sheet, region: str) -> None:
             sheet.name_land(land_name(sheet.shown_as(power), sheet.texts), land)
 
 
-def _region_keys(game: RiseAndFall, texts: Words, region: str) -> list[_Sign]:
-    """Whose land a region is, the largest first, then its stars and the kinds of units, then what else is in it."""
-    areas = REGIONS[region]
+def _region_keys(sheet: Sheet, region: str) -> list[_Sign]:
+    """Whose land a region is, the largest first, then its stars and the kinds of units, then what else is in it.
+
+    Land has its tint on the map, edged with the colour of its counters: empty land has no other sign of its owner.
+    """
+    game, texts, areas = sheet.game, sheet.texts, REGIONS[region]
     holders = Counter(game.state.control[area] for area in areas if game.state.control.get(area))
     keys = []
     for power, _ in holders.most_common():
         name = SASSANIDS if power == "parthia" and game.state.sassanid else power
-        keys.append((swatch(livery(power).counter, _KEY), land_name(name, texts)))
+        keys.append((land_swatch(on_land(livery(power).wash), livery(power).counter, _KEY), land_name(name, texts)))
     colours = {game.data.areas[area].red for area in areas if game.is_star(game.data.areas[area])}
     for is_red in sorted(colours):
         keys.append((star(RED_STAR if is_red else STAR, _KEY - 8), texts("key-red-star" if is_red else "key-star")))
     kinds = Counter(unit_counter(unit, game.nation_of(unit)).icon for area in areas for unit in game.at(area))
     for kind, _ in kinds.most_common():
         keys.append((counter_sprite(kind_counter(kind), _KEY), texts(f"key-unit-{kind}")))
-    return [*keys, *_guest_key(game, texts, areas), *_rare_keys(game, texts, areas)]
+    return [*keys, *_guest_key(game, texts, areas), *_rare_keys(game, texts, areas), *_line_key(sheet)]
+
+
+def _line_key(sheet: Sheet) -> list[_Sign]:
+    """The key of the strokes of the Barbarian Line, if the land of a map has any: beside that they're as pale as all."""
+    own = [ends for ends in border() if sheet.is_bright(ends[0]) or sheet.is_bright(ends[1])]
+    middles = (tuple((a + b) / 2 for a, b in zip(*map(sheet.at, ends), strict=True)) for ends in own)
+    wide, high = sheet.picture.size
+    is_drawn = any(0 <= x <= wide and 0 <= y <= high for x, y in middles)
+    return [(border_key(_KEY), sheet.texts("key-line"))] if is_drawn else []
 
 
 def _guest_key(game: RiseAndFall, texts: Words, areas: Iterable[str]) -> list[_Sign]:
@@ -260,11 +274,14 @@ def _rare_keys(game: RiseAndFall, texts: Words, areas: Iterable[str]) -> list[_S
 
 def _rows_of_keys(keys: Sequence[_Sign]) -> list[list[_Sign]]:
     """The keys below a region in as few rows as they need."""
-    rows: list[list[_Sign]] = [[]]
+    rows: list[list[_Sign]] = []
     for key in keys:
-        if rows[-1] and sum(map(_key_width, [*rows[-1], key])) + _KEY_GAP * (len(rows[-1]) + 2) > WIDTH:
-            rows.append([])
-        rows[-1].append(key)
+        with_room = (row for row in rows if sum(map(_key_width, [*row, key])) + _KEY_GAP * (len(row) + 2) <= WIDTH)
+        row = next(with_room, None)
+        if row is None:
+            row = []
+            rows.append(row)
+        row.append(key)
     return rows[:_MOST_ROWS]
 
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from PIL import ImageDraw
 
+from render.core.boxes import gap_between
 from render.core.canvas import Box, Point
 from render.core.fonts import Face, text_width
 from render.core.labels import label, overlaps
@@ -21,6 +22,10 @@ from rules.rise_and_fall.data.loader import Area
 _BESIDE, _CLEARLY, _JUST, _LONELY = 8, 26, 4, 16
 """The pixels between a sign and its name; by how many a name is nearer to its own sign than to any other, and by how
 many if there's no other room; and how far the name of an empty area keeps off signs."""
+
+_BELOW_SIGN, _COST_OF_DOUBT = 64, 3
+"""The pixels from a sign up to which the name of an empty area is taken for that of the sign's; and how bad each pixel
+is by which a name isn't clearly nearer to its own sign than to others."""
 
 _STEP, _LINES_APART = 6, 14
 """How many of a name's points on others' land count as one more; and the pixels between names above each other."""
@@ -65,6 +70,7 @@ class Region(Sheet):
     """A region: each name is beside its own sign, or a line joins it to that; empty areas are named on their land."""
 
     region: Collection[str] = ()
+    lined = True
 
     def name_areas(self, areas: Iterable[Area]) -> None:
         """Write the names of areas, those with the least room first, then those that need lines."""
@@ -108,8 +114,18 @@ class Region(Sheet):
                     seen.add(box)
                     abroad = self._abroad(area.id, box)
                     cost = (_ABROAD + 12 * abroad if abroad else 0) + _COST_OF_TIER * tier + place
+                    cost += self._cost_of_doubt(area, box)
                     if abroad <= _MOST_ABROAD:
                         yield _Room(lines, size, box, cost)
+
+    def _cost_of_doubt(self, area: Area, box: Box) -> float:
+        """How bad it is for a name to be about as near to another area's sign as to its own, which it is for."""
+        own = min(gap_between(box, sign) for sign in self.boxes_of(area.id))
+        return max(_CLEARLY + own - self._gap_to_signs(area, box), 0) * _COST_OF_DOUBT
+
+    def _gap_to_signs(self, area: Area, box: Box) -> float:
+        """How many pixels are between a name and the nearest sign of another area."""
+        return min((gap_between(box, sign) for other, sign in self.signs if other != area.id), default=math.inf)
 
     @property
     def _sizes(self) -> tuple[int, int]:
@@ -146,6 +162,7 @@ class Region(Sheet):
                 if self.placer.is_free(away):
                     cost = self._cost_of_ground(area.id, box, own)
                     if cost < math.inf:
+                        cost += max(_BELOW_SIGN - self._gap_to_signs(area, box), 0)
                         yield _Room(lines, size, box, cost + smaller + math.dist((across, down), (x, y)) / 2)
 
     def _cost_of_ground(self, area: str, box: Box, own: int) -> float:

@@ -134,7 +134,7 @@ class Sheet(MapSheet):
     ``subject``: the size of the counters there, before it grows with the zoom. ``bystanders``: whether other units are
     drawn at all. ``starred``: whether stars are drawn: they'd crowd a picture that isn't about them; ``least_star``:
     their least size in pixels. ``least_arrow``: the least pixels across the line of an arrow. ``steps_away``: how many
-    steps from its land the name of a power is tried.
+    steps from its land the name of a power is tried. ``lined``: whether the Barbarian Line is drawn: it needs a key.
     """
 
     growth = _GROWTH
@@ -145,6 +145,7 @@ class Sheet(MapSheet):
     subject: float = _SUBJECT
     bystanders = True
     starred = False
+    lined = False
     least_star = 0
     least_arrow = 0
     steps_away = 2
@@ -424,9 +425,9 @@ class Sheet(MapSheet):
         return any(area.id in each for each in issues)
 
     def _draw_ways(self) -> None:
-        """Details next to the ground colours: the Barbarian Line, and on close-ups all ways with their terrain."""
+        """Details next to the ground colours: on close-ups all ways with their terrain, and the Barbarian Line."""
         chart, opened = self.chart, self.game.year >= rise_data().dates.free_movement
-        layer = _printed(chart.left, chart.top, chart.zoom, chart.picture.size, opened)
+        layer = _printed(chart.left, chart.top, chart.zoom, chart.picture.size, opened=opened, lined=self.lined)
         chart.picture.paste(layer, (0, 0), layer)
 
     def _draw_area(self, area: Area) -> None:
@@ -656,8 +657,10 @@ def revolt_sign(size: int) -> Sprite:
 
 
 @cached_image
-def _printed(left: float, top: float, zoom: float, size: tuple[int, int], opened: bool) -> Image.Image:
-    """The ways and the Barbarian Line of a part of the map. ``opened``: the route from Frisia to the Iceni exists."""
+def _printed(
+    left: float, top: float, zoom: float, size: tuple[int, int], *, opened: bool, lined: bool
+) -> Image.Image:
+    """The ways of a part of the map. ``opened``: the route from Frisia to the Iceni exists. ``lined``: see `Sheet`."""
     spaces, grown = base_map(GAME).spaces, 1.0 + _GROWTH * (zoom - 1)
 
     def at(area: str) -> Point:
@@ -668,7 +671,7 @@ def _printed(left: float, top: float, zoom: float, size: tuple[int, int], opened
         if zoom > 1:
             for path in _paths(opened):
                 _paint_path(pen, path, at(path.origin), at(path.to))
-        for one, other in _border():
+        for one, other in border() if lined else ():
             _paint_border(pen, at(one), at(other), 7 * grown, 3.2 * grown)
 
     layer = smooth(*size, paint, scale=2)
@@ -683,7 +686,7 @@ def _paths(opened: bool) -> tuple[Path, ...]:
 
 
 @cache
-def _border() -> tuple[tuple[str, str], ...]:
+def border() -> tuple[tuple[str, str], ...]:
     """Areas on opposite sides of the Barbarian Line with a path between them, the northern one first."""
     areas = rise_data().areas
     return tuple(
@@ -707,6 +710,18 @@ def _paint_path(pen: Pen, path: Path, start: Point, end: Point) -> None:
         pen.disc(x, y, 4.2, _TERRAIN.get(kind, SECONDARY))
 
 
+@cached_image
+def border_key(size: int) -> Sprite:
+    """A stroke of the Barbarian Line across a way, for a legend."""
+
+    def paint(pen: Pen) -> None:
+        for near, far in _DASHES:
+            pen.line([(size * near, size / 2), (size * far, size / 2)], size * _KEY_OF_WAY, _WAY)
+        _paint_border(pen, (0, size / 2), (size, size / 2), size * _KEY_OF_LINE[0], size * _KEY_OF_LINE[1])
+
+    return Sprite(smooth(size, size, paint), size, size)
+
+
 def _paint_border(pen: Pen, north: Point, south: Point, half: float, width: float) -> None:
     """A stroke across the way between two areas."""
     (ax, ay), (bx, by) = north, south
@@ -719,6 +734,9 @@ def _paint_border(pen: Pen, north: Point, south: Point, half: float, width: floa
 def _between(start: Point, end: Point, share: float) -> Point:
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
+
+_KEY_OF_WAY, _KEY_OF_LINE = 0.08, (0.44, 0.17)
+"""The width of a way in a legend, and half the length and the width of a stroke across it, as shares of its size."""
 
 _DASHES: Final = tuple((place / 9, (place + 0.6) / 9) for place in range(1, 8))
 

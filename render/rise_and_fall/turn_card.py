@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from PIL import Image
 
@@ -130,22 +130,51 @@ def _holders(events: Sequence[Event]) -> tuple[dict[str, str], dict[str, str]]:
 
 
 def _lands(events: Sequence[Event], texts: Words, state: RiseState) -> list[Row]:
-    """What each power took, the one that took most stars first."""
+    """What each power has more or fewer, the one whose stars and areas changed most first."""
     data, (first, last) = rise_data(), _holders(events)
-    taken = dict[str, list[str]]()
+    taken, lost = dict[str, list[str]](), dict[str, list[str]]()
     for area, by in last.items():
-        if by and first[area] != by:
+        if first[area] != by:
             taken.setdefault(by, []).append(area)
-    most = sorted(taken.items(), key=lambda each: (-sum(area in data.stars for area in each[1]), -len(each[1])))
-    rows = [_gain(by, areas, texts, state) for by, areas in most][:_MOST_ROWS]
-    if len(most) == 1:
-        by, areas = most[0]
+            lost.setdefault(first[area], []).append(area)
+    powers = [power for power in dict.fromkeys((*taken, *lost)) if power]
+    found = {power: _Shift(power, tuple(taken.get(power, ())), tuple(lost.get(power, ()))) for power in powers}
+    most = sorted(found.values(), key=lambda each: (-abs(each.stars), -abs(each.balance), -len(each.taken)))
+    gained = [each for each in most if each.taken]
+    if len(gained) == 1:
+        by, areas = gained[0].power, gained[0].taken
         named = sorted(areas, key=lambda area: area not in data.stars)
-        stars = sum(area in data.stars for area in areas)
-        told = texts("report-stars", count=stars, sign="+") if stars else ""
-        rows = [replace(rows[0], cause=told)]
-        rows += [_taken(by, area, first[area], texts, state) for area in named[: _MOST_ROWS - 1]]
-    return rows
+        told = texts("report-stars", count=gained[0].stars, sign="+") if gained[0].stars > 0 else ""
+        rows = [replace(_shift_row(gained[0], texts, state), cause=told)]
+        return rows + [_taken(by, area, first[area], texts, state) for area in named[: _MOST_ROWS - 1]]
+    return [_shift_row(each, texts, state) for each in most][:_MOST_ROWS]
+
+
+@dataclass(frozen=True)
+class _Shift:
+    """The areas that a power took in a decade and has at last, and those that it had at first and lost."""
+
+    power: str
+    taken: tuple[str, ...]
+    lost: tuple[str, ...]
+
+    @property
+    def balance(self) -> int:
+        """How many areas it has more, or fewer if that's below none."""
+        return len(self.taken) - len(self.lost)
+
+    @property
+    def stars(self) -> int:
+        """How many stars it has more or fewer."""
+        stars = rise_data().stars
+        return sum(area in stars for area in self.taken) - sum(area in stars for area in self.lost)
+
+    @property
+    def tone(self) -> Tone:
+        """A gain if an empire has more, a loss if it has fewer or if an enemy has more."""
+        if self.balance == 0 or (self.balance < 0 and self.power not in _EMPIRES):
+            return "plain"
+        return _tone(self.power) if self.balance > 0 else "loss"
 
 
 def _taken(by: str, area: str, before: str, texts: Words, state: RiseState) -> Row:
@@ -154,31 +183,51 @@ def _taken(by: str, area: str, before: str, texts: Words, state: RiseState) -> R
     return Row("star" if area in rise_data().stars else "standard", texts.short_name(area), cause, _tone(by))
 
 
-def _gain(by: str, areas: Sequence[str], texts: Words, state: RiseState) -> Row:
-    """What a power took: how many areas, and the first ones by name, stars before others."""
-    stars = rise_data().stars
-    names = [texts.short_name(area) for area in sorted(areas, key=lambda area: area not in stars)]
-    name = land_name(shown_as(by, state), texts)
-    counted = texts.labelled(name, texts("report-areas", count=len(areas), sign="+"))
-    fact = next(line for line in (counted, f"{name} {signed(len(areas))}", name) if _has_room(line) or line == name)
-    return Row("star" if set(stars) & set(areas) else "standard", fact, _named(names, texts), _tone(by))
+def _shift_row(shift: _Shift, texts: Words, state: RiseState) -> Row:
+    """How many areas a power has more or fewer, and what it took or lost."""
+    name = land_name(shown_as(shift.power, state), texts)
+    sign = "+" if shift.balance > 0 else "−" if shift.balance else "±"
+    counted = texts("report-areas", count=abs(shift.balance), sign=sign)
+    facts = texts.labelled(name, counted), f"{name} {sign}{abs(shift.balance)}", name
+    fact = next(line for line in facts if _has_room(line) or line == name)
+    changed = {*shift.taken, *shift.lost}
+    return Row("star" if changed & {*rise_data().stars} else "standard", fact, _shift_cause(shift, texts), shift.tone)
+
+
+def _shift_cause(shift: _Shift, texts: Words) -> str:
+    """The areas that a power took, or lost if it took none, the first ones by name; else how many or how many stars.
+
+    Without room for a word, a name means that the area was taken: beside fewer areas it needs that word.
+    """
+    if shift.taken and shift.balance > 0:
+        return _named(shift.taken, "took", texts)
+    if shift.taken:
+        counts = texts("card-took-lost", took=len(shift.taken), lost=len(shift.lost))
+        return _named(shift.taken, "took", texts, counts) if shift.balance else counts
+    return _named(shift.lost, "lost", texts, texts("report-stars", count=-shift.stars, sign="−") if shift.stars else "")
 
 
 def _has_room(fact: str) -> bool:
     return text_width(fact, Face.STRONG, _LEAST_FACT) <= _FACT_ROOM
 
 
-def _named(areas: Sequence[str], texts: Words) -> str:
-    """The first of some areas by name, or another one that has room, and how many more there are."""
+def _named(areas: Sequence[str], deed: str, texts: Words, brief: str | None = None) -> str:
+    """The first of some areas that were taken or lost by name, stars before others, and how many more there are.
+
+    It's another one if that has room, or else ``brief``, or the first one without a word.
+    """
+    stars = rise_data().stars
+    names = [texts.short_name(area) for area in sorted(areas, key=lambda area: area not in stars)]
+    bare = f"{names[0]} {signed(len(names) - 1)}" if len(names) > 1 else names[0]
     return fitting_cause(
         *(
-            texts("card-took", areas=", ".join(areas))
-            if shown >= len(areas)
-            else texts("card-took-more", areas=", ".join(areas[:shown]), more=len(areas) - shown)
+            texts(f"card-{deed}", areas=", ".join(names))
+            if shown >= len(names)
+            else texts(f"card-{deed}-more", areas=", ".join(names[:shown]), more=len(names) - shown)
             for shown in range(_NAMED, 0, -1)
         ),
-        *(texts("card-took-more", areas=area, more=len(areas) - 1) for area in areas[1:]),
-        f"{areas[0]} {signed(len(areas) - 1)}" if len(areas) > 1 else areas[0],
+        *(texts(f"card-{deed}-more", areas=name, more=len(names) - 1) for name in names[1:]),
+        bare if brief is None else brief,
         room=_CAUSE_ROOM,
     )
 
@@ -252,6 +301,16 @@ def _founded(event: happened.KingdomFounded, texts: Words) -> Row:
     return Row("crown", fact if _has_room(fact) else name, texts.short_name(event.capital), "gain")
 
 
+def _peace(event: happened.PeaceMade, texts: Words, state: RiseState) -> Row:
+    """Who sued for peace, or only that there is peace with them if that has no room, and until when it holds."""
+    power = shown_as(event.by, state)
+    year = rise_data().year(event.until)
+    fact = texts("card-sues", power=power)
+    key, fact = ("card-until", fact) if _has_room(fact) else ("card-peace", texts.name(power))
+    causes = (texts(key, until=told) for told in (year_text(year, texts), str(abs(year))))
+    return Row("envoy", fact, fitting_cause(*causes, room=_CAUSE_ROOM))
+
+
 def _affairs(events: Sequence[Event], texts: Words, state: RiseState) -> list[Row]:
     rows: list[Row] = []
     for event in events:
@@ -261,8 +320,7 @@ def _affairs(events: Sequence[Event], texts: Words, state: RiseState) -> list[Ro
             case happened.LeaderLeft():
                 rows.append(Row("cross", texts.name(event.leader), texts("card-leader-gone"), "loss"))
             case happened.PeaceMade():
-                power = shown_as(event.by, state)
-                rows.append(Row("envoy", texts.name(power), texts("card-peace", power=power, rung=event.rung)))
+                rows.append(_peace(event, texts, state))
             case happened.KingdomFounded():
                 rows.append(_founded(event, texts))
             case happened.AllianceBegan():

@@ -222,6 +222,9 @@ card-fights = { $count ->
 card-from = from { $power-the }
 card-took = took { $areas }
 card-took-more = took { $areas }, { $more } more
+card-lost = lost { $areas }
+card-lost-more = lost { $areas }, { $more } more
+card-took-lost = took { $took }, lost { $lost }
 card-fights-over = { $count ->
     [one] beat { $foe }
    *[other] { $count } wins over { $foe }
@@ -232,10 +235,12 @@ card-fights-powers = { $count ->
 }
 card-leader = takes power
 card-leader-gone = is gone
-card-peace = { $power-number ->
+card-sues = { $power-The } { $power-number ->
     [plural] sue
    *[singular] sues
-} for peace, treaty { $rung }
+} for peace
+card-until = until { $until }
+card-peace = peace until { $until }
 card-founded = founded { $area-in }
 card-kingdom = kingdom
 card-ally = ally { $power-of }

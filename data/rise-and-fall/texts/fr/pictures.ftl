@@ -237,6 +237,15 @@ card-fights = { $count ->
 card-from = aux dépens { $power-of }
 card-took = pris : { $areas }
 card-took-more = pris : { $areas } et { $more } de plus
+card-lost = perdu : { $areas }
+card-lost-more = perdu : { $areas } et { $more } de plus
+card-took-lost = { $took ->
+    [one] { $took } prise
+   *[other] { $took } prises
+}, { $lost ->
+    [one] { $lost } perdue
+   *[other] { $lost } perdues
+}
 card-fights-over = { $count ->
     [one] victoire sur { $foe-the }
    *[other] { $count } victoires sur { $foe-the }
@@ -247,10 +256,12 @@ card-fights-powers = { $count ->
 }
 card-leader = prend le pouvoir
 card-leader-gone = disparaît
-card-peace = { $power-number ->
+card-sues = { $power-The } { $power-number ->
     [plural] demandent
    *[singular] demande
-} la paix, traité { $rung }
+} la paix
+card-until = jusqu'en { $until }
+card-peace = paix jusqu'en { $until }
 card-founded = fondé { $area-in }
 card-kingdom = royaume
 card-ally = aux côtés { $power-of }
