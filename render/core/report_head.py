@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PIL import Image
@@ -48,7 +48,7 @@ def draw_report_changes(
     """Draw the head, `HEAD` pixels high, over the upper edge of a picture.
 
     Changes come in the order of their importance, with ``numbers`` and the title's ``letters`` as large as that; those
-    that don't fit are left to the text.
+    that don't fit, or only their first words do, are left to the text.
     """
     picture.paste(gradient(picture.width, HEAD, BAND, _BAND_END), (0, 0))
     picture.paste(GOLD, (0, HEAD - 3, picture.width, HEAD))
@@ -58,10 +58,12 @@ def draw_report_changes(
     room = picture.width - 2 * _EDGE - width
     shown: list[Change] = []
     for change in changes:
-        room -= _width(change, numbers) + _APART
-        if room < 0:
+        brief = replace(change, told=change.told[:1])
+        fitting = next((each for each in (change, brief) if _width(each, numbers) + _APART <= room), None)
+        if fitting is None:
             break
-        shown.append(change)
+        room -= _width(fitting, numbers) + _APART
+        shown.append(fitting)
     x = picture.width - _EDGE - sum(_width(change, numbers) + _APART for change in shown) + _APART
     for change in shown:
         _draw_change(picture, x, change, numbers)

@@ -243,7 +243,7 @@ def _region_keys(sheet: Sheet, region: str) -> list[_Sign]:
 
 
 def _line_key(sheet: Sheet) -> list[_Sign]:
-    """The key of the strokes of the Barbarian Line, if the land of a map has any: beside that they're as pale as all."""
+    """The key of the strokes of the Barbarian Line, if the region has any: beyond it they're as pale as all else."""
     own = [ends for ends in border() if sheet.is_bright(ends[0]) or sheet.is_bright(ends[1])]
     middles = (tuple((a + b) / 2 for a, b in zip(*map(sheet.at, ends), strict=True)) for ends in own)
     wide, high = sheet.picture.size

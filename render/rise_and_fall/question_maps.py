@@ -160,8 +160,8 @@ def _draw_counted(
     picture = Image.new("RGB", (WIDTH, head + high), GOLD)
     for part in parts:
         tile = _counted(game, texts, replace(shown, about=[*part.about]), part)
-        picture.paste(tile, (0, head + part.top))
-        note_joined(picture, tile, (0, head + part.top))
+        picture.paste(tile, (part.left, head + part.top))
+        note_joined(picture, tile, (part.left, head + part.top))
     draw_head(picture, *prompt)
     letter_list.draw(picture, rows, (left, head, WIDTH, head + high))
     return picture

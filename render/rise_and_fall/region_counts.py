@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from typing import Final
@@ -31,8 +32,9 @@ _OVER: Final = 0.001
 """The pixels of the board around candidates, and how much larger than the whole board's height a map is at least."""
 
 _SHARES: Final = tuple(place / 100 for place in range(36, 72, 3))
+_WIDTHS: Final = tuple(place / 100 for place in range(30, 75, 5))
 _BETWEEN: Final = 6
-"""The shares of the upper one of two windows that are tried, and the line between them."""
+"""The shares of the upper one of two windows that are tried, those of the left one, and the line between them."""
 
 _NEAR_ENOUGH, _LARGER, _TALL, _FAR_APART = 1.11, 1.1, 1120, 120
 """The zoom from which one window is enough, how much larger two must show the letters' land, and their height; and the
@@ -154,6 +156,7 @@ class Part:
     groups: tuple[Group, ...]
     about: tuple[str, ...]
     top: int = 0
+    left: int = 0
 
     @property
     def bottom(self) -> int:
@@ -208,8 +211,42 @@ def _halves(
         there = _cut_off(groups, cut.place, side)
         known = tuple(area for area in about if (spaces[area][0] < cut.place) == (side > 0))
         near = window(_areas_of(there, known), size[0], high, nearest)
-        found += [Part(near, there, known, top)] if near else []
+        found += _beside(Part(near, there, known, top), nearest) if near else []
     return found
+
+
+def _beside(part: Part, nearest: float) -> list[Part]:
+    """A window as a northern and a southern one side by side, if its land is far higher than wide for its shape."""
+    (width, high), spaces = part.window.size, base_map(GAME).spaces
+    areas, best = _areas_of(part.groups, part.about), list[Part]()
+    room = part.window.zoom * _LARGER
+    for place in sorted({spaces[area][1] for area in areas})[1:]:
+        sides = [_half(part, place, side) for side in (1, -1)]
+        if any(_is_torn(group.areas, place, 1) for group in part.groups) or not all(side.groups for side in sides):
+            continue
+        sides.sort(key=lambda side: _extent(_areas_of(side.groups, side.about))[0])
+        for edge in (round(width * share) for share in _WIDTHS):
+            spans = (0, edge - _BETWEEN), (edge, width)
+            tried = [
+                (window(_areas_of(side.groups, side.about), right - left, high, nearest), side, left)
+                for side, (left, right) in zip(sides, spans, strict=True)
+            ]
+            found = [replace(side, window=near, left=left) for near, side, left in tried if near]
+            least = min((each.window.zoom for each in found), default=0)
+            if len(found) == len(tried) and least > room:
+                best, room = found, least
+    return best or [part]
+
+
+def _half(part: Part, place: float, side: int) -> Part:
+    """What a window has north of a line, or south of it."""
+    spaces = base_map(GAME).spaces
+
+    def there(areas: Iterable[str]) -> tuple[str, ...]:
+        return tuple(area for area in areas if (spaces[area][1] < place) == (side > 0))
+
+    groups = (replace(group, areas=there(group.areas)) for group in part.groups)
+    return replace(part, groups=tuple(group for group in groups if group.areas), about=there(part.about))
 
 
 def _cut_off(groups: Iterable[Group], cut: float, side: int) -> tuple[Group, ...]:
@@ -222,9 +259,9 @@ def _cut_off(groups: Iterable[Group], cut: float, side: int) -> tuple[Group, ...
     return tuple(group for group in there if group.areas)
 
 
-def _is_torn(areas: Sequence[str], cut: float) -> bool:
-    """Whether a line parts areas that are near each other."""
-    across = [base_map(GAME).spaces[area][0] for area in areas]
+def _is_torn(areas: Sequence[str], cut: float, axis: int = 0) -> bool:
+    """Whether a line parts areas that are near each other; ``axis``: 0 if it's from north to south, else 1."""
+    across = [base_map(GAME).spaces[area][axis] for area in areas]
     west, east = [x for x in across if x < cut], [x for x in across if x >= cut]
     return bool(west and east) and min(east) - max(west) < _FAR_APART
 
@@ -240,6 +277,16 @@ def _room(zooms: Sequence[float], counts: Sequence[int]) -> float:
     return math.exp(sum(logs) / max(sum(shares), 1))
 
 
+@dataclass(frozen=True)
+class _Letter:
+    """The letter of a part of a region: its place, the spot of the land that it's for, and how bad that is."""
+
+    group: Group
+    place: Point
+    spot: Point
+    cost: float
+
+
 class RegionCounts(Sheet):
     """A part of the map with all candidates in gold, a dark line around each region, and its letter on it."""
 
@@ -252,9 +299,8 @@ class RegionCounts(Sheet):
         self._tint()
         for area in self.shown.about:
             self._put_origin(area)
-        patches = (patch for group in self.groups if group.areas for patch in self._patches(group))
-        for patch in sorted(patches, key=self._seen, reverse=True):
-            self._put_letter(patch)
+        for letter in self._letters():
+            self._put_letter(letter)
         self.name_areas([self.game.data.areas[area] for area in self.shown.about])
 
     def _tint(self) -> None:
@@ -327,19 +373,52 @@ class RegionCounts(Sheet):
         """How many pixels of the picture a region has."""
         return sum(self._pixels[self.board.areas[area]] for area in group.areas)
 
-    def _put_letter(self, group: Group) -> None:
+    def _letters(self) -> Sequence[_Letter]:
+        """Where the letters of all parts of regions are: those of large ones first or last, whichever is better."""
+        patches = [patch for group in self.groups if group.areas for patch in self._patches(group)]
+        patches.sort(key=self._seen, reverse=True)
+        orders = (self._settled(patches), self._settled(patches[::-1]))
+        return min(orders, key=lambda letters: sum(letter.cost for letter in letters))
+
+    def _settled(self, patches: Iterable[Group]) -> Sequence[_Letter]:
+        """Where the letters of parts of regions are if they have their places in this order."""
+        kept, self.placer = self.placer, deepcopy(self.placer)
+        found = []
+        for patch in patches:
+            found.append(self._letter(patch))
+            x, y = map(round, found[-1].place)
+            self.placer.take((x - _CLEAR, y - _CLEAR, x + _CLEAR, y + _CLEAR))
+        self.placer = kept
+        return found
+
+    def _letter(self, group: Group) -> _Letter:
         """The letter of a region on its land, or beside it with a line to it if it would hide the land."""
-        disc, is_small = letter_disc(group.letter, ON_MAP), self._seen(group) < _SMALL
-        own, best, found = {self.board.areas[area] for area in group.areas}, math.inf, list[tuple[Point, Point]]()
+        is_small = self._seen(group) < _SMALL
+        own = {self.board.areas[area] for area in group.areas}
+        best: _Letter | None = None
         for place, spot in self._tried(self._spots(group), is_small=is_small):
             away = math.dist(place, spot)
-            if away < best and (cost := away + self._cost(place, own, is_small=is_small)) < best:
-                best, found = cost, [(place, spot)]
-        place, spot = found[0] if found else (self._spots(group)[0],) * 2
-        join(self.picture, spot, place)
-        self.put(group.areas[0], disc.shown_as("letter", f"{group.letter} {group.key}", disc.letters), *place)
-        x, y = place
+            if best is None or away < best.cost:
+                cost = away + self._cost(place, own, is_small=is_small) + self._crossed(place, spot, own)
+                if best is None or cost < best.cost:
+                    best = _Letter(group, place, spot, cost)
+        return best or _Letter(group, *(self._spots(group)[0],) * 2, _NOWHERE)
+
+    def _put_letter(self, letter: _Letter) -> None:
+        """Draw a letter, and the line from it to its land if it's beside that."""
+        group, (x, y) = letter.group, letter.place
+        disc = letter_disc(group.letter, ON_MAP)
+        join(self.picture, letter.spot, letter.place)
+        self.put(group.areas[0], disc.shown_as("letter", f"{group.letter} {group.key}", disc.letters), x, y)
         self.placer.take((round(x) - _CLEAR, round(y) - _CLEAR, round(x) + _CLEAR, round(y) + _CLEAR))
+
+    def _crossed(self, place: Point, spot: Point, own: Collection[int]) -> float:
+        """How bad it is that the line from a letter to its land crosses other regions."""
+        count = int(math.dist(place, spot) // _CROSSING_STEP)
+        shares = (each / count for each in range(1, count))
+        points = ((spot[0] + (place[0] - spot[0]) * share, spot[1] + (place[1] - spot[1]) * share) for share in shares)
+        numbers = [self._number(point) for point in points]
+        return sum(number in self._choices and number not in own for number in numbers) * _COST_OF_CROSSING
 
     def _tried(self, spots: Sequence[Point], *, is_small: bool) -> Iterator[tuple[Point, Point]]:
         """Where the letter of a region could be, each place with the spot of the region that it's nearest to."""
@@ -370,6 +449,16 @@ class RegionCounts(Sheet):
         return self.chart.number_at(round(place[0]), round(place[1]))
 
     @cached_property
+    def _places(self) -> Sequence[tuple[int, Point]]:
+        """The number and the place of each candidate that is shown."""
+        return [
+            (self.board.areas[area], self.at(area))
+            for group in self.groups
+            for area in group.areas
+            if self.is_shown(area)
+        ]
+
+    @cached_property
     def _choices(self) -> frozenset[int]:
         """The numbers of all candidates on the index image."""
         return frozenset(self.board.areas[area] for group in self.groups for area in group.areas)
@@ -382,7 +471,12 @@ class RegionCounts(Sheet):
         there = sum(number in own for number in numbers)
         foreign = sum(number in self._choices and number not in own for number in numbers)
         on_land = there * _COST_OF_HIDING if is_small else (len(numbers) - there) * _COST_OF_LEAVING
-        return self.placer.covered(box) * 5 + foreign * _COST_OF_OTHERS + on_land
+        hidden = sum(
+            max(abs(ax - x), abs(ay - y)) < _HALF + _BESIDE_SPOT
+            for number, (ax, ay) in self._places
+            if number not in own
+        )
+        return self.placer.covered(box) * 5 + foreign * _COST_OF_OTHERS + hidden * _COST_OF_SPOT + on_land
 
 
 _HALF: Final = ON_MAP // 2
@@ -412,9 +506,19 @@ _BESIDE, _ISLET = 60, 0.3
 """How far a letter is at least from the place of a small region, which it would hide; and what share of the largest of
 its areas another one has that isn't an islet: a line may end there."""
 
+_BESIDE_SPOT, _COST_OF_SPOT = 14, 110
+"""How near a letter is to the place of another region's area that it hides, and how bad that is."""
+
+_NOWHERE: Final = 10_000.0
+_CROSSING_STEP, _COST_OF_CROSSING = 16, 45
+"""How bad it is for a letter to have no place; and the pixels between points of its line, and how bad each is that's on
+another region."""
+
 _REACHES: Final = (34, 62, 84, 116, 160)
 _DIRECTIONS: Final = (
     (1, 0), (-1, 0), (0, 1), (0, -1), (0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7),
+    (0.92, 0.38), (0.92, -0.38), (-0.92, 0.38), (-0.92, -0.38),
+    (0.38, 0.92), (-0.38, 0.92), (0.38, -0.92), (-0.38, -0.92),
 )  # fmt: skip
 """How far from the areas of a region, and where, its letter may be."""
 

@@ -23,7 +23,7 @@ _BESIDE, _CLEARLY, _JUST, _LONELY = 8, 26, 4, 16
 """The pixels between a sign and its name; by how many a name is nearer to its own sign than to any other, and by how
 many if there's no other room; and how far the name of an empty area keeps off signs."""
 
-_BELOW_SIGN, _COST_OF_DOUBT = 64, 3
+_BELOW_SIGN, _COST_OF_DOUBT = 40, 3
 """The pixels from a sign up to which the name of an empty area is taken for that of the sign's; and how bad each pixel
 is by which a name isn't clearly nearer to its own sign than to others."""
 
@@ -113,8 +113,8 @@ class Region(Sheet):
                 if box not in seen and self.placer.is_free(box) and self.belongs(box, area.id, nearer):
                     seen.add(box)
                     abroad = self._abroad(area.id, box)
-                    cost = (_ABROAD + 12 * abroad if abroad else 0) + _COST_OF_TIER * tier + place
-                    cost += self._cost_of_doubt(area, box)
+                    cost = _COST_OF_TIER * tier + place + self._cost_of_doubt(area, box)
+                    cost += _ABROAD + 12 * abroad if abroad else 0
                     if abroad <= _MOST_ABROAD:
                         yield _Room(lines, size, box, cost)
 

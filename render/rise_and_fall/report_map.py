@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
@@ -18,7 +18,7 @@ from render.core.counters import beaten_sprite, counter_sprite
 from render.core.fonts import Face, text_width
 from render.core.icons import paste_icon
 from render.core.image_cache import cached_image
-from render.core.labels import Placer
+from render.core.labels import Placer, label
 from render.core.layout import note_joined
 from render.core.legends import sign_key
 from render.core.map_sheet import March
@@ -32,13 +32,14 @@ from render.core.theatres import HEIGHT, WIDTH, Theatre, theatres
 from render.core.words import Words
 from render.rise_and_fall.map import alt_head, draw_map, nations, told_of_state
 from render.rise_and_fall.map_highlights import Changes, changes
+from render.rise_and_fall.region_names import outer
 from render.rise_and_fall.sheet import STAR, Sheet, as_lines, roomy
 from render.rise_and_fall.texts import GAME, land_name, words, year_text
 from render.rise_and_fall.theme import game_of, livery, people_counter, unit_counter
 from render.rise_and_fall.turn_card import shown_as
 from rules.core.events import Event
 from rules.core.text import Argument
-from rules.rise_and_fall.data.loader import Area, rise_data
+from rules.rise_and_fall.data.loader import HUNS, Area, rise_data
 from rules.rise_and_fall.events import PlayerTurnEnded
 from rules.rise_and_fall.game import RiseAndFall
 
@@ -228,18 +229,37 @@ def _map(game: RiseAndFall, texts: Words, shown: Changes, theatre: Theatre, size
     near = replace(shown.near(theatre), marches=_ways(shown, theatre))
     spaces = _spaces(shown, theatre)
     around = _neighbours(spaces[0]) if len(spaces) == 1 else []
-    sheet = _Theatre(game, texts, near, *roomy([*spaces, *around], size, _NEAREST, _ROOM), size)
-    sheet.named, sheet.bright, sheet.subject = [*spaces, *around], spaces, min(_COUNTER, _LARGE / sheet.scale)
+    sheet = _Theatre(game, texts, near, *_view_of([*spaces, *around], size, texts), size)
+    sheet.named, sheet.bright = [*spaces, *around], spaces
+    sheet.subject = _LONE / sheet.scale if around else min(_COUNTER, _LARGE / sheet.scale)
     sheet.bystanders, sheet.placer = False, Placer(*size, _MARGIN)
     sheet.lengthen(near.marches)
     sheet.draw()
     return sheet.picture
 
 
+def _view_of(spaces: Sequence[str], size: tuple[int, int], texts: Words) -> tuple[Point, float]:
+    """The middle and the zoom of a map of some areas; nearer to an edge where others leave a name no room beside."""
+    (x, y), zoom = roomy(spaces, size, _NEAREST, _ROOM)
+    places = base_map(GAME).spaces
+    order = sorted(spaces, key=lambda area: places[area][0])
+    if len(order) < _CROWD:
+        return (x, y), zoom
+    for last, first, side in ((order[-1], order[0], 1), (order[0], order[-1], -1)):
+        if min(math.dist(places[last], places[area]) for area in order if area != last) * zoom < _CROWDED:
+            wide, other = (text_width(texts.name(area), Face.HEAVY, _TOLD) for area in (last, first))
+            lacking = wide + _ABOUT_COUNTER - size[0] / 2 + abs(places[last][0] - x) * zoom
+            spare = size[0] / 2 - abs(places[first][0] - x) * zoom - other / 2 - _ABOUT_COUNTER
+            return (x + side * max(min(lacking, spare), 0) / zoom, y), zoom
+    return (x, y), zoom
+
+
 def _neighbours(area: str) -> list[str]:
     """The areas around a lone one: without an arrow, only their names tell where it is."""
     areas = rise_data().areas
     near = [path.to for path in areas[area].paths]
+    if len(near) >= _ENOUGH:
+        return near
     return list(dict.fromkeys([*near, *(path.to for each in near for path in areas[each].paths)]))
 
 
@@ -289,13 +309,42 @@ class _Theatre(Sheet):
         before, lines = len(self.placer.labels), as_lines(self.texts.name(area.id))
         clearly, nearer = (partial(self.belongs, area=area.id, nearer=each) for each in (_CLEARLY, 1))
         at, reach = self.at(area.id), self.px(self.reach(area.id))
-        if self._is_start(area.id) and (
-            self.name(area.id, lines[0][0], self.face(area), (14,), at, reach, accepts=clearly)
-            or (len(lines) > 1 and self.name_in_two(area.id, lines[1], self.face(area), nearer))
+        first = clearly if self._is_start(area.id) else partial(self._is_off_shores, area=area.id)
+        second = nearer if self._is_start(area.id) else first
+        if self.name(area.id, lines[0][0], self.face(area), (14,), at, reach, accepts=first) or (
+            len(lines) > 1 and self.name_in_two(area.id, lines[1], self.face(area), second)
         ):
             self.keep_off_names(before)
             return
         super()._name(area)
+
+    def name_beyond(self, area: Area, accepts: Callable[[Box], bool]) -> bool:
+        """Write the name above or below its own sign, as far towards the middle of the picture as the edge demands."""
+        if super().name_beyond(area, accepts):
+            return True
+        size, face, sign = self.letters(14), self.face(area), outer(self.boxes_of(area.id))
+        sprite = label(self.texts.name(area.id), face, size, "land", radius=self.halo * self.scale)
+        wide, high = sprite.width, sprite.height
+        left = min(max(sign[0], _MARGIN + 1), self.picture.width - _MARGIN - wide - 1)
+        for top in (sign[1] - _BESIDE_SIGN - high, sign[3] + _BESIDE_SIGN):
+            box = left, top, left + wide, top + high
+            if self.placer.is_free(box) and accepts(box):
+                sprite.put(self.picture, left, top)
+                self.placer.take(box)
+                self.placer.labels.append((area.id, box))
+                return True
+        return False
+
+    def _is_off_shores(self, box: Box, area: str) -> bool:
+        """Whether a name beside its own sign is on land or on the sea, and not across a shore."""
+        left, top, right, bottom = box
+        points = itertools.product(
+            (left + (right - left) * x // 6 for x in range(7)), (top, (top + bottom) // 2, bottom)
+        )
+        sea = [self.chart.number_at(*point) for point in points].count(0)
+        return min(sea, 21 - sea) <= _ON_SHORE and self.belongs(
+            box, area, min(self.nearness(self.game.data.areas[area]))
+        )
 
     def draw_marches(self) -> None:
         """Draw the dots, then the arrows from them."""
@@ -322,9 +371,20 @@ _CLEARLY: Final = 40
 """By how many pixels the name of an area that arrows start from is nearer to it than to any counter, if it has room."""
 
 _DOT: Final = 11
-_COUNTER, _LARGE = 27, 66
+_COUNTER, _LARGE, _LONE = 27, 66, 96
 """The size of the dots, and that of the counters of those who fought, before it grows with the zoom; and that of the
-counters at most after that: arrows have room between them."""
+counters at most after that: arrows have room between them, which a counter alone doesn't need."""
+
+_CROWD, _CROWDED, _ABOUT_COUNTER, _BESIDE_SIGN = 3, 130, 40, 12
+"""The areas from which two may crowd each other, the pixels between these, and those from the middle of a counter and
+from its edge to a name.
+"""
+
+_ENOUGH: Final = 3
+"""The neighbours of an area that tell where it is, without those beyond them."""
+
+_ON_SHORE: Final = 4
+"""The points of a name, of 21, that may be on the sea if others are on land, and the other way round."""
 
 
 def _draw_column(
@@ -422,11 +482,14 @@ def _told(game: RiseAndFall, fact: _Fact, texts: Words) -> list[str]:
 def _others(game: RiseAndFall, shown: Changes, told: Sequence[str], texts: Words) -> list[str]:
     """What changed hands besides the areas that are told of, in lines, the longest first; empty if nothing did."""
     took: dict[str, list[str]] = {}
+    arrived = []
     for area, power in shown.taken.items():
-        if power and area not in told:
+        if power in HUNS and power == area and area not in told:
+            arrived.append(texts.labelled(land_name(power, texts), texts("fact-new-people")))
+        elif power and area not in told:
             took.setdefault(power, []).append(area)
     if not took:
-        return []
+        return [" · ".join(arrived)] if arrived else []
     most = sorted(took.items(), key=lambda each: -len(each[1]))
     named = [
         texts.labelled(

@@ -500,12 +500,23 @@ class Sheet(MapSheet):
         belongs = [partial(self.belongs, area=area.id, nearer=nearer) for nearer in self.nearness(area)]
         found = any(self.name(area.id, text, face, (14,), at, reach, accepts=each) for each in belongs)
         if not found and self._is_at_issue(area):
-            found = any(self.name(area.id, text, face, (14,), at, reach + further) for further in _FURTHER)
+            found = self.name_beyond(area, belongs[-1]) or any(
+                self.name(area.id, text, face, (14,), at, reach + further) for further in _FURTHER
+            )
             if not found and " " in text:
                 self.name_in_two(area.id, as_lines(text)[-1], face)
         elif not found and " " in text and self.game.at(area.id):
             self.name_in_two(area.id, as_lines(text)[-1], face, belongs[-1])
         self.keep_off_names(before)
+
+    def name_beyond(self, area: Area, accepts: Callable[[Box], bool]) -> bool:
+        """Write a name that must be read farther away, if it's still nearer to its own sign than to any other."""
+        at, reach = self.at(area.id), self.px(self.reach(area.id))
+        name = self.texts.name(area.id)
+        return any(
+            self.name(area.id, name, self.face(area), (14,), at, reach + further, accepts=accepts)
+            for further in _FURTHER
+        )
 
     def face(self, area: Area) -> Face:
         """The letters of an area's name: heavy ones if it matters."""
@@ -657,9 +668,7 @@ def revolt_sign(size: int) -> Sprite:
 
 
 @cached_image
-def _printed(
-    left: float, top: float, zoom: float, size: tuple[int, int], *, opened: bool, lined: bool
-) -> Image.Image:
+def _printed(left: float, top: float, zoom: float, size: tuple[int, int], *, opened: bool, lined: bool) -> Image.Image:
     """The ways of a part of the map. ``opened``: the route from Frisia to the Iceni exists. ``lined``: see `Sheet`."""
     spaces, grown = base_map(GAME).spaces, 1.0 + _GROWTH * (zoom - 1)
 

@@ -47,7 +47,9 @@ the board."""
 _ROOM: Final = (265, 112)
 """The pixels beside and below the ends of arrows: room for counters and names."""
 
-_TITLE: Final = 54
+_TITLE, _LEAST_TITLE = 54, 50
+"""The letters of the head, and those of one that says what is attacked instead of how many areas."""
+
 _ROW, _LINE, _EDGE = 176, 6, 24
 _COLUMNS, _MOST_TOLD, _MORE = 2, 6, 84
 _BADGE, _COUNTER, _NAME, _TOLD, _LEAST = 84, 84, 62, 54, 54
@@ -278,7 +280,7 @@ def _plan_title(game: RiseAndFall, shown: Changes, player: str, texts: Words) ->
     told = texts("plan-goals", areas=", ".join(goals), count=len(goals)), texts("plan-count", count=len(goals))
     titles = [" · ".join([*([land_name(who, texts)] if who else []), each]) for each in told]
     room = WIDTH - 60
-    return next((each for each in titles if text_width(each.upper(), Face.TITLE, _TITLE, 2) <= room), titles[-1])
+    return next((each for each in titles if text_width(each.upper(), Face.TITLE, _LEAST_TITLE, 2) <= room), titles[-1])
 
 
 def _theatre(
@@ -291,7 +293,29 @@ def _theatre(
     attacks: Sequence[_Attack],
 ) -> Image.Image:
     """A theatre of war in a size; ``named``: the areas that it names, as what is below it names the others."""
-    sheet = _Plan(game, texts, shown.near(spaces), *roomy(spaces, size, _NEAREST, _ROOM), size)
+    centre, zoom = roomy(spaces, size, _NEAREST, _ROOM)
+    sheet = _prepared(game, texts, shown.near(spaces), centre, zoom, size, named, attacks, spaces)
+    across, down = sheet.out_of_sight()
+    if across or down:
+        centre = centre[0] + across / zoom, centre[1] + down / zoom
+        sheet = _prepared(game, texts, shown.near(spaces), centre, zoom, size, named, attacks, spaces)
+    sheet.draw()
+    return sheet.picture
+
+
+def _prepared(
+    game: RiseAndFall,
+    texts: Words,
+    shown: Changes,
+    centre: Point,
+    zoom: float,
+    size: tuple[int, int],
+    named: Collection[str],
+    attacks: Sequence[_Attack],
+    spaces: Theatre,
+) -> _Plan:
+    """The map of a theatre of war around a place, before it's drawn."""
+    sheet = _Plan(game, texts, shown, centre, zoom, size)
     sheet.shown.marches = [each for each in sheet.shown.marches if all(map(sheet.is_shown, each.path))]
     goals = set(spaces) & set(sheet.shown.numbers)
     ends = {area for each in sheet.shown.marches for area in (each.path[0], each.path[-1])}
@@ -299,8 +323,7 @@ def _theatre(
     sheet.bright, sheet.attacks = ends | goals, attacks
     sheet.placer = Placer(*size, _MARGIN)
     sheet.nudges = {each.goal: sheet.moved_away(each) for each in attacks if sheet.is_shown(each.goal)}
-    sheet.draw()
-    return sheet.picture
+    return sheet
 
 
 class _Plan(Sheet):
@@ -319,6 +342,23 @@ class _Plan(Sheet):
         apart, needed = math.dist(near, (x, y)), self.px(self.subject) / 2 + _ON_GOAL / 2 + _LEAST_ARROW
         share = max(needed / max(apart, 1) - 1, 0)
         return (x - near[0]) * share, (y - near[1]) * share
+
+    def out_of_sight(self) -> Point:
+        """How far the map must be moved so that the signs of goals, which may be moved away, are on it with all others.
+
+        Nothing if they are.
+        """
+        goals = [self.at(area) for area in self.shown.numbers if self.is_shown(area)]
+        starts = [self.at(each.path[0]) for each in self.shown.marches]
+        spots = [*goals, *starts]
+        if not goals or len(spots) == len(goals):
+            return 0, 0
+        reach, moved = self.px(self.subject) / 2 + _OVER_FOE * _OUTSIDE, list[float]()
+        for axis, whole in enumerate(self.picture.size):
+            low, high = (each(spot[axis] for spot in spots) for each in (min, max))
+            is_out = min(spot[axis] for spot in goals) < reach or max(spot[axis] for spot in goals) > whole - reach
+            moved.append((low + high - whole) / 2 if is_out else 0)
+        return moved[0], moved[1]
 
     def _draw_area(self, area: Area) -> None:
         if area.id in self.shown.numbers:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from functools import cache
 
@@ -10,6 +11,7 @@ import pytest
 from render.core.basemap import base_map
 from render.core.canvas import Box
 from render.core.layout import Layout, recorded
+from render.core.report_head import HEAD
 from render.core.targets import targets_in
 from render.rise_and_fall.board import Board
 from render.rise_and_fall.film import film_plates
@@ -165,3 +167,62 @@ def test_a_plate_of_a_film_is_on_its_land_or_joined_to_it(name: str) -> None:
             own = {numbers[area] for area, power in decade.control.items() if power == of[plate.colour]}
             middle = index.number_at((left + right) // 2, (top + bottom) // 2)
             assert middle in own or plate.goal is not None, (decade.year, of[plate.colour])
+
+
+def gap(box: Box, other: Box) -> float:
+    """The pixels between two boxes."""
+    across = max(other[0] - box[2], box[0] - other[2], 0)
+    down = max(other[1] - box[3], box[1] - other[3], 0)
+    return math.hypot(across, down)
+
+
+@pytest.mark.parametrize(("name", "shown", "area"), [("rise-60bc-20ad/busiest", "iran", "ecbatana")])
+def test_a_name_is_clearly_nearer_to_its_own_counter(name: str, shown: str, area: str) -> None:
+    parts = region(name, shown).parts
+    named = next(part.box for part in parts if part.kind == "name" and part.text == words("en").name(area))
+    counters = {part.text: part.box for part in parts if part.kind == "counter"}
+    others = [gap(named, box) for space, box in counters.items() if space != area]
+    assert gap(named, counters[area]) + 26 <= min(others)
+
+
+def test_the_name_of_an_empty_area_is_not_below_the_counter_of_another() -> None:
+    parts = region("rise-60bc-20ad/busiest", "iran").parts
+    named = next(part.box for part in parts if part.text == "Charax")
+    assert min(gap(named, part.box) for part in parts if part.kind == "counter") >= 40
+
+
+def test_a_letter_hides_no_place_of_another_answer() -> None:
+    view = at("fall-350-470/asked-withdraw").view
+    with recorded() as layouts:
+        draw_targets(view, targets_in(view), "en")
+    discs = {
+        part.text.split()[0]: part.box for part in layouts[0].parts if part.kind == "letter" and part.box[0] < 1200
+    }
+    cyprus, jerusalem = discs["F"], discs["K"]
+    assert gap(cyprus, jerusalem) > 0
+    assert jerusalem[0] > cyprus[2], "Jerusalem's letter is inland"
+
+
+def test_far_groups_of_answers_have_windows_of_their_own() -> None:
+    view = at("rise-60bc-20ad/asked-transferred").view
+    with recorded() as layouts:
+        draw_targets(view, targets_in(view), "en")
+    discs = {
+        part.text.split()[0]: part.box for part in layouts[0].parts if part.kind == "letter" and part.box[0] < 1100
+    }
+    assert gap(discs["O"], discs["J"]) > 400
+
+
+def test_the_barbarian_line_is_drawn_where_a_key_explains_it() -> None:
+    told = {part.text for part in region("rise-60bc-20ad/busiest", "danube").parts if part.kind == "text"}
+    assert "Barbarian Line" in told
+    assert not Board.lined
+
+
+def test_the_goal_of_a_plan_is_wholly_on_its_map() -> None:
+    view = at("rise-60bc-20ad/asked-operation").view
+    ways = [("tolosa", "burdigala"), ("merv", "nisa"), ("gades", "emerita"), ("alexandria", "cyrene")]
+    with recorded() as layouts:
+        draw_plan(view, [Arrow(f"legion-{place:02}", way, "attack") for place, way in enumerate(ways, 1)], "en")
+    counter = next(part.box for part in layouts[0].parts if part.text == "burdigala" and part.kind == "counter")
+    assert counter[1] >= HEAD

@@ -21,6 +21,7 @@ from render.rise_and_fall.board import main_land
 from render.rise_and_fall.map import REGIONS, draw_map, nations
 from render.rise_and_fall.map_highlights import changes
 from render.rise_and_fall.question_maps import draw_targets, headings
+from render.rise_and_fall.replay import decades
 from render.rise_and_fall.report_map import draw_report
 from render.rise_and_fall.texts import words, year_text
 from render.rise_and_fall.theme import game_of
@@ -28,8 +29,10 @@ from render.rise_and_fall.turn_card import draw_summary
 from render.rise_and_fall.war_maps import draw_plan
 from rules.core.events import Event
 from rules.core.orders import Arrow
+from rules.core.registry import chosen_options
 from rules.core.views import decision_in
 from rules.rise_and_fall.data.loader import rise_data
+from rules.rise_and_fall.game import RiseAndFall
 from tests.gallery.positions import Position, positions
 from tests.render.rise_and_fall.playing import GAME
 from tests.sampling import chosen, thirds
@@ -49,8 +52,9 @@ def test_a_report_tells_of_every_area_that_changed_hands(position: Position) -> 
     taken = [area for area, power in shown.taken.items() if power]
     below = below_the_head(laid_out(lambda: draw_report(position.view, events, "en")))
     told = [area for area in taken if words("en").short_name(area) in below]
+    arrivals = sum(line.endswith(f": {words('en')('fact-new-people')}") for line in below)
     also = [line for line in below if line.startswith(("Also · ", "Other areas taken · "))]
-    assert len(told) + sum(map(counted, also)) == len(taken), below
+    assert len(told) + arrivals + sum(map(counted, also)) == len(taken), below
 
 
 @pytest.mark.parametrize(
@@ -397,3 +401,56 @@ def test_a_region_joins_far_names_to_their_signs_and_names_empty_areas_on_their_
     view = next(each for each in positions(GAME) if each.name == "fall-350-470/busiest").view
     names = {part.text for part in laid_out(lambda: draw_map(view, "hispania", "en")).parts if part.kind == "name"}
     assert {"Cantabria", "Tarraco", "Gades", "Emerita", "Toletum"} <= names
+
+
+@pytest.mark.parametrize("name", ["rise-60bc-20ad/longest-summary", "fall-350-470/longest-summary"])
+def test_a_decade_tells_how_many_areas_each_power_has_more_or_fewer(name: str) -> None:
+    position = next(each for each in positions(GAME) if each.name == name)
+    turn = position.moment.post.turn if position.moment.post else 0
+    found = decades(position.events, position.scenario, {})
+    now = next(each for each in found if each.turn == turn)
+    earlier = [each.control for each in found if each.turn < turn]
+    start = (
+        earlier[-1] if earlier else dict(RiseAndFall.set_up(position.scenario, chosen_options(RiseAndFall, {})).control)
+    )
+    held = [Counter(control.values())["rome"] for control in (start, now.control)]
+    events = [event for event in position.events if event.turn == turn]
+    alt = draw_summary(events, position.view, "en").alt
+    more = held[1] - held[0]
+    sign = "+" if more > 0 else "−" if more else "±"
+    assert f"Rome: {sign}{abs(more)} area" in alt
+
+
+def test_peace_is_told_without_the_number_of_its_treaty() -> None:
+    position = next(each for each in positions(GAME) if each.name == "fall-350-470/longest-summary")
+    assert "The Sassanids sue for peace, until 370 AD" in draw_summary(told_in(position), position.view, "en").alt
+
+
+def test_the_arrival_of_huns_is_no_area_taken() -> None:
+    position = next(each for each in REPORTS if each.name == "fall-350-470/first-report-huns")
+    texts = {part.text for part in laid_out(lambda: draw_report(position.view, told_in(position), "en")).parts}
+    assert "Huns: a new people arrives" in texts
+
+
+def test_the_head_of_a_report_tells_what_the_loser_lost() -> None:
+    position = next(each for each in REPORTS if each.name == "fall-350-470/first-report-parthia")
+    parts = laid_out(lambda: draw_report(position.view, told_in(position), "en")).parts
+    assert "Rome" in {part.text for part in parts if part.box[3] <= HEAD}
+
+
+def test_the_head_of_a_plan_names_a_long_goal() -> None:
+    view = next(each for each in positions(GAME) if each.name == "fall-350-470/asked-operation").view
+    arrows = [Arrow("legion-01", ("belgica-inferior", "germania-inf"), "attack")]
+    texts = [part.text for part in laid_out(lambda: draw_plan(view, arrows, "en")).parts]
+    assert any("GERMANIA INFERIOR" in text for text in texts)
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_the_name_of_a_goal_begins_over_its_own_counter(locale: str) -> None:
+    position = next(each for each in REPORTS if each.name == "fall-350-470/first-report-rome")
+    parts = laid_out(lambda: draw_report(position.view, told_in(position), locale)).parts
+    text = words(locale).name("panticapaeum")
+    named = next(part.box for part in parts if part.kind == "name" and part.text == text)
+    counters = {part.text: part.box for part in parts if part.kind == "counter"}
+    assert named[0] > counters["bosporus"][2]
+    assert not overlaps(named, counters["panticapaeum"])
