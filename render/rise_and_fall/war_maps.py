@@ -293,29 +293,7 @@ def _theatre(
     attacks: Sequence[_Attack],
 ) -> Image.Image:
     """A theatre of war in a size; ``named``: the areas that it names, as what is below it names the others."""
-    centre, zoom = roomy(spaces, size, _NEAREST, _ROOM)
-    sheet = _prepared(game, texts, shown.near(spaces), centre, zoom, size, named, attacks, spaces)
-    across, down = sheet.out_of_sight()
-    if across or down:
-        centre = centre[0] + across / zoom, centre[1] + down / zoom
-        sheet = _prepared(game, texts, shown.near(spaces), centre, zoom, size, named, attacks, spaces)
-    sheet.draw()
-    return sheet.picture
-
-
-def _prepared(
-    game: RiseAndFall,
-    texts: Words,
-    shown: Changes,
-    centre: Point,
-    zoom: float,
-    size: tuple[int, int],
-    named: Collection[str],
-    attacks: Sequence[_Attack],
-    spaces: Theatre,
-) -> _Plan:
-    """The map of a theatre of war around a place, before it's drawn."""
-    sheet = _Plan(game, texts, shown, centre, zoom, size)
+    sheet = _Plan(game, texts, shown.near(spaces), *roomy(spaces, size, _NEAREST, _ROOM), size)
     sheet.shown.marches = [each for each in sheet.shown.marches if all(map(sheet.is_shown, each.path))]
     goals = set(spaces) & set(sheet.shown.numbers)
     ends = {area for each in sheet.shown.marches for area in (each.path[0], each.path[-1])}
@@ -323,7 +301,8 @@ def _prepared(
     sheet.bright, sheet.attacks = ends | goals, attacks
     sheet.placer = Placer(*size, _MARGIN)
     sheet.nudges = {each.goal: sheet.moved_away(each) for each in attacks if sheet.is_shown(each.goal)}
-    return sheet
+    sheet.draw()
+    return sheet.picture
 
 
 class _Plan(Sheet):
@@ -342,23 +321,6 @@ class _Plan(Sheet):
         apart, needed = math.dist(near, (x, y)), self.px(self.subject) / 2 + _ON_GOAL / 2 + _LEAST_ARROW
         share = max(needed / max(apart, 1) - 1, 0)
         return (x - near[0]) * share, (y - near[1]) * share
-
-    def out_of_sight(self) -> Point:
-        """How far the map must be moved so that the signs of goals, which may be moved away, are on it with all others.
-
-        Nothing if they are.
-        """
-        goals = [self.at(area) for area in self.shown.numbers if self.is_shown(area)]
-        starts = [self.at(each.path[0]) for each in self.shown.marches]
-        spots = [*goals, *starts]
-        if not goals or len(spots) == len(goals):
-            return 0, 0
-        reach, moved = self.px(self.subject) / 2 + _OVER_FOE * _OUTSIDE, list[float]()
-        for axis, whole in enumerate(self.picture.size):
-            low, high = (each(spot[axis] for spot in spots) for each in (min, max))
-            is_out = min(spot[axis] for spot in goals) < reach or max(spot[axis] for spot in goals) > whole - reach
-            moved.append((low + high - whole) / 2 if is_out else 0)
-        return moved[0], moved[1]
 
     def _draw_area(self, area: Area) -> None:
         if area.id in self.shown.numbers:

@@ -440,7 +440,8 @@ def test_the_head_of_a_report_tells_what_the_loser_lost() -> None:
 
 def test_the_head_of_a_plan_names_a_long_goal() -> None:
     view = next(each for each in positions(GAME) if each.name == "fall-350-470/asked-operation").view
-    arrows = [Arrow("legion-01", ("belgica-inferior", "germania-inf"), "attack")]
+    german = next(unit for unit, nation in rise_data().nation.items() if nation == "german")
+    arrows = [Arrow(german, ("belgica-inferior", "germania-inf"), "attack")]
     texts = [part.text for part in laid_out(lambda: draw_plan(view, arrows, "en")).parts]
     assert any("GERMANIA INFERIOR" in text for text in texts)
 
