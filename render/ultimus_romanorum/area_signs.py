@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Final
+
 from render.core.boxes import grown, middle_of
-from render.core.canvas import Sprite
+from render.core.canvas import Point, Sprite
 from render.ultimus_romanorum.signs import (
     area_sign,
     battle_sign,
@@ -14,7 +17,6 @@ from render.ultimus_romanorum.signs import (
     plague_sign,
 )
 from render.ultimus_romanorum.subject_map import SubjectMap
-from render.ultimus_romanorum.waters import straits
 from rules.ultimus_romanorum.data.loader import Area
 
 _SIGN, _FLEET, _MARK, _BATTLE, _COST = 66, 62, 58, 74, 66
@@ -22,6 +24,10 @@ _SIGN, _FLEET, _MARK, _BATTLE, _COST = 66, 62, 58, 74, 66
 
 _BY_NAMES = 12
 """The gap between the cost of a strait and names."""
+
+
+_PARTS: Final = 24
+"""The parts of a strait's line whose ends are tried for its cost."""
 
 
 class AreaSigns:
@@ -85,17 +91,25 @@ class AreaSigns:
         for area, sign in marks:
             if sheet.is_shown(area) and not sheet.is_beside(area):
                 sheet.put_near(area, sign(_MARK), sheet.middle(area))
-        for strait in straits():
-            if not (sheet.is_about_some or (sheet.is_beside(strait.one) and sheet.is_beside(strait.other))):
-                self._draw_cost(strait.one, strait.other, strait.pm)
+        for strait in () if sheet.is_about_some else sheet.ferries:
+            self._draw_cost(strait.one, strait.other, strait.pm)
 
     def _draw_cost(self, one: str, other: str, cost: int) -> None:
+        """What a strait costs, on its line: in a theatre on that part of it which can be seen."""
         sheet = self._sheet
-        (ax, ay), (bx, by) = sheet.at(one), sheet.at(other)
-        x, y = (ax + bx) / 2, (ay + by) / 2
         disc, far = cost_sign(cost, _COST), _COST
-        if not (far < x < sheet.picture.width - far and far < y < sheet.picture.height - far):
+        inside = [
+            (x, y)
+            for x, y in _along(sheet.at(one), sheet.at(other))
+            if far < x < sheet.picture.width - far and far < y < sheet.picture.height - far
+        ]
+        if not inside:
             return
+        if sheet.home:
+            clear = [each for each in inside if not sheet.placer.covered(grown(disc.box_at(*each), _BY_NAMES // 2))]
+            at_sea = [each for each in clear if sheet.board.is_water(disc.box_at(*each), sheet.chart)]
+            inside = at_sea or clear or inside
+        x, y = inside[0]
         box = disc.box_at(x, y)
         if sheet.placer.covered(grown(box, _BY_NAMES)):
             roomy = Sprite(disc.image, disc.width + 2 * _BY_NAMES, disc.height + 2 * _BY_NAMES)
@@ -113,3 +127,11 @@ class AreaSigns:
         for area, camp in sheet.shown.fought.items():
             if sheet.is_shown(area) and area not in sheet.shown.results:
                 sheet.put_near(area, battle_sign(camp, _BATTLE), sheet.middle(area))
+
+
+def _along(one: Point, other: Point) -> Iterator[Point]:
+    """Places on a line, its middle first."""
+    half = _PARTS // 2
+    for part in sorted(range(1, _PARTS), key=lambda each: abs(each - half)):
+        share = part / _PARTS
+        yield one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share

@@ -462,10 +462,16 @@ def _draw_die(picture: Image.Image, battle: Battle, game: UltimusRomanorum, text
 
 
 def told_of_odds(battle: Battle, game: UltimusRomanorum, texts: Words, faces: int) -> str:
-    """The odds after the shifts, and on how many faces of the die the attacker wins."""
+    """The odds with what shifted them, if anything did, and on how many faces of the die the attacker wins."""
     fought = battle.fought
-    attacker, column = name_of(game, fought.attacker), fought.shifted.replace("/", ":")
-    return texts("battle-odds", column=column, count=faces, attacker=attacker)
+    attacker = name_of(game, fought.attacker)
+    before, column = (each.replace("/", ":") for each in (fought.column, fought.shifted))
+    if before == column:
+        return texts("battle-odds", column=column, count=faces, attacker=attacker)
+    causes = texts.joined([texts(f"battle-{each.cause}") for each in fought.shifts])
+    return texts(
+        "battle-odds-shifted", before=before, column=column, causes=causes, count=faces, attacker=attacker
+    )
 
 
 def winning_faces(battle: Battle, game: UltimusRomanorum) -> int:

@@ -18,3 +18,16 @@ STEPS_AROUND: Final = sorted(
 def middle_of(box: Box | None, otherwise: Point) -> Point:
     """The middle of a box; without one, another place."""
     return otherwise if box is None else ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
+
+
+def length_within(box: Box, one: Point, other: Point) -> float:
+    """How much of the straight line from one place to another is in a box."""
+    enter, leave = 0.0, 1.0
+    for axis in (0, 1):
+        start, way, least, most = one[axis], other[axis] - one[axis], box[axis], box[axis + 2]
+        if way:
+            near, far = sorted(((least - start) / way, (most - start) / way))
+            enter, leave = max(enter, near), min(leave, far)
+        elif not least <= start <= most:
+            return 0
+    return max(0, leave - enter) * math.dist(one, other)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PIL import Image
@@ -21,6 +21,12 @@ from rules.ultimus_romanorum.data.models import Diocese
 
 _PROVINCE: Final = 50
 """The letters of the tag of a larger land that a decision is about."""
+
+_SMALLER: Final = (50, 46, 42)
+"""The letters of the name of a diocese on a theatre that has no room for it in its usual ones."""
+
+_AROUND: Final = (16, 10)
+"""The room around such a name, if there's as much, and the least."""
 
 BESIDE_IT: Final = 7.0
 """How far a name may be from the middle of land that has no room for it, in steps."""
@@ -81,16 +87,29 @@ class LandNames:
         if not places or is_told or (sheet.home and not sheet.home.intersection(diocese.areas)):
             return
         text = sheet.texts.short_name(diocese.id.lower()).upper()
-        sprites = [self._letters_of(text, size) for size in sizes]
+        sprites = [self._letters_of(text, sheet.letters(size)) for size in sizes]
         middle = sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
         spots = self._open_spots(diocese, middle, sprites[-1])
-        for sprite in sprites if spots else ():
-            for x, y in spots:
-                box = sprite.box_at(x, y)
-                if self._room.is_clear_on(box, diocese.areas):
-                    sheet.placer.take(sprite.put(sheet.picture, box[0], box[1]))
-                    sheet.placer.labels.append((text, box))
-                    return
+        clear = [pair for pair in self._boxes(sprites, spots) if self._room.is_clear_on(pair[1], diocese.areas)]
+        found = next((pair for pair in clear if self._room.is_off_numbers(pair[1])), next(iter(clear), None))
+        if found is None and sheet.home and not sheet.names_at.keys().isdisjoint(diocese.areas):
+            found = self._among_signs(text, diocese, middle)
+        if found is not None:
+            sprite, box = found
+            sheet.placer.take(sprite.put(sheet.picture, box[0], box[1]))
+            sheet.placer.labels.append((text, box))
+
+    def _among_signs(self, text: str, diocese: Diocese, middle: Point) -> tuple[Sprite, Box] | None:
+        """The name of a diocese whose numbers are on a theatre, in smaller letters near other signs."""
+        sprites = [self._letters_of(text, letters) for letters in _SMALLER]
+        spots = self._open_spots(diocese, middle, sprites[-1])
+        places = itertools.product(_AROUND, list(self._boxes(sprites, spots)))
+        return next((pair for around, pair in places if self._room.is_among(pair[1], diocese.areas, around)), None)
+
+    @staticmethod
+    def _boxes(sprites: Sequence[Sprite], spots: Sequence[Point]) -> Iterator[tuple[Sprite, Box]]:
+        """The places of some sprites at some points, all of each sprite before those of the next one."""
+        return ((sprite, sprite.box_at(x, y)) for sprite in sprites for x, y in spots)
 
     def name_beside(
         self, text: str, face: Face, size: int, middle: Point, own: Sequence[str], reach: float = BESIDE_IT
@@ -134,9 +153,8 @@ class LandNames:
                 return True
         return False
 
-    def _letters_of(self, text: str, letters: int) -> Sprite:
+    def _letters_of(self, text: str, size: int) -> Sprite:
         sheet = self._sheet
-        size = sheet.letters(letters)
         return label(text, Face.HEAD, size, "land", spacing=size / 7, radius=sheet.halo * sheet.scale)
 
     def _open_spots(self, diocese: Diocese, middle: Point, smallest: Sprite) -> list[Point]:

@@ -23,6 +23,9 @@ _BETWEEN, _BETWEEN_IN_THEATRE = 22, 40
 _ALL_ROUND: Final = 16
 """The least room around the name of a diocese."""
 
+_OFF_NUMBERS: Final = 28
+"""The room between the name of a diocese and the number of an area, if there's as much."""
+
 _CLEAR: Final = 22
 """The least room around the name of an area that the picture isn't about."""
 
@@ -46,7 +49,7 @@ class NameRoom:
         """Whether a name has some room between itself and every other one."""
         sheet = self._sheet
         least = _BETWEEN_IN_THEATRE if sheet.home else _BETWEEN
-        if sheet.home and not self._is_clear_of_edges(box):
+        if sheet.home and (not self._is_clear_of_edges(box) or sheet.is_on_ferry(box)):
             return False
         return all(gap_between(box, other) >= least for _, other in sheet.placer.labels)
 
@@ -93,7 +96,8 @@ class NameRoom:
         """A name that the picture isn't about is in its own area and clear of all others, or is left out."""
 
         def accepts(box: Box) -> bool:
-            return self.is_within(box, (area,)) and self._sheet.placer.is_free(grown(box, _CLEAR))
+            is_free = self._sheet.placer.is_free(grown(box, _CLEAR)) and not self._sheet.is_on_ferry(box)
+            return is_free and self.is_within(box, (area,))
 
         return accepts
 
@@ -114,6 +118,19 @@ class NameRoom:
         across = (wide[0], box[0], (box[0] + box[2]) // 2, box[2], wide[2])
         points = ((x, y) * 2 for x, y in itertools.product(across, (wide[1], wide[3])))
         return self.is_apart(box) and all(sheet.board.area_at(each, sheet.chart) in areas for each in points)
+
+    def is_off_numbers(self, box: Box) -> bool:
+        """Whether no one takes the number of an area for a part of the name of a diocese."""
+        return all(gap_between(box, each) >= _OFF_NUMBERS for each in self._sheet.names_at.values())
+
+    def is_among(self, box: Box, own: Sequence[str], around: int) -> bool:
+        """Whether the name of a diocese is wholly on its own land, with that little room around it."""
+        sheet = self._sheet
+        if not sheet.placer.is_free(grown(box, around)):
+            return False
+        corners = ((x, y) * 2 for x, y in itertools.product((box[0], box[2]), (box[1], box[3])))
+        is_own = self.is_within(box, own) and all(sheet.board.area_at(each, sheet.chart) in own for each in corners)
+        return is_own and self._is_clear_of_edges(box) and not sheet.is_on_ferry(box)
 
     def is_within(self, box: Box, areas: Sequence[str]) -> bool:
         """Whether both ends and the middle of a box are in some areas."""

@@ -98,7 +98,8 @@ class Sheet(SubjectMap):
     def _draw_ground(self) -> None:
         """What lies on the ground: rivers, the hatching of civil war, what a decision is about."""
         draw_stripes(self.board, self.chart, [area for area, who in self.holders.items() if who == USURPER], _STRIPES)
-        draw_waters(self.chart, tuple(self.game.state.open_rivers), 0.6 + 0.6 * self.chart.zoom)
+        frozen, wide = tuple(self.game.state.open_rivers), 0.6 + 0.6 * self.chart.zoom
+        draw_waters(self.chart, frozen, wide, tuple(self.ferries) if self.home else None)
         self._pale_others()
         if self.shown.targets.spaces:
             self.outline(self.shown.targets)

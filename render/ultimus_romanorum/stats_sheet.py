@@ -78,6 +78,9 @@ def _lines(shown: Sequence[Year], texts: Words) -> list[str]:
     last, battles = shown[-1], sum((each.battles for each in shown), Counter[str]())
     lines = [texts("stat-points", year=str(last.year), a=last.pv["a"], b=last.pv["b"])]
     lines.append(texts("stat-battles", roman=battles["roman"], barbarian=battles["barbarian"]))
+    fought = [each.year for each in shown if each.battles]
+    if fought and fought[-1] < last.year:
+        lines.append(texts("stat-battles-last", year=str(fought[-1])))
     lines.append(texts("stat-deaths", count=sum(each.deaths for each in shown)))
     changes = tuple(str(each.year) for each in shown if each.exchanged)
     if changes:
@@ -134,13 +137,10 @@ def _draw_war(picture: Image.Image, shown: Sequence[Year], texts: Words) -> None
 
 
 def _war_head(shown: Sequence[Year], texts: Words) -> str:
-    """The heading of the battles with their years, or with that of the last one if years of peace have followed."""
-    fought = [each.year for each in shown if each.battles]
-    if not fought:
+    """The heading of the battles with the years of the card, those of peace included."""
+    if not any(each.battles for each in shown):
         return texts("stat-plot-battles")
-    if fought[-1] < shown[-1].year:
-        return texts("stat-plot-battles-until", year=str(fought[-1]))
-    span = dict.fromkeys((fought[0], fought[-1]))
+    span = dict.fromkeys((shown[0].year, shown[-1].year))
     return texts("stat-plot-battles-years", years="\u2013".join(map(str, span)))
 
 

@@ -12,10 +12,11 @@ from render.core.canvas import Box, Point, Sprite
 from render.core.map_sheet import MapSheet
 from render.core.words import Words
 from render.ultimus_romanorum.armies import Army, armies_at, controllers, tints
-from render.ultimus_romanorum.boxes import STEPS_AROUND, middle_of
+from render.ultimus_romanorum.boxes import STEPS_AROUND, length_within, middle_of
 from render.ultimus_romanorum.map_highlights import Changes
 from render.ultimus_romanorum.texts import GAME
 from render.ultimus_romanorum.theme import shade_of
+from render.ultimus_romanorum.waters import Crossing, straits
 from rules.ultimus_romanorum.game import UltimusRomanorum
 
 _SMALL_ARMY, _TILE_ARMY, _REGION_ARMY, _ARMY = 66, 118, 100, 136
@@ -35,6 +36,12 @@ _MARGIN: Final = 12
 
 _BY_OTHERS: Final = 22
 """The gap between an army and other armies and plates."""
+
+_LEAST_FERRY: Final = 140
+"""The least length of the line of a ferry that a theatre shows, in pixels."""
+
+_BY_FERRY: Final = 6
+"""The least room between a name and the line of a ferry."""
 
 _AT_SEA_STEP: Final = 0.2
 """The step in which a place at sea is looked for, in armies."""
@@ -114,6 +121,22 @@ class SubjectMap(MapSheet):
     def is_beside(self, area: str) -> bool:
         """Whether an area isn't what the picture is about."""
         return area not in (self.home or self.subject or {area})
+
+    @property
+    def ferries(self) -> list[Crossing]:
+        """The straits of the areas that the picture is about; in a theatre, those of which enough can be seen."""
+        own = [each for each in straits() if not (self.is_beside(each.one) and self.is_beside(each.other))]
+        frame = grown((0, 0, *self.picture.size), -EDGE)
+        return [
+            each
+            for each in own
+            if not self.home or length_within(frame, self.at(each.one), self.at(each.other)) >= _LEAST_FERRY
+        ]
+
+    def is_on_ferry(self, box: Box) -> bool:
+        """Whether the line of a ferry on a theatre runs through a box."""
+        wide = grown(box, _BY_FERRY)
+        return any(length_within(wide, self.at(each.one), self.at(each.other)) for each in self.ferries if self.home)
 
     @property
     def is_about_rivals(self) -> bool:

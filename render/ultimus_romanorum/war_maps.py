@@ -86,7 +86,7 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
     else:
         picture = _tiled(game, texts, shown, found)
     title = _outcome(game, waged, texts) or _title(game, events, texts)
-    year = [str(game.year)] if len(waged) == 1 else []
+    year = [str(game.year)] if waged else []
     head = " · ".join([title, *year, *_balance(events, texts, _victor(waged))])
     draw_report_changes(picture, head, [], letters=_TITLE)
     return finished(picture, f"report-{game.year}", " ".join(told_of_map(game, shown, texts)))

@@ -55,9 +55,13 @@ def straits() -> Iterator[Crossing]:
     return (crossing for crossing in crossings() if not crossing.river)
 
 
-def draw_waters(chart: Chart, frozen: tuple[str, ...], scale: float) -> None:
-    """Draw the great rivers along the borders that they are, pale where ``frozen``, and dashes over the straits."""
-    layer = _layer(chart.left, chart.top, chart.zoom, chart.picture.size, frozen, round(scale, 2))
+def draw_waters(chart: Chart, frozen: tuple[str, ...], scale: float, over: tuple[Crossing, ...] | None = None) -> None:
+    """Draw the great rivers along the borders that they are, pale where ``frozen``, and dashes over the straits.
+
+    ``over``: only these straits.
+    """
+    dashed = tuple(straits()) if over is None else over
+    layer = _layer((chart.left, chart.top, chart.zoom), chart.picture.size, frozen, round(scale, 2), dashed)
     chart.picture.paste(layer, (0, 0), layer)
 
 
@@ -75,9 +79,13 @@ def frozen_river(size: int) -> Sprite:
 
 @cached_image
 def _layer(
-    left: float, top: float, zoom: float, size: tuple[int, int], frozen: tuple[str, ...], scale: float
+    frame: tuple[float, float, float],
+    size: tuple[int, int],
+    frozen: tuple[str, ...],
+    scale: float,
+    over: tuple[Crossing, ...],
 ) -> Image.Image:
-    board = base_map(GAME)
+    board, (left, top, zoom) = base_map(GAME), frame
     chart = board.overview({}) if zoom == 1 else board.areas_around(_centre(left, top, zoom, size), zoom, size)
     frozen_mask, mask = Image.new("L", size, 0), Image.new("L", size, 0)
     for crossing in crossings():
@@ -86,7 +94,7 @@ def _layer(
     layer = Image.new("RGBA", size, (*RIVER, 0))
     for each, colour in ((mask, RIVER), (frozen_mask, ICE)):
         _paint(layer, each, colour, 0.9 * scale)
-    _draw_dashes(layer, chart, scale)
+    _draw_dashes(layer, chart, scale, over)
     return layer
 
 
@@ -130,10 +138,10 @@ def _paint(layer: Image.Image, mask: Image.Image, colour: Colour, soft: float) -
     layer.paste(Image.new("RGBA", layer.size, (*colour, 255)), (0, 0), inner)
 
 
-def _draw_dashes(layer: Image.Image, chart: Chart, scale: float) -> None:
-    """Draw a dashed line over each strait."""
+def _draw_dashes(layer: Image.Image, chart: Chart, scale: float, over: tuple[Crossing, ...]) -> None:
+    """Draw a dashed line over each of some straits."""
     spaces = base_map(GAME).spaces
-    for strait in straits():
+    for strait in over:
         _draw_strait(layer, chart.at(*spaces[strait.one]), chart.at(*spaces[strait.other]), scale)
 
 

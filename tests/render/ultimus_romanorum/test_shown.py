@@ -1207,9 +1207,14 @@ def test_the_plate_with_the_points_of_a_film_has_one_width_whatever_its_digits()
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_statistics_tell_the_year_of_the_last_battle_after_years_of_peace(locale: str) -> None:
+def test_statistics_count_victories_in_years_of_peace_too_and_tell_the_last_battle(locale: str) -> None:
     at = next(each for each in positions(GAME) if each.name == "campaign-406/end")
+    marches = {event.turn for event in at.events if isinstance(event, happened.StackMoved)}
+    assert max(marches) == 409
     with recorded() as layouts:
-        PRESENTER.statistics(at.events, at.view, "Peace", locale)
-    told = words(locale)("stat-plot-battles-until", year="409")
-    assert told in {part.text for part in layouts[-1].parts}
+        told, picture = PRESENTER.statistics(at.events, at.view, "Peace", locale)
+    head = words(locale)("stat-plot-battles-years", years="406\u2013476")
+    assert head in {part.text for part in layouts[-1].parts}
+    last = words(locale)("stat-battles-last", year="409")
+    assert last in told
+    assert last in picture.alt

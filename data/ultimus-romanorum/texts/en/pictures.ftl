@@ -38,7 +38,7 @@ key-lost = held by Barbarians
 key-lost-short = Barbarian
 key-ceded = ceded by Rome
 key-no-town = no town
-key-ferry = ferry
+key-ferry = ferry cost
 key-town = town
 key-area = area
 key-strength-of = strength:
@@ -151,10 +151,10 @@ battle-faces = The die favours { $attacker-the }: { $count ->
 alt-column = The ratio is { $column }, the column after the shifts { $shifted }.
 battle-die = Die { $die }
 battle-to-lose = to lose: { $loss }
-battle-odds = Odds { $column } · { $count ->
-    [one] one face of 10 favours
-   *[other] { $count } faces of 10 favour
-} { $attacker-the }
+battle-odds = Odds { $column } · { $count } of 10 faces for { $attacker-the }
+battle-odds-shifted = Odds { $before } → { $column } by { $causes } · { $count } of 10 faces for { $attacker-the }
+battle-shift-quality = quality
+battle-shift-political = politics
 battle-row = row
 battle-reduced = { $count } reduced
 battle-destroyed = { $count } destroyed
@@ -426,6 +426,7 @@ end-brief-complete = More than five times as many points
 stat-head = **{ $title } in figures**
 stat-points = Victory points in { $year }: player A { $a }, player B { $b }.
 stat-battles = Battles won: Rome { $roman }, Barbarians { $barbarian }.
+stat-battles-last = The last battle was fought in { $year }.
 stat-deaths = { $count ->
     [0] No leader has died.
     [one] One leader has died.
@@ -438,7 +439,6 @@ course-start = Start
 stat-plot-land = AREAS HELD, { $first }–{ $last }
 stat-plot-battles = BATTLES WON
 stat-plot-battles-years = VICTORIES, { $years }
-stat-plot-battles-until = VICTORIES TO { $year }
 stat-plot-deaths = Leaders dead
 person-a = Player A
 person-b = Player B

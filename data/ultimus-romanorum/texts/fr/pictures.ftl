@@ -38,7 +38,7 @@ key-lost = tenu par les Barbares
 key-lost-short = barbare
 key-ceded = cédé par Rome
 key-no-town = sans ville
-key-ferry = détroit
+key-ferry = coût du détroit
 key-town = ville
 key-area = zone
 key-strength-of = force :
@@ -153,6 +153,12 @@ battle-odds = Rapport { $column } · { $count ->
     [one] { $count } face
    *[other] { $count } faces
 } sur 10 pour { $attacker-the }
+battle-odds-shifted = Rapport { $before } → { $column } par { $causes } · { $count ->
+    [one] { $count } face
+   *[other] { $count } faces
+} sur 10 pour { $attacker-the }
+battle-shift-quality = la qualité
+battle-shift-political = la politique
 battle-row = ligne
 battle-reduced = { $count ->
     [one] { $count } réduite
@@ -447,6 +453,7 @@ end-brief-complete = Plus du quintuple des points
 stat-head = **{ $title } en chiffres**
 stat-points = Points de victoire en { $year } : joueur A { $a }, joueur B { $b }.
 stat-battles = Batailles gagnées : Rome { $roman }, Barbares { $barbarian }.
+stat-battles-last = La dernière bataille a eu lieu en { $year }.
 stat-deaths = { $count ->
     [0] Aucun chef n'est mort.
     [one] Un chef est mort.
@@ -459,7 +466,6 @@ course-start = Début
 stat-plot-land = ZONES TENUES, { $first }–{ $last }
 stat-plot-battles = VICTOIRES
 stat-plot-battles-years = VICTOIRES, { $years }
-stat-plot-battles-until = VICTOIRES À FIN { $year }
 stat-plot-deaths = Chefs morts
 person-a = Joueur A
 person-b = Joueur B
