@@ -14,6 +14,7 @@ from render.ultimus_romanorum.armies import Army
 from render.ultimus_romanorum.boxes import middle_of
 from render.ultimus_romanorum.land_names import BESIDE_IT, LandNames
 from render.ultimus_romanorum.name_room import NameRoom
+from render.ultimus_romanorum.signs import name_tag
 from render.ultimus_romanorum.subject_map import SubjectMap
 from rules.ultimus_romanorum.data.loader import Area
 
@@ -121,9 +122,20 @@ class AreaNames:
         gap = _BY_ARMY if sheet.home else 1
         nearest = self._room.is_nearest_to(box, army.area) if sheet.home else self._room.is_apart
         is_named = sheet.name(text, text, face, (17, 16), middle, (box[3] - box[1]) / 2 + gap, accepts=nearest)
+        if is_named and sheet.home:
+            self._put_on_plate(army, text)
         beside = [each for _, each in sheet.centres[army.area] if each != box]
         if sheet.home and beside and not is_named:
             self._name_outward(text, face, (box, beside), nearest)
+
+    def _put_on_plate(self, army: Army, text: str) -> None:
+        """The name of an army that is on the land of a Tribe, on a plate: no one takes it for the name of that land."""
+        sheet = self._sheet
+        _, box = sheet.placer.labels[-1]
+        areas, found = sheet.game.data.areas, sheet.board.area_at(box, sheet.chart)
+        if found in areas and found != army.area and not areas[found].in_empire:
+            plate, (x, y) = name_tag(text, army.camp, sheet.letters(16)), middle_of(box, (0, 0))
+            sheet.placer.take(plate.put(sheet.picture, x - plate.width / 2, y - plate.height / 2))
 
     def _name_outward(
         self, text: str, face: Face, army: tuple[Box, Sequence[Box]], accepts: Callable[[Box], bool]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
@@ -141,8 +141,9 @@ def _gained(before: Year, after: Year) -> Mapping[str, int]:
 def _drawn(moment: Moment, texts: Words) -> Image.Image:
     board, year = base_map(GAME), moment.year
     chart = board.focus(tints(year.holders), CENTRE, ZOOM)
-    board.highlighted(chart, moment.changed, colour=INK, fill=0, width=_DARK)
-    board.highlighted(chart, moment.changed, colour=IVORY, fill=0.25, width=_PALE)
+    for own in _by_holder(moment):
+        board.highlighted(chart, own, colour=INK, fill=0, width=_DARK)
+        board.highlighted(chart, own, colour=IVORY, fill=0.25, width=_PALE)
     picture = chart.picture
     draw_score(picture, year.year, points_of(year), texts, _camp_of(moment), moment.most)
     _draw_foot(picture, moment, texts)
@@ -150,6 +151,14 @@ def _drawn(moment: Moment, texts: Words) -> Image.Image:
         _draw_pin(picture, plate.at, plate.box)
         area_tag(_title_of(plate.people, texts), _LETTERS, 0).put(picture, plate.box[0], plate.box[1])
     return framed(reduced(picture))
+
+
+def _by_holder(moment: Moment) -> list[list[str]]:
+    """The areas that changed hands, those of each new holder together: an edge runs between two of them."""
+    own: dict[str, list[str]] = {}
+    for area in moment.changed:
+        own.setdefault(moment.year.holders[area], []).append(area)
+    return list(own.values())
 
 
 def points_of(year: Year) -> dict[Camp, int]:
@@ -257,43 +266,46 @@ def with_plates(moments: Sequence[Moment], texts: Words) -> list[Moment]:
     last, winner = moments[-1], _camp_of(moments[-1])
     score = score_box(board.size[0], last.year.year, last.most, texts, winner)
     found: list[Moment] = []
-    before: Mapping[str, Plate] = {}
+    before: Sequence[Plate] = ()
     for moment in moments:
         placer = Placer(*board.size)
         placer.take(score)
         placer.take((0, board.size[1] - _FOOT, *board.size))
-        plates = _plates(chart, placer, moment, before, texts)
-        before = {plate.people: plate for plate in plates}
-        found.append(replace(moment, plates=plates))
+        before = _plates(chart, placer, moment, before, texts)
+        found.append(replace(moment, plates=before))
     return found
 
 
 def _plates(
-    chart: Chart, placer: Placer, moment: Moment, before: Mapping[str, Plate], texts: Words
+    chart: Chart, placer: Placer, moment: Moment, before: Sequence[Plate], texts: Words
 ) -> tuple[Plate, ...]:
     """The names of those with most land: on the land they won, or else where they were, or near the middle of theirs.
 
     Pointers cross no plate and no other pointer.
     """
     board = base_map(GAME)
-    lands = sorted(_named(moment), key=lambda each: not set(moment.changed).intersection(each[1]))[:_MOST_NAMES]
-    areas = {people: _pointed_at(own, moment, before.get(people)) for people, own in lands}
-    hearts = {people: chart.at(*board.spaces[area]) for people, area in areas.items()}
-    for x, y in hearts.values():
-        placer.take(_heart_box((x, y)))
+    named = sorted(_named(moment, before), key=lambda each: not set(moment.changed).intersection(each[1]))
+    lands = named[:_MOST_NAMES]
+    earlier = [next((plate for plate in before if plate.people == people and plate.area in own), None)
+               for people, own in lands]  # fmt: skip
+    areas = [_pointed_at(own, moment, plate) for (_, own), plate in zip(lands, earlier, strict=True)]
+    for area in areas:
+        placer.take(_heart_box(chart.at(*board.spaces[area])))
     told = {area for _, own in lands for area in own}
-    kept = {people for people, area in areas.items() if people in before and before[people].area == area}
+    kept = [plate if plate is not None and plate.area == area else None
+            for area, plate in zip(areas, earlier, strict=True)]  # fmt: skip
     found: list[Plate] = []
-    for people in sorted(areas, key=lambda each: each not in kept):
-        at, name = hearts[people], area_tag(_title_of(people, texts), _LETTERS, 0)
-        boxes = [box for box in placer.free_boxes(name, at, _HEART + 2, "s", _RINGS) if _is_clear(placer, at, box)]
-        old = before[people].box if people in kept else None
-        if old is not None and placer.is_free(old) and _is_clear(placer, at, old):
-            box: Box | None = old
+    pairs = [(people, area, plate) for (people, _), area, plate in zip(lands, areas, kept, strict=True)]
+    for people, area, plate in sorted(pairs, key=lambda each: each[2] is None):
+        at, name = chart.at(*board.spaces[area]), area_tag(_title_of(people, texts), _LETTERS, 0)
+        if plate is not None and placer.is_free(plate.box) and _is_clear(placer, at, plate.box):
+            box: Box | None = plate.box
         else:
+            free = placer.free_boxes(name, at, _HEART + 2, "s", _RINGS)
+            boxes = [each for each in free if _is_clear(placer, at, each)]
             box = min(boxes, key=lambda each: _covered(each, chart, told), default=None)
         if box is not None:
-            found.append(Plate(people, areas[people], at, box))
+            found.append(Plate(people, area, at, box))
             for each in (grown(box, _APART), *pin(at, box)):
                 placer.take(each)
     return tuple(found)
@@ -333,10 +345,36 @@ def _end_of_pin(at: Point, box: Box) -> Point:
     return min(max(at[0], box[0] + 12), box[2] - 12), min(max(at[1], box[1] + 12), box[3] - 12)
 
 
-def _named(moment: Moment) -> list[tuple[str, list[str]]]:
-    """Whose land is named: that of those beside the Romans, and what the Romans won back."""
+def _named(moment: Moment, before: Sequence[Plate]) -> list[tuple[str, list[str]]]:
+    """Whose land is named: that of those beside the Romans, and what the Romans won back.
+
+    Land apart from the rest of a people's has its name, too, if it changed hands, and as long as it stays as it is.
+    """
     won = {half: [area for area in moment.changed if moment.year.holders[area] == half] for half in HALVES.values()}
-    return [*_lands_of(moment.year), *((half, areas) for half, areas in won.items() if areas)]
+    lands = [*_lands_of(moment.year), *((half, areas) for half, areas in won.items() if areas)]
+    changed, first, more = set(moment.changed), [], []
+    for people, own in lands:
+        pointed = {plate.area for plate in before if plate.people == people}
+        parts = sorted(
+            _parts_of(own), key=lambda part: (-len(changed & part), part.isdisjoint(pointed), -len(part), min(part))
+        )
+        first.append((people, [area for area in own if area in parts[0]]))
+        further = (part for part in parts[1:] if part & (changed | pointed))
+        more += [(people, [area for area in own if area in part]) for part in further]
+    return [*first, *more]
+
+
+def _parts_of(areas: Iterable[str]) -> list[set[str]]:
+    """Areas that are next to each other, together."""
+    left, found = set(areas), list[set[str]]()
+    while left:
+        part, ends = set[str](), {min(left)}
+        while ends:
+            part |= ends
+            ends = {path.to for area in ends for path in ultimus_data().areas[area].paths} & (left - part)
+        found.append(part)
+        left -= part
+    return found
 
 
 def _title_of(people: str, texts: Words) -> str:

@@ -153,7 +153,7 @@ def _tiles(game: UltimusRomanorum, texts: Words, shown: Changes, high: int) -> I
         shown.stage = _stage(game)
         return _sheet(game, texts, shown, (_front(game), _FRONT), size)
     centre, zoom = board.frame(places, size, nearest=_NEAREST)
-    apart = theatres(board, [(place,) for place in places])
+    apart = [(place,) for place in places] if shown.usurper else theatres(board, [(place,) for place in places])
     if zoom >= _NEAR_ENOUGH or len(apart) < 2 or provinces:
         return _sheet(game, texts, shown, (centre, zoom), size)
     top = HEIGHT - high

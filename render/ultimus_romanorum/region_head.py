@@ -23,7 +23,7 @@ _HEAD, _FOOT = 104, 88
 """The height of the head, and of the foot with the key of signs."""
 
 BAND_END: Final = (52, 36, 26)
-_EDGE, _NEAR, _APART, _LEAST_APART = 26, 12, 44, 20
+_EDGE, _NEAR, _APART, _LEAST_APART = 26, 12, 44, 12
 _NAME, _KEY, _SHARE = 66, 46, 1.15
 """The letters of the name and of the key, and the size of its signs as a share of them."""
 

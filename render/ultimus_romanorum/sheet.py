@@ -79,7 +79,7 @@ class Sheet(SubjectMap):
         self._stacks.draw()
         self._marches.draw()
         self._area_signs.draw_battles()
-        if not (self.shown.targets.spaces or self.is_bare):
+        if not (self.shown.targets.spaces or self.is_bare or self.is_about_rivals):
             for space in self.shown.about:
                 self.ring(space, LEGAL, _ABOUT)
         self.letter(self.shown.targets)

@@ -223,7 +223,7 @@ def area_sign(text: str, size: int, *, town: bool, capital: bool, is_dark: bool 
     """
     letters, seat = round(size * 0.84), "temple" if capital else "tower" if town else ""
     high, edge = round(size * 0.80), 10
-    start = edge + (high + round(size * (0.12 if capital else 0.06)) if seat else 0)
+    start = edge + (high + round(size * (0.2 if capital else 0.06)) if seat else 0)
     wide = text_width(text, Face.HEAVY, letters) if text else -round(size * 0.06)
     mask = Image.new("L", (round(start + wide) + edge, size + 2 * edge), 0)
     base = mask.height / 2 + cap_height(Face.HEAVY, letters) / 2
