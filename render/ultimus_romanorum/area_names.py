@@ -35,6 +35,9 @@ _BY_SIGN: Final = 18
 _BY_ARMY: Final = 6
 """The gap between an army in a theatre and its name."""
 
+_ON_PLATE: Final = 44
+"""The letters of the name of an army in a theatre on a plate."""
+
 _FEW_LETTERS: Final = 6
 """Up to this many letters on a part of the map, the leaders at their areas are named."""
 
@@ -121,21 +124,47 @@ class AreaNames:
         face = Face.HEAVY if army.office else Face.STRONG
         gap = _BY_ARMY if sheet.home else 1
         nearest = self._room.is_nearest_to(box, army.area) if sheet.home else self._room.is_apart
+        if sheet.home and self._name_on_plate(army, box, text, face, nearest):
+            return
         is_named = sheet.name(text, text, face, (17, 16), middle, (box[3] - box[1]) / 2 + gap, accepts=nearest)
-        if is_named and sheet.home:
-            self._put_on_plate(army, text)
         beside = [each for _, each in sheet.centres[army.area] if each != box]
         if sheet.home and beside and not is_named:
             self._name_outward(text, face, (box, beside), nearest)
 
-    def _put_on_plate(self, army: Army, text: str) -> None:
-        """The name of an army that is on the land of a Tribe, on a plate: no one takes it for the name of that land."""
+    def _name_on_plate(self, army: Army, own: Box, text: str, face: Face, accepts: Callable[[Box], bool]) -> bool:
+        """The name of an army on a plate beside it if it's on the land of a Tribe: so it isn't the name of that land.
+
+        Returns whether it was written.
+        """
         sheet = self._sheet
-        _, box = sheet.placer.labels[-1]
-        areas, found = sheet.game.data.areas, sheet.board.area_at(box, sheet.chart)
-        if found in areas and found != army.area and not areas[found].in_empire:
-            plate, (x, y) = name_tag(text, army.camp, sheet.letters(16)), middle_of(box, (0, 0))
-            sheet.placer.take(plate.put(sheet.picture, x - plate.width / 2, y - plate.height / 2))
+        letters, areas = sheet.letters(16), sheet.game.data.areas
+        name, plate = label(text, face, letters, "land"), name_tag(text, army.camp, _ON_PLATE)
+        middle, reach = middle_of(own, (0, 0)), (own[3] - own[1]) / 2 + _BY_ARMY
+        box = next(filter(accepts, sheet.placer.free_boxes(name, middle, reach, "s")), None)
+        found = "" if box is None else sheet.board.area_at(box, sheet.chart)
+        if box is None or found not in areas or found == army.area or areas[found].in_empire:
+            return False
+        left, top = (box[0] + box[2] - plate.width) // 2, (box[1] + box[3] - plate.height) // 2
+        left = (
+            max(left, own[2] + 2)
+            if box[0] >= own[2]
+            else min(left, own[0] - 2 - plate.width)
+            if box[2] <= own[0]
+            else left
+        )
+        top = (
+            max(top, own[3] + 2)
+            if box[1] >= own[3]
+            else min(top, own[1] - 2 - plate.height)
+            if box[3] <= own[1]
+            else top
+        )
+        if not sheet.placer.is_free((left, top, left + plate.width, top + plate.height)):
+            return False
+        taken = plate.put(sheet.picture, left, top)
+        sheet.placer.take(taken)
+        sheet.placer.labels.append((text, taken))
+        return True
 
     def _name_outward(
         self, text: str, face: Face, army: tuple[Box, Sequence[Box]], accepts: Callable[[Box], bool]

@@ -105,20 +105,17 @@ class AreaSigns:
         ]
         if not inside:
             return
-        if sheet.home:
-            clear = [each for each in inside if not sheet.placer.covered(grown(disc.box_at(*each), _BY_NAMES // 2))]
-            at_sea = [each for each in clear if sheet.board.is_water(disc.box_at(*each), sheet.chart)]
-            inside = at_sea or clear or inside
-        x, y = inside[0]
-        box = disc.box_at(x, y)
-        if sheet.placer.covered(grown(box, _BY_NAMES)):
-            roomy = Sprite(disc.image, disc.width + 2 * _BY_NAMES, disc.height + 2 * _BY_NAMES)
-            spots = map(middle_of, sheet.placer.free_boxes(roomy, (x, y), 4, "e"))
-            free = next((disc.box_at(*spot) for spot in spots), None)
-        else:
-            free = box
-        if free is not None:
-            sheet.placer.take(disc.put(sheet.picture, free[0], free[1]))
+        spots = inside if sheet.home else inside[:1]
+        roomy = Sprite(disc.image, disc.width + 2 * _BY_NAMES, disc.height + 2 * _BY_NAMES)
+        boxes = [disc.box_at(*spot) for spot in spots]
+        clear = [box for box in boxes if not sheet.placer.covered(grown(box, _BY_NAMES))]
+        at_sea = [box for box in clear if sheet.board.is_water(box, sheet.chart)] if sheet.home else []
+        beside = (disc.box_at(*middle_of(box)) for box in sheet.placer.free_boxes(roomy, spots[0], 4, "e"))
+        found = next(iter(at_sea or clear), None) or next(beside, None)
+        if found is None and sheet.home:
+            found = min(boxes, key=sheet.placer.covered)
+        if found is not None:
+            sheet.placer.take(disc.put(sheet.picture, found[0], found[1]))
             sheet.drawn.add("ferry")
 
     def draw_battles(self) -> None:

@@ -17,8 +17,8 @@ from render.core.labels import overlaps
 _APART, _INSET = 9, 14
 """Half of the gap between two pieces, and the gap to the edge of the picture."""
 
-_TOLD_APART: Final = 56
-"""The gap between a name and the counter of another army beside it, if there's room elsewhere."""
+_TOLD_APART, _MISTAKEN = 56, 80.0
+"""The gap between a name and the counter of another army beside it, and what it costs if there's less."""
 
 _LEFT, _BELOW, _FAR, _MISSING = 6.0, 12.0, 70.0, 900.0
 """What it costs, in pixels of distance, if the name is at the left, or below or above, or if the piece is far away or
@@ -103,7 +103,9 @@ class ArmySpots:
         for piece in order:
             free = partial(_is_clear, taken=taken)
             near = list(filter(free, self._near(piece)))
-            spot = next((each for each in near if _is_told_apart(each, found)), next(iter(near), None))
+            spot = next((each for each in near if _is_told_apart(each, found)), None)
+            if spot is None and near:
+                spot = near[0]._replace(cost=near[0].cost + _MISTAKEN)
             spot = spot or next((each for each in filter(free, self._away(piece)) if _is_seen(each)), None)
             if spot is not None:
                 taken += [grown(spot.counter, _APART), grown(spot.plate, _APART), *spot.line]
@@ -171,9 +173,7 @@ def _is_clear(spot: Spot, taken: Sequence[Box]) -> bool:
 
 def _is_told_apart(spot: Spot, found: Iterable[tuple[Piece, Spot]]) -> bool:
     """Whether neither a name nor a counter is beside that of another army, as if both were one piece."""
-    pairs = [
-        pair for _, other in found for pair in ((spot.plate, other.counter), (other.plate, spot.counter))
-    ]
+    pairs = [pair for _, other in found for pair in ((spot.plate, other.counter), (other.plate, spot.counter))]
     level = (pair for pair in pairs if pair[0][1] < pair[1][3] and pair[1][1] < pair[0][3])
     return all(gap_between(*pair) >= _TOLD_APART for pair in level)
 

@@ -469,9 +469,7 @@ def told_of_odds(battle: Battle, game: UltimusRomanorum, texts: Words, faces: in
     if before == column:
         return texts("battle-odds", column=column, count=faces, attacker=attacker)
     causes = texts.joined([texts(f"battle-{each.cause}") for each in fought.shifts])
-    return texts(
-        "battle-odds-shifted", before=before, column=column, causes=causes, count=faces, attacker=attacker
-    )
+    return texts("battle-odds-shifted", before=before, column=column, causes=causes, count=faces, attacker=attacker)
 
 
 def winning_faces(battle: Battle, game: UltimusRomanorum) -> int:

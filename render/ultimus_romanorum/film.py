@@ -276,9 +276,7 @@ def with_plates(moments: Sequence[Moment], texts: Words) -> list[Moment]:
     return found
 
 
-def _plates(
-    chart: Chart, placer: Placer, moment: Moment, before: Sequence[Plate], texts: Words
-) -> tuple[Plate, ...]:
+def _plates(chart: Chart, placer: Placer, moment: Moment, before: Sequence[Plate], texts: Words) -> tuple[Plate, ...]:
     """The names of those with most land: on the land they won, or else where they were, or near the middle of theirs.
 
     Pointers cross no plate and no other pointer.

@@ -18,7 +18,7 @@ from render.core.plates import parts_of
 from render.core.posts import View
 from render.core.question_frame import FOOT, STRIP, Item, draw_foot, draw_head, draw_strip, head_height
 from render.core.targets import Targets
-from render.core.theatres import HEIGHT, WIDTH, joined, theatres, tile_sizes
+from render.core.theatres import HEIGHT, WIDTH, Theatre, joined, theatres, tile_sizes
 from render.core.words import Words
 from render.ultimus_romanorum.armies import Army, armies_at
 from render.ultimus_romanorum.battles_ahead import Meeting, marches_to, meeting_in
@@ -153,7 +153,7 @@ def _tiles(game: UltimusRomanorum, texts: Words, shown: Changes, high: int) -> I
         shown.stage = _stage(game)
         return _sheet(game, texts, shown, (_front(game), _FRONT), size)
     centre, zoom = board.frame(places, size, nearest=_NEAREST)
-    apart = [(place,) for place in places] if shown.usurper else theatres(board, [(place,) for place in places])
+    apart = _rivals_apart(places) if shown.usurper else theatres(board, [(place,) for place in places])
     if zoom >= _NEAR_ENOUGH or len(apart) < 2 or provinces:
         return _sheet(game, texts, shown, (centre, zoom), size)
     top = HEIGHT - high
@@ -165,6 +165,11 @@ def _tiles(game: UltimusRomanorum, texts: Words, shown: Changes, high: int) -> I
     part = whole.crop((0, top, WIDTH, HEIGHT))
     note_joined(part, whole, (0, -top))
     return part
+
+
+def _rivals_apart(places: Iterable[str]) -> list[Theatre]:
+    """The places of who reaches for a throne and who sits on it, each by itself: the western one at the left."""
+    return [(place,) for place in sorted(places, key=lambda place: base_map(GAME).spaces[place])]
 
 
 def _sheet(

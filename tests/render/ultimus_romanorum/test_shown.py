@@ -29,6 +29,7 @@ from render.ultimus_romanorum.battle_model import battles, weightiest
 from render.ultimus_romanorum.battle_report import draw_battle, outcome
 from render.ultimus_romanorum.battle_under_way import Outlook, meeting, outlooks
 from render.ultimus_romanorum.battles_ahead import MOST_TOLD, attacks_of, battles_ahead, told_of_battle
+from render.ultimus_romanorum.boxes import length_within
 from render.ultimus_romanorum.fight_map import FightMap, Shown
 from render.ultimus_romanorum.fights import MOST_FIGHTS
 from render.ultimus_romanorum.film import Moment, moments_of, pin
@@ -36,8 +37,9 @@ from render.ultimus_romanorum.map_highlights import Changes
 from render.ultimus_romanorum.overview import Overview, draw_score
 from render.ultimus_romanorum.presenter import MOST_BATTLES, sequence_of
 from render.ultimus_romanorum.question_choices import targets_of
-from render.ultimus_romanorum.regions import REGIONS, WIDE, frame_of
+from render.ultimus_romanorum.regions import REGIONS, WIDE, frame_of, home_of
 from render.ultimus_romanorum.replay import years
+from render.ultimus_romanorum.sheet import Sheet
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import EAST, USURPER, WEST, game_of, livery
 from render.ultimus_romanorum.title_and_end_cards import course
@@ -1212,9 +1214,85 @@ def test_statistics_count_victories_in_years_of_peace_too_and_tell_the_last_batt
     marches = {event.turn for event in at.events if isinstance(event, happened.StackMoved)}
     assert max(marches) == 409
     with recorded() as layouts:
-        told, picture = PRESENTER.statistics(at.events, at.view, "Peace", locale)
+        posting = PRESENTER.statistics(at.events, at.view, "Peace", locale)
     head = words(locale)("stat-plot-battles-years", years="406\u2013476")
     assert head in {part.text for part in layouts[-1].parts}
     last = words(locale)("stat-battles-last", year="409")
-    assert last in told
-    assert last in picture.alt
+    assert last in posting.text
+    assert last in posting.pictures[0].alt
+
+
+@pytest.mark.parametrize(
+    ("region", "dioceses"),
+    [
+        ("gallia", {"GALLIAE", "VIENNENSIS"}),
+        ("illyricum", {"PANNONIAE"}),
+        ("thracia-asia", {"THRACIA", "ASIA", "PONTICA"}),
+        ("oriens", {"ORIENS", "PONTICA"}),
+        ("moesia", {"MOESIAE"}),
+    ],
+)
+def test_a_theatre_names_every_diocese_whose_areas_have_numbers(region: str, dioceses: set[str]) -> None:
+    for at in positions(GAME):
+        if at.moment.name in ("start", "busiest", "end"):
+            with recorded() as layouts:
+                PRESENTER.map(at.view, region, "en")
+            assert dioceses <= {part.text for part in layouts[-1].parts if part.kind == "name"}
+
+
+@pytest.mark.parametrize("region", ["britannia", "germania", "thracia-asia", "gallia", "hispania"])
+def test_no_name_on_a_theatre_is_on_the_line_of_a_ferry(region: str) -> None:
+    middle, zoom, high = frame_of(region)
+    for at in positions(GAME):
+        if at.moment.name == "busiest":
+            game = game_of(at.view)
+            sheet = Sheet(game, words("en"), Changes(), middle, zoom, (WIDE, high))
+            sheet.home, sheet.wanted = home_of(region, game), frozenset(REGIONS[region])
+            with recorded() as layouts:
+                sheet.draw()
+                note_encoded(sheet.picture, "sheet")
+            ends = [(sheet.at(each.one), sheet.at(each.other)) for each in sheet.ferries]
+            assert ends
+            assert not [text for text, box in sheet.placer.labels for line in ends if length_within(box, *line)]
+            costs = [part for part in layouts[-1].parts if part.kind == "sign" and part.letters == _COST_LETTERS]
+            assert len(costs) == len(ends)
+
+
+_COST_LETTERS = 51
+"""The letters of the cost of a ferry."""
+
+
+@pytest.mark.parametrize(("locale", "told"), [("en", "Odds 3:2 → 2:1 by quality"), ("fr", "3:2 → 2:1 par la qualité")])
+def test_a_battle_says_what_shifted_its_odds(locale: str, told: str) -> None:
+    (fought,) = battles(a_battle("R", "E"))
+    game = game_of(at_start("catalaunian-451"))
+    with recorded() as layouts:
+        draw_battle(fought, game, words(locale))
+    assert [part for part in layouts[-1].parts if told in part.text]
+
+
+def test_a_film_names_land_apart_that_changed_hands() -> None:
+    for film in film_moments():
+        if film[-1].year.year == 453:
+            areas = {plate.area for plate in film[-1].plates if plate.people == "hunni"}
+            assert areas == {"galliae-6", "thracia-3"}
+
+
+def test_no_name_on_the_whole_board_is_beside_the_counter_of_another_army() -> None:
+    counter, plate = (Sprite(Image.new("RGBA", (wide, 66)), wide, 66) for wide in (66, 200))
+    pieces = [Piece(name, counter, plate, at, (at,)) for name, at in (("a", (300.0, 500.0)), ("b", (600.0, 500.0)))]
+    (_, first), (_, second) = ArmySpots(lambda _: True, (1600, 1000)).best(pieces)
+    assert first.tie is None
+    assert gap_between(first.plate, second.counter) >= 56
+
+
+def test_the_title_of_a_report_of_battles_has_the_year() -> None:
+    reports = [at for at in positions(GAME) if at.moment.post is not None and at.moment.post.kind == "report"]
+    assert reports
+    for at in reports:
+        assert at.moment.post is not None
+        own, before = at.events_of(at.moment.post)
+        with recorded() as layouts:
+            PRESENTER.compose(at.moment.post, own, at.view, Voice("en"), before)
+        first = next(layout for layout in layouts if layout.name.startswith("report-"))
+        assert [part for part in first.parts if f" · {game_of(at.view).year}" in part.text]
