@@ -383,7 +383,7 @@ from its edge to a name.
 _ENOUGH: Final = 3
 """The neighbours of an area that tell where it is, without those beyond them."""
 
-_ON_SHORE: Final = 4
+_ON_SHORE: Final = 2
 """The points of a name, of 21, that may be on the sea if others are on land, and the other way round."""
 
 
