@@ -468,8 +468,10 @@ def told_of_odds(battle: Battle, game: UltimusRomanorum, texts: Words, faces: in
     before, column = (each.replace("/", ":") for each in (fought.column, fought.shifted))
     if before == column:
         return texts("battle-odds", column=column, count=faces, attacker=attacker)
-    causes = texts.joined([texts(f"battle-{each.cause}") for each in fought.shifts])
-    return texts("battle-odds-shifted", before=before, column=column, causes=causes, count=faces, attacker=attacker)
+    if len(fought.shifts) > 1:
+        return texts("battle-odds-shifted-twice", before=before, column=column, count=faces)
+    cause = texts(f"battle-{fought.shifts[0].cause}")
+    return texts("battle-odds-shifted", before=before, column=column, causes=cause, count=faces, attacker=attacker)
 
 
 def winning_faces(battle: Battle, game: UltimusRomanorum) -> int:

@@ -8,6 +8,7 @@ from functools import partial
 from io import BytesIO
 from itertools import combinations, islice, pairwise, permutations, product
 
+import msgspec
 import pytest
 from PIL import Image
 
@@ -1296,3 +1297,12 @@ def test_the_title_of_a_report_of_battles_has_the_year() -> None:
             PRESENTER.compose(at.moment.post, own, at.view, Voice("en"), before)
         first = next(layout for layout in layouts if layout.name.startswith("report-"))
         assert [part for part in first.parts if f" · {game_of(at.view).year}" in part.text]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_odds_shifted_for_two_reasons_have_room(locale: str) -> None:
+    (fought,) = battles(a_battle("R", "E"))
+    moves = Modifier("shift-quality", 1), Modifier("shift-political", 1)
+    fought.fought = msgspec.structs.replace(fought.fought, shifts=moves)
+    game = game_of(at_start("catalaunian-451"))
+    assert failures(lambda: draw_battle(fought, game, words(locale))) == set()

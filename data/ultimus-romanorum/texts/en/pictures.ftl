@@ -153,6 +153,7 @@ battle-die = Die { $die }
 battle-to-lose = to lose: { $loss }
 battle-odds = Odds { $column } · { $count } of 10 faces for { $attacker-the }
 battle-odds-shifted = Odds { $before } → { $column } by { $causes } · { $count } of 10 faces for { $attacker-the }
+battle-odds-shifted-twice = Odds { $before } → { $column } by quality and politics · attacker: { $count } of 10 faces
 battle-shift-quality = quality
 battle-shift-political = politics
 battle-row = row

@@ -157,6 +157,7 @@ battle-odds-shifted = Rapport { $before } → { $column } par { $causes } · { $
     [one] { $count } face
    *[other] { $count } faces
 } sur 10 pour { $attacker-the }
+battle-odds-shifted-twice = Rapport { $before } → { $column }, qualité et politique · attaquant : { $count } sur 10
 battle-shift-quality = la qualité
 battle-shift-political = la politique
 battle-row = ligne
