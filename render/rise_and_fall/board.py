@@ -34,6 +34,9 @@ _LEAST_TURN: Final = 45
 _CARTOUCHE: Final = (14, 680, 560, 306)
 """Left, top, width and height of the plate over the Sahara."""
 
+_OFF_CARTOUCHE: Final = 14
+"""The pixels between that and the plate of a power, which would seem to be a part of it."""
+
 _COST_OF_AWAY: Final = 10
 _FAR, _LEADER, _LONGEST = 26, 5, 230
 """The pixels between a name and its land from which a line joins them, its width, and the most pixels of one: a name
@@ -87,7 +90,7 @@ class Board(Sheet):
         self._count, self._power, self._blocks = 0, "rome", list[list[Point]]()
         self._own = list[frozenset[int]]()
         left, top, width, height = _CARTOUCHE
-        self.placer.take((left, top, left + width, top + height))
+        self.placer.take((left, top - _OFF_CARTOUCHE, left + width + _OFF_CARTOUCHE, top + height))
 
     def draw(self) -> None:
         """Draw every layer, from the ground up, then each power's name with the number of its units."""

@@ -74,7 +74,7 @@ _MOST_NAMED, _CROWDED = 6, 170
 _TWO, _OFF_MIDDLE = 2, 2.5
 """How many units are a choice, and the part of a picture's width, one in so many, in which a place is at its edge."""
 
-_MARGIN_PART: Final = 36.0
+_MARGIN_PART: Final = 44.0
 """The pixels of the board around the places in one of several windows: they have letters only."""
 
 

@@ -222,3 +222,11 @@ def test_the_barbarian_line_is_drawn_where_a_key_explains_it() -> None:
     told = {part.text for part in region("rise-60bc-20ad/busiest", "danube").parts if part.kind == "text"}
     assert "Barbarian Line" in told
     assert not Board.lined
+
+
+def test_no_plate_seems_to_be_a_part_of_the_cartouche() -> None:
+    view = at("rise-60bc-20ad/busiest").view
+    with recorded() as layouts:
+        draw_map(view, None, "en")
+    rome = next(part.box for part in layouts[0].parts if part.kind == "sign" and part.text == "6 Rome")
+    assert rome[3] + 10 <= 680
