@@ -12,14 +12,14 @@ lesson-leader = Whoever goes with him moves three areas, ignores hills, and adds
 # Movement.
 
 lesson-move = **Movement.** Infantry goes two areas, but stops in difficult terrain and where it meets an enemy. Bring two for every one who defends. Four rules trip up everyone: three armies in an area (two in the hills), one bigger stack for the whole nation, no more armies than twice your areas, and keep at least half of the areas you began with. The bot checks them before you finish, and nothing is final until you do.
-lesson-move-to = Each line shows who is there and what you'd need to hit. An empty area costs nothing and counts at once. If an enemy is in your way, twice as many of yours hold him fast, and the rest pass.
+lesson-move-to = Each answer says who is there, how many would fight how many, and what the area scores. An empty area costs nothing and counts at once. If an enemy is in your way, twice as many of yours hold him fast, and the rest pass.
 lesson-move-who = Leave one behind where you want to keep the area. Send two for each defender, three for a fortification with its garrison.
 lesson-excess = More armies than your land feeds. One goes, and you choose where. Take it from a stack, so that you don't lose an area with it.
 lesson-rebuild = A fort built again costs nothing and holds the area. Say no only if you'd rather have no fort there for a Pict to destroy.
 
 # Battles.
 
-lesson-battle = All these battles are fought now, in your order. Begin with the surest: a British nation may submit between two of them, and an area that's yours is somewhere to retreat to.
+lesson-battle = All these battles are fought now, in your order. Begin with the surest: an area that's yours is somewhere to retreat to. When Rome attacks, a British nation may submit between two battles.
 lesson-losses = Lose infantry before cavalry: cavalry hits more often and is harder to kill. A burh given up saves an army only if the others can all get away.
 lesson-burh-refuge = The burh has been given, so everyone has to go. Fill the area first that you most want to hold.
 lesson-retreat = After each round of dice you may go. Fortifications stay. Fight on while the odds are even. If they're three to one and a safe area is next door, an army saved is an army for the next round.

@@ -12,14 +12,14 @@ lesson-leader = Qui va avec lui fait trois aires, ignore les collines et ajoute 
 # Mouvement.
 
 lesson-move = **Mouvement.** L'infanterie fait deux aires, mais s'arrête en terrain difficile et devant l'ennemi. Venez à deux contre un. Quatre règles font trébucher tout le monde : trois armées par aire (deux dans les collines), un seul surnombre par nation, pas plus d'armées que deux fois vos aires, et gardez au moins la moitié des aires du début. Le bot vérifie avant la fin, et rien n'est définitif avant elle.
-lesson-move-to = Chaque ligne montre qui est là et ce qu'il faut pour toucher. Une aire vide ne coûte rien et compte aussitôt. Si un ennemi barre la route, deux fois plus des vôtres le fixent, et les autres passent.
+lesson-move-to = Chaque réponse dit qui est là, combien combattraient combien, et ce que l'aire rapporte. Une aire vide ne coûte rien et compte aussitôt. Si un ennemi barre la route, deux fois plus des vôtres le fixent, et les autres passent.
 lesson-move-who = Laissez quelqu'un où vous voulez garder l'aire. Envoyez deux armées par défenseur, trois contre une fortification et sa garnison.
 lesson-excess = Plus d'armées que votre terre n'en nourrit. Une s'en va, à votre choix. Prenez-la dans une pile, pour ne pas perdre l'aire avec elle.
 lesson-rebuild = Un fort relevé ne coûte rien et tient l'aire. Ne refusez que pour ne pas offrir de fort à un Picte.
 
 # Batailles.
 
-lesson-battle = Toutes ces batailles ont lieu maintenant, dans votre ordre. Commencez par la plus sûre : une nation bretonne peut se soumettre entre deux, et une aire gagnée est un endroit où faire retraite.
+lesson-battle = Toutes ces batailles ont lieu maintenant, dans votre ordre. Commencez par la plus sûre : une aire gagnée est un endroit où faire retraite. Quand Rome attaque, une nation bretonne peut se soumettre entre deux batailles.
 lesson-losses = Perdez l'infanterie avant la cavalerie : celle-ci touche plus souvent et tombe moins. Un burh donné ne sauve une armée que si toutes les autres peuvent partir.
 lesson-burh-refuge = Le burh est donné, tous doivent donc partir. Remplissez d'abord l'aire que vous tenez le plus à garder.
 lesson-retreat = Après chaque manche, vous pouvez partir. Les fortifications restent. Combattez tant que c'est égal. À un contre trois, avec une aire sûre à côté, une armée sauvée servira la ronde suivante.
