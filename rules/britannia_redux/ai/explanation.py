@@ -50,7 +50,7 @@ def _reasons(t: BritanniaRedux, plan: Plan) -> Iterator[Text]:
     elif goal in t.centers(nation):
         yield say("advice-center", area=goal, nation=nation)
     else:
-        yield say("advice-area", area=goal, worth=f"{area_worth(t, nation, goal):.1f}")
+        yield say("advice-area", area=goal, worth=round(area_worth(t, nation, goal), 1))
     foes = danger(t, nation, goal)
     if foes >= 1:
         yield say("advice-danger", area=goal, armies=round(foes))

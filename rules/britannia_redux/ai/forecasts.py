@@ -98,7 +98,7 @@ def _lines(t: BritanniaRedux, area: str, attackers: Side, defenders: Side, odds:
     yield say(key, units=attackers.units, enemy=defenders.units)
     both = max(round(100 * (1 - odds.wins - odds.loses)), 0)
     yield say("odds-end", win=round(100 * odds.wins), lose=round(100 * odds.loses), both=both)
-    yield say("odds-losses", lost=f"{odds.lost:.1f}", killed=f"{odds.killed:.1f}")
+    yield say("odds-losses", lost=round(odds.lost, 1), killed=round(odds.killed, 1))
 
 
 FORECASTER = ExactForecaster(_TOPICS, _COMPARED, _forecasts)

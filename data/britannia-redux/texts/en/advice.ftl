@@ -1,11 +1,14 @@
 # Why the Legate likes an answer
-advice-worth = Worth about { NUMBER($worth, maximumFractionDigits: 1) } points until the end of the game, as the Legate reckons.
+advice-worth = Worth about { NUMBER($worth, maximumFractionDigits: 1) } { $worth ->
+    [1] point
+   *[other] points
+} until the end of the game, as the Legate reckons.
 advice-attack = { $armies ->
     [one] One army attacks { $area } and wins { $win } times in 100.
    *[other] { $armies } armies attack { $area } and win { $win } times in 100.
 }
 advice-center = { $area } is a scoring center { $nation-of }.
-advice-area = If you keep { $area }, it's worth about { $worth } { $worth ->
+advice-area = If you keep { $area }, it's worth about { NUMBER($worth, maximumFractionDigits: 1) } { $worth ->
     [1] point
    *[other] points
 } over all scorings to come.
@@ -26,4 +29,4 @@ odds-battle = The battle { $area-in }
 odds-sides = { $units } against { $enemy }, to the end and without retreats.
 odds-sides-hard = { $units } against { $enemy } who are hard to hit, to the end and without retreats.
 odds-end = Attacker wins { $win }%, defender { $lose }%, no one is left { $both }%.
-odds-losses = Average losses: attacker { $lost }, defender { $killed }.
+odds-losses = Average losses: attacker { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) }, defender { NUMBER($killed, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

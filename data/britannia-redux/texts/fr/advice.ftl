@@ -1,12 +1,15 @@
 # Pourquoi le Légat aime une réponse
-advice-worth = Vaut environ { NUMBER($worth, maximumFractionDigits: 1) } points jusqu'à la fin de la partie, selon le Légat.
+advice-worth = Vaut environ { NUMBER($worth, maximumFractionDigits: 1) } { $worth ->
+    [one] point
+   *[other] points
+} jusqu'à la fin de la partie, selon le Légat.
 advice-attack = { $armies ->
     [one] Une armée attaque { $area } et gagne { $win } fois sur 100.
    *[other] { $armies } armées attaquent { $area } et gagnent { $win } fois sur 100.
 }
 advice-center = { $area } est un centre { $nation-of }.
-advice-area = Si vous gardez { $area-the }, cela vaut environ { $worth } { $worth ->
-    [1] point
+advice-area = Si vous gardez { $area-the }, cela vaut environ { NUMBER($worth, maximumFractionDigits: 1) } { $worth ->
+    [one] point
    *[other] points
 } pour tous les décomptes à venir.
 advice-danger = { $armies ->
@@ -26,4 +29,4 @@ odds-battle = La bataille { $area-in }
 odds-sides = { $units } contre { $enemy }, jusqu'au bout et sans retraite.
 odds-sides-hard = { $units } contre { $enemy } difficiles à toucher, jusqu'au bout et sans retraite.
 odds-end = L'attaquant gagne { $win } %, le défenseur { $lose } %, il ne reste personne { $both } %.
-odds-losses = Pertes moyennes : { $lost } pour l'attaquant, { $killed } pour le défenseur.
+odds-losses = Pertes moyennes : { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } pour l'attaquant, { NUMBER($killed, minimumFractionDigits: 1, maximumFractionDigits: 1) } pour le défenseur.
