@@ -111,7 +111,7 @@ tell-marched-brigantes = Les poneys { $nation-of } paissent { $areas-in }.
 tell-marched-brigantes-b = { $nation-The } connaissent un gué sur le chemin, et n'en parlent à personne : les voici { $areas-in }.
 tell-marched-caledonians = En barque de peau et à pied, { $nation-the } arrivent { $areas-in }.
 tell-marched-caledonians-b = Neige ou pas, { $nation-the } entrent { $areas-in }.
-tell-marched-picts = Un sanglier et un croissant, gravés de frais : { $nation-the } sont passés { $areas-in }.
+tell-marched-picts = Un sanglier et un croissant, gravés de frais : { $nation-the } se sont rendus { $areas-in }.
 tell-marched-picts-b = { $nation-The } apparaissent { $areas-in }, et personne ne les a vus venir.
 tell-marched-picts-c = { $nation-The } bâtissent une tour ronde { $areas-in }, sans dire pourquoi.
 tell-marched-irish = { $nation-The } dressent une pierre d'ogham { $areas-in }, au cas où l'on demanderait à qui c'est.
@@ -207,7 +207,7 @@ tell-battle-won-romans-d = Un centurion annonce une victoire de plus { $area-in 
 tell-battle-won-romans-e = La tortue se dresse { $area-in }, et { $defender-the } tombent { told-odds }.
 tell-battle-won-romano-british = Les derniers Romains de Bretagne savent encore gagner : ils ont { $area-the } { told-odds }.
 tell-battle-won-romano-british-b = { $attacker-The } reviennent { $area-in } sous un étendard au dragon, et { $defender-the } s'en vont { told-odds }.
-tell-battle-won-romano-british-c = Un évêque dit la messe sur le champ de bataille, { $area-in }, pour { $defender-the } aussi { told-odds }.
+tell-battle-won-romano-british-c = { $attacker-The } ont gagné { $area-in }. Un évêque dit la messe sur le champ de bataille, pour { $defender-the } aussi { told-odds }.
 tell-battle-won-belgae = Les chars { $attacker-of } tournent une fois { $area-in }, et { $defender-the } en ont assez vu { told-odds }.
 tell-battle-won-belgae-b = { $attacker-The } ont un vieux compte à régler { $area-in }, et le règlent avec { $defender-the } { told-odds }.
 tell-battle-won-welsh = De la brume sortent { $attacker-the }, les nouveaux maîtres { $area-of } { told-odds }.
@@ -258,8 +258,8 @@ tell-battle-lost-led-b = { $attacker-The } suivent { $leader } { $area-in }, et 
 tell-battle-lost-defended = { $attacker-The } rencontrent { $leader } { $area-in }. Voilà toute l'histoire { told-odds }.
 tell-battle-lost-defended-b = { $defender-The } ont { $leader } avec eux { $area-in }, et { $attacker-the } apprennent ce que cela vaut { told-odds }.
 tell-battle-lost-many = Plus nombreux, et perdants tout de même : { $attacker-the } sont anéantis { $area-in } par { $defender-the } { told-odds }.
-tell-battle-lost-many-b = { $defender-The } n'auraient pas dû tenir { $area-in }. Personne ne le leur avait dit { told-odds }.
-tell-battle-lost-many-c = Sur le papier, { $attacker-the } avaient gagné { $area-in } avant de venir { told-odds }.
+tell-battle-lost-many-b = { $defender-The } n'auraient pas dû tenir { $area-in }. Personne ne le leur avait dit, et ils tiennent { told-odds }.
+tell-battle-lost-many-c = Sur le papier, { $attacker-the } avaient gagné { $area-in } avant de venir. Sur le terrain, ils perdent { told-odds }.
 tell-battle-lost-walls = Les murs tiennent { $area-in }. { $attacker-The } gisent devant { told-odds }.
 tell-battle-lost-walls-b = { $attacker-The } ont apporté des échelles { $area-in }, trop courtes { told-odds }.
 tell-battle-lost-walls-c = Du rempart, { $area-in }, { $defender-the } regardent tomber les derniers { $attacker } { told-odds }.
@@ -499,7 +499,7 @@ forgone = { $count ->
     [no-room] plus de place
    *[no-counter] tous les pions sont en jeu
 }
-points-of = **{ $nation } +{ $points }** ({ $causes }) : { $total }, { $seat } { $seat_total }
+points-of = **{ $nation } +{ $points }** ({ $causes }) : { $total } en tout, { $seat } { $seat_total }
 points-holding = { $points } pour les aires tenues
 holding-centers = { $count ->
     [one] { $count } centre
@@ -531,7 +531,7 @@ summary-heading = **La ronde { $numeral } est finie ({ $years })**
 standing = { $seat } { $points }
 standing-gain = { $seat } { $points } (+{ $gain })
 summary-standing = 🏁 **Points :** { $items }
-summary-nation = - **{ $nation } +{ $points }** ({ $causes }) : { $total }
+summary-nation = - **{ $nation } +{ $points }** ({ $causes }) : { $total } en tout
 summary-dead = † **Morts :** { $things }
 summary-gone = **Sans unités :** { $things-the }
 summary-ahead = **Ronde suivante :** { $items }
