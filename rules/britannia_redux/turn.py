@@ -206,6 +206,7 @@ def _choose_battle(t: BritanniaRedux, areas: Sequence[str]) -> Play[str]:
             own=len(t.armies(area, nation)),
             units=t.opposing(area, nation),
             enemy=t.enemies(area, nation)[0],
+            ours="yes" if movement.is_own_nation_among(t, nation, t.enemies(area, nation)) else "no",
         )
         for area in ranked
     ]

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from rules.britannia_redux.chapters.asking import area_options, ask, value_of
+from rules.britannia_redux.chapters.asking import ask, value_of
 from rules.britannia_redux.chapters.leaders import leave_if_alone
 from rules.britannia_redux.data.loader import BOX, ROMANS
 from rules.britannia_redux.events import ArmiesRemoved, LimitChecked, TributeOwed
-from rules.britannia_redux.game import BritanniaRedux, say
+from rules.britannia_redux.game import BritanniaRedux, choice, heading, say
+from rules.core.decisions import Option
 from rules.core.game import Play
 from rules.core.text import Text
 
@@ -116,12 +117,22 @@ def _remove_one(t: BritanniaRedux, nation: str, excess: int) -> Play[None]:
         places,
         key=lambda area: (_lowers_limit(t, nation, area), t.stack(area, nation) < 2, value_of(t, nation, area), area),
     )
-    options = area_options(t, worst, "option-excess", "B6.2")
+    options = [_excess_option(t, nation, area) for area in worst]
     area = yield from ask(t, nation, "excess", "B6.2", options, excess=excess, limit=population(t, nation).limit)
     t.put(places[area], BOX)
     t.tell(ArmiesRemoved(nation=nation, place=area, units=(places[area],), cause="population"), "B6.2")
     _owe(t, nation)
     leave_if_alone(t, nation, area)
+
+
+def _excess_option(t: BritanniaRedux, nation: str, area: str) -> Option:
+    """The option to remove an army from an area; if the limit falls with it, what it falls to, and the price."""
+    now = population(t, nation)
+    left = now._replace(armies=now.armies - 1)
+    if _lowers_limit(t, nation, area):
+        left = left.with_areas(-1)
+    more = left.excess if left.limit < now.limit else 0
+    return choice(area, "option-excess", "B6.2", heading(area), area=area, limit=left.limit, more=more)
 
 
 def _lowers_limit(t: BritanniaRedux, nation: str, area: str) -> bool:

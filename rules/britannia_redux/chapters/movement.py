@@ -11,7 +11,9 @@ from rules.britannia_redux.chapters.battle_orders import ORDERS, orders_option, 
 from rules.britannia_redux.chapters.forts import build_fort
 from rules.britannia_redux.chapters.leaders import leave
 from rules.britannia_redux.chapters.limits import population, problems
+from rules.britannia_redux.chapters.raids import is_prey
 from rules.britannia_redux.chapters.routes import March, Way, ways
+from rules.britannia_redux.chapters.scoring import occupying_points
 from rules.britannia_redux.data.loader import ARTHUR, FORT, ROMANO_BRITISH, ROMANS
 from rules.britannia_redux.events import FortRebuilt, MovementEnded, MoveTakenBack, ProtectionLost, UnitsMoved
 from rules.britannia_redux.game import BritanniaRedux, choice, heading, say
@@ -193,7 +195,7 @@ def _has_place(t: BritanniaRedux, nation: str, area: str, armies: int) -> bool:
         return True
     if staying + armies > facts.overstack:
         return False
-    return nation == ROMANS or not _overstacked_to_stay(t, nation, area)
+    return not overstacked_to_stay(t, nation, area)
 
 
 def _staying(t: BritanniaRedux, nation: str, area: str) -> int:
@@ -203,9 +205,12 @@ def _staying(t: BritanniaRedux, nation: str, area: str) -> int:
     return moved + (fort is not None and fort.work != FORT)
 
 
-def _overstacked_to_stay(t: BritanniaRedux, nation: str, area: str) -> bool:
-    goals_so_far = {move.goal for move in t.state.moves} - {area}
-    return any(_staying(t, nation, goal) > t.area(goal).stack for goal in goals_so_far)
+def overstacked_to_stay(t: BritanniaRedux, nation: str, area: str) -> list[str]:
+    """The areas besides one in which a nation's moves of this phase have made its one overstack [B6.1, 15.3]."""
+    if nation == ROMANS:
+        return []
+    goals_so_far = sorted({move.goal for move in t.state.moves} - {area})
+    return [goal for goal in goals_so_far if _staying(t, nation, goal) > t.area(goal).stack]
 
 
 # A move
@@ -297,11 +302,25 @@ def _goal_option(t: BritanniaRedux, nation: str, way: Way, all_ways: Sequence[Wa
         units=t.opposing(way.goal, nation),
         own=len(t.armies(way.goal, nation)),
         attackers=len(t.armies(way.goal, nation)) + group.armies,
-        ours="yes" if any(t.is_same_player(nation, enemy) for enemy in enemies) else "no",
+        ours="yes" if is_own_nation_among(t, nation, enemies) else "no",
+        taken=occupying_points(t, nation, way.goal),
+        raid=_raid(t, nation, way.path[0], way.goal),
         forts=len(way.built),
         cost=attack_cost(t, nation, way.goal),
         **_worth(t, nation, way.goal),
     )
+
+
+def is_own_nation_among(t: BritanniaRedux, nation: str, enemies: Collection[str]) -> bool:
+    """Whether one of the enemies of a nation is played by its own player."""
+    return any(t.is_same_player(nation, enemy) for enemy in enemies)
+
+
+def _raid(t: BritanniaRedux, nation: str, origin: str, goal: str) -> str:
+    """Whether units from a place are raiders whose raid on a goal scores ``some`` or ``none``; empty if they aren't."""
+    if not any(t.place(unit) == origin for unit in t.state.raiders):
+        return ""
+    return "some" if is_prey(t, nation, goal) else "none"
 
 
 def attack_cost(t: BritanniaRedux, nation: str, area: str) -> str:

@@ -115,7 +115,8 @@ def _place_army(t: BritanniaRedux, cause: str) -> Play[None]:
     options = _area_options(t, areas, min(count, len(counters)), cause)
     if not areas:
         options = [choice(DONE, "option-forgo", RULE)]
-    chosen = yield from one(pick(t, nation, "place", RULE, [*options, *trades], left=count))
+    horse = "yes" if _counter_kind(t, kind) == CAVALRY else "no"
+    chosen = yield from one(pick(t, nation, "place", RULE, [*options, *trades], left=count, cause=cause, horse=horse))
     if chosen == DONE:
         _forgo(t, kind, count, "no-room")
     elif chosen == "trade-burhs":

@@ -15,13 +15,18 @@ def score_raids(t: BritanniaRedux) -> None:
     nation = t.state.nation
     raided = t.state.raided.setdefault(nation, [])
     for area in t.state.raid_areas:
-        owner = t.state.owners.get(area, "")
-        if not owner or t.is_same_player(owner, nation) or area in raided:
+        if not is_prey(t, nation, area):
             continue
         if t.owner(area) != nation or t.has_fort_counter(area):
             continue
         raided.append(area)
         t.score(nation, t.data.tables.raiding.get(nation, 0), "raiding", "15.4.3", area)
+
+
+def is_prey(t: BritanniaRedux, nation: str, area: str) -> bool:
+    """Whether raiders can score for an area: another player's when the phase began, not yet raided this round."""
+    owner = t.state.owners.get(area, "")
+    return bool(owner) and not t.is_same_player(owner, nation) and area not in t.state.raided.get(nation, ())
 
 
 def homebound(t: BritanniaRedux) -> dict[str, str]:

@@ -27,6 +27,14 @@ def score_occupying(t: BritanniaRedux) -> None:
     t.score(nation, sum(row.vp[area] for area in found), "occupying", "15.4.2", *found)
 
 
+def occupying_points(t: BritanniaRedux, nation: str, area: str) -> int:
+    """What a nation would score for occupying an area in this phase [15.4.2, B11.3, B15.2]."""
+    row = t.data.occupying.get(nation)
+    if row is None or not occupies(t, row.when) or area in t.state.occupied.get(nation, ()):
+        return 0
+    return row.vp.get(area, 0)
+
+
 def occupies(t: BritanniaRedux, when: str) -> bool:
     """Whether a nation scores for occupying in this phase [15.4.2, B11.3]."""
     timeline, turn = t.timeline, t.state.turn

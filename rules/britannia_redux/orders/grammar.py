@@ -4,7 +4,7 @@
 ``place Essex 1, Wessex 2``             new armies
 ``place Arthur at Wessex``              the army that a new leader joins
 ``move 2 Essex > South Mercia``         any two armies; ``1 cavalry``, ``2 infantry``, ``all``
-``move 2, Arthur at Avalon > Hwicce``   armies with a leader; ``Arthur > Hwicce`` he alone
+``move 2, Arthur from Avalon > Hwicce`` armies with a leader; ``Arthur > Hwicce`` he alone
 ``move 1 Kent > Essex > Suffolk``       by way of an area, or of a sea for a boat
 ``stay Kent``, ``stay 2 Kent``          later orders leave these armies there
 ``end``, ``rest stay``                  the movement is over
@@ -31,9 +31,9 @@ from rules.britannia_redux.game import say
 from rules.britannia_redux.orders import names
 from rules.britannia_redux.orders.names import FIRST, LANDED, LAST
 from rules.core.orders.area_orders import ALL, AreaOrder, Reader
-from rules.core.orders.armies import Answer, ArmyOrder, Battle, Company, Counts, March, kind_first
+from rules.core.orders.armies import Answer, ArmyOrder, Battle, Company, Counts, March, kind_first, written_company
 from rules.core.orders.grammar import Bare, Grammar, Labels, Pattern, Writer
-from rules.core.orders.reading import AND, Token, Tokens, Unreadable, clauses, said
+from rules.core.orders.reading import AND, TO, Token, Tokens, Unreadable, clauses, said
 
 
 class BattleWithLosses:
@@ -81,6 +81,19 @@ class Placing:
         return f"{writer.name(order.leaders[0])} {writer.word('at')} {writer.name(order.areas[0])}"
 
 
+class Marching(March):
+    """``2, Arthur from Avalon > Hwicce``: a march, written with where it's from."""
+
+    def write(self, writer: Writer, order: AreaOrder) -> str:
+        """Format who goes from where, then the stops."""
+        assert isinstance(order, ArmyOrder)
+        origin, *stops = order.areas
+        company = ", ".join(written_company(writer, order))
+        start = [writer.word("from"), writer.name(origin)] if origin and company else [writer.name(origin)]
+        head = " ".join([writer.word("move"), *filter(None, (company, *(start if origin else ())))])
+        return f" {TO} ".join([head, *map(writer.name, stops)])
+
+
 def _losses(reader: Reader, clause: Tokens) -> str:
     """What a clause says on losses; empty if it says something else."""
     if len(clause) > 2:
@@ -106,4 +119,4 @@ def grammar() -> Grammar:
         "end": Bare(),
         "usual": Bare(),
     }
-    return Grammar(GAME_ID, say, names.VOCABULARY, names.board(), patterns, March(names.leaders(), "move"))
+    return Grammar(GAME_ID, say, names.VOCABULARY, names.board(), patterns, Marching(names.leaders(), "move"))

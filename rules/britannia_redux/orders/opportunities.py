@@ -8,7 +8,7 @@ from typing import cast
 import msgspec
 
 from rules.britannia_redux.ai.plan import Plan, plans
-from rules.britannia_redux.chapters.movement import named
+from rules.britannia_redux.chapters.movement import is_own_nation_among, named
 from rules.britannia_redux.game import BritanniaRedux, say
 from rules.britannia_redux.orders.grammar import grammar
 from rules.britannia_redux.state import BritanniaState
@@ -73,6 +73,7 @@ def _prospect(t: BritanniaRedux, plan: Plan, locale: str) -> Prospect:
         group=named(plan.group),
         units=t.opposing(plan.way.goal, t.state.nation),
         win=round(100 * plan.wins),
+        ours="yes" if is_own_nation_among(t, t.state.nation, enemies) else "no",
     )
     heading = say("heading-attacks" if enemies else "heading-marches")
     return Prospect(heading, text, _order(plan, locale))

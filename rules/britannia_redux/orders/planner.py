@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import cast
 
 import msgspec
@@ -11,7 +11,16 @@ from rules.britannia_redux.ai.legate import legate, odds_in
 from rules.britannia_redux.chapters.asking import BACK, DONE, STAY
 from rules.britannia_redux.chapters.battle_orders import BEGIN, ORDERS, limit_id
 from rules.britannia_redux.chapters.limits import problems, remove_excess
-from rules.britannia_redux.chapters.movement import Group, attack_cost, goals, groups, movable, named, way_id
+from rules.britannia_redux.chapters.movement import (
+    Group,
+    attack_cost,
+    goals,
+    groups,
+    is_own_nation_among,
+    movable,
+    named,
+    way_id,
+)
 from rules.britannia_redux.chapters.raids import HOME
 from rules.britannia_redux.chapters.retreats import LEAVE
 from rules.britannia_redux.chapters.routes import Way
@@ -206,12 +215,12 @@ def _move(trial: BritanniaTrial, order: AreaOrder) -> Text:
     place = origin or _place_of(t, order.leaders[0])
     group = _group(trial, order, place)
     way = _way(t, place, group, tuple(via), to)
-    cost = attack_cost(t, t.state.nation, to)
+    facts = {"cost": attack_cost(t, t.state.nation, to), "ours": _ours(t, to)}
     trial.choose(place)
     if trial.topic == "move-who":
         trial.choose(group.id)
     trial.choose(way_id(way))
-    return _note(trial.game, group, to, cost)
+    return _note(trial.game, group, to, facts)
 
 
 def _place_of(t: BritanniaRedux, leader: str) -> str:
@@ -270,11 +279,17 @@ def _passes(way: Way, via: tuple[str, ...]) -> bool:
     return all(area in path for area in via)
 
 
-def _note(t: BritanniaRedux, group: Group, to: str, cost: str) -> Text:
+def _ours(t: BritanniaRedux, to: str) -> str:
+    """Whether an attack on a place means one's own other nation."""
+    enemies = t.enemies(to, t.state.nation) if t.is_land(to) else []
+    return "yes" if is_own_nation_among(t, t.state.nation, enemies) else "no"
+
+
+def _note(t: BritanniaRedux, group: Group, to: str, facts: Mapping[str, str]) -> Text:
     odds = odds_in(t, to) if t.is_land(to) else None
     if odds is None:
         return say("note-march", group=named(group), area=to)
-    return say("note-attack", group=named(group), area=to, win=round(100 * odds.wins), cost=cost)
+    return say("note-attack", group=named(group), area=to, win=round(100 * odds.wins), **facts)
 
 
 def _stay(trial: BritanniaTrial, order: AreaOrder) -> Text:

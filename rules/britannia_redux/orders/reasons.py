@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Mapping
 
-from rules.britannia_redux.chapters.movement import Group, goals, march_of, movable
+from rules.britannia_redux.chapters.movement import Group, goals, march_of, movable, overstacked_to_stay
 from rules.britannia_redux.chapters.routes import March, landings, may_use_boats, ways
 from rules.britannia_redux.data.loader import BRIGANTES, FORT, ROMANO_BRITISH, ROMANS, WELSH
 from rules.britannia_redux.game import BritanniaRedux, say
@@ -76,7 +76,11 @@ def why_no_way(t: BritanniaRedux, place: str, group: Group, to: str, via: tuple[
         return say("refused-order-detour", area=place, to=to, rule="B5")
     if any(way.goal == to for way in ways(t, march)) and not is_goal:
         facts = t.area(to)
-        return say("refused-order-stack", area=to, stack=facts.stack, most=facts.overstack, rule="B6.1, 15.3")
+        over = overstacked_to_stay(t, nation, to)
+        return say(
+            "refused-order-stack", area=to, stack=facts.stack, most=facts.overstack, overstacks=len(over),
+            areas=tuple(over), rule="B6.1, 15.3",
+        )  # fmt: skip
     return _why_not_reached(t, march, place, group, to)
 
 

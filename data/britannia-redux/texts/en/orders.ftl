@@ -56,7 +56,10 @@ refused-order-blocked = { $enemy-The } { $at-in } are in the way to { $to } ({ $
 refused-order-landing = The Romans can't land { $to-in }, only in { $areas } ({ $rule }).
 refused-order-boats-off = This campaign is played without boats ({ $rule }).
 refused-order-peace = { $enemy-The } can't be attacked in { $area } now ({ $rule }).
-refused-order-stack = { $area } holds { $stack } armies, or { $most } in your one overstack ({ $rule }). Send fewer.
+refused-order-stack = { $area } holds { $stack } armies, or { $most } in your one overstack{ $overstacks ->
+    [0] {""}
+   *[other] , which is { $areas-in }
+} ({ $rule }). Send fewer.
 refused-order-inland = { $area } isn't on a coast, so no boat leaves from there ({ $rule }).
 refused-order-no-boats = Boats can't be used now ({ $rule }).
 refused-order-no-coast = No boat goes from { $area } by { $sea-the } to { $to-the } ({ $rule }).
@@ -98,7 +101,10 @@ cures = { $more ->
 # What is worth knowing of an order.
 
 note-march = { $area }: { $group }
-note-attack = { $area }: { $group }, { $win }% to win{ $cost ->
+note-attack = { $area }: { $group }, { $win }% to win{ $ours ->
+    [yes] , and both nations are yours
+   *[no] {""}
+}{ $cost ->
     [protection] , and your protection is lost (B13.2)
     [ally] , and Arthur leaves
    *[nothing] {""}
@@ -128,7 +134,10 @@ warn-odds-excess = Armies over the limit go before the first die. { $area }: { $
 
 heading-attacks = Attacks, best first
 heading-marches = Marches, best first
-prospect-attack = { $area }: { $group } ({ $origin }) against { $units }, { $win }% to win
+prospect-attack = { $area }: { $group } ({ $origin }) against { $units }, { $win }% to win{ $ours ->
+    [yes] , and both nations are yours
+   *[no] {""}
+}
 prospect-march = { $area }: { $group } ({ $origin })
 
 orders-example = Example: move 1 Kent > Essex

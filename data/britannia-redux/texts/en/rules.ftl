@@ -84,9 +84,18 @@ option-split-one-detail = One army goes.
 
 # Population and reinforcements.
 
-ask-place = Where do { $nation-the } place { $left ->
-    [one] a new army
-   *[other] { $left } new armies
+ask-place = { $cause ->
+    [reinforcement] Reinforcements: where
+   *[population] Where
+} do { $nation-the } place { $left ->
+    [one] a new { $horse ->
+        [yes] cavalry army
+       *[no] army
+    }
+   *[other] { $left } new { $horse ->
+        [yes] cavalry armies
+       *[no] armies
+    }
 }?
 option-place = { $area }
 option-place-detail = { $own ->
@@ -148,6 +157,7 @@ option-take-back-detail = From { $area-the } back to { $origin-the }.
 option-restart = Start over
 option-restart-detail = { $moves ->
     [one] The one move of this phase is taken back.
+    [2] Both moves of this phase are taken back.
    *[other] All { $moves } moves of this phase are taken back.
 }
 option-origin = { $area }
@@ -174,7 +184,13 @@ option-group-detail = { $left ->
 ask-move-to = { $group }, { $area-in }: where to?
 option-goal = { $to }
 option-goal-detail = { $own ->
-    [0] Free. { worth }.
+    [0] Free. { worth }.{ $taken ->
+        [0] {""}
+       *[other] {" "}Taking it scores { $taken } now.
+    }{ $raid ->
+        [none] {" "}Raiders who go back to sea score nothing for it (B9.4).
+       *[other] {""}
+    }
     [one] 1 army of yours.
    *[other] { $own } armies of yours.
 }
@@ -192,7 +208,13 @@ option-goal-attack = { $to }, against { $enemies-the }
 option-goal-attack-detail = { $attackers } against { $units }{ $ours ->
     [yes] , and both nations are yours
    *[no] {""}
-}. { worth }.{ $cost ->
+}. { worth }.{ $taken ->
+    [0] {""}
+   *[other] {" "}Taking it scores { $taken } now.
+}{ $raid ->
+    [none] {" "}Raiders who go back to sea score nothing for it (B9.4).
+   *[other] {""}
+}{ $cost ->
     [protection] {" "}You lose your protection (B13.2): they may attack you in return.
     [ally] {" "}Arthur leaves you for it.
    *[nothing] {""}
@@ -220,7 +242,13 @@ ask-excess = { $nation-The } have { $excess ->
    *[other] { $excess } armies
 } over their limit of { $limit }. Where is one removed?
 option-excess = { $area }
-option-excess-detail = One army is removed; no one scores for it.
+option-excess-detail = One army is removed; no one scores for it.{ $more ->
+    [0] {""}
+   *[other] {" "}The limit falls to { $limit }: { $more } more { $more ->
+        [one] goes
+       *[other] go
+    }.
+}
 ask-rebuild = Which destroyed forts do { $nation-the } rebuild?
 option-rebuild = { $area }
 option-rebuild-detail = Intact again; it gives a road from the next phase on.
@@ -236,7 +264,10 @@ ask-battle = { $left ->
    *[other] { $left } battles wait. Which do { $nation-the } fight next?
 }
 option-battle = { $area }, against { $enemy-the }
-option-battle-detail = { $own } against { $units }.
+option-battle-detail = { $own } against { $units }{ $ours ->
+    [yes] , and both nations are yours
+   *[no] {""}
+}.
 option-battle-orders = Orders for { $left ->
     [one] the battle
    *[other] all battles

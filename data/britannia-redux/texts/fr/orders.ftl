@@ -1,6 +1,7 @@
 # Les ordres écrits. D'abord les mots dont ils sont faits : tous ceux de même sens à la file, le plus courant en tête.
 
 word-move = aller déplacer
+word-from = de depuis
 word-place = placer
 word-stay = rester tenir garder
 word-battle = bataille attaquer
@@ -63,7 +64,10 @@ refused-order-peace = { $enemy-The } { $area-in } ne peuvent pas être attaqués
 refused-order-stack = { $area-The } { $area-number ->
     [plural] contiennent
    *[singular] contient
-} { $stack } armées au plus, ou { $most } pour votre seul surnombre ({ $rule }). Envoyez-en moins.
+} { $stack } armées au plus, ou { $most } pour votre seul surnombre{ $overstacks ->
+    [0] {""}
+   *[other] , qui est { $areas-in }
+} ({ $rule }). Envoyez-en moins.
 refused-order-inland = { $area-The } { $area-number ->
     [plural] n'ont
    *[singular] n'a
@@ -107,7 +111,10 @@ refused-order-last-roman = Il n'y aurait plus personne { $area-in }, alors qu'un
 # Ce qu'il est bon de savoir d'un ordre.
 
 note-march = { $area } : { $group }
-note-attack = { $area } : { $group }, { $win } % de victoire{ $cost ->
+note-attack = { $area } : { $group }, { $win } % de victoire{ $ours ->
+    [yes] , et les deux nations sont à vous
+   *[no] {""}
+}{ $cost ->
     [protection] , et votre protection prend fin (B13.2)
     [ally] , et Arthur s'en va
    *[nothing] {""}
@@ -137,7 +144,10 @@ warn-odds-excess = Les armées au-dessus de la limite partent avant le premier d
 
 heading-attacks = Attaques, les meilleures d'abord
 heading-marches = Marches, les meilleures d'abord
-prospect-attack = { $area } : { $group } ({ $origin }) contre { $units }, { $win } % de victoire
+prospect-attack = { $area } : { $group } ({ $origin }) contre { $units }, { $win } % de victoire{ $ours ->
+    [yes] , et les deux nations sont à vous
+   *[no] {""}
+}
 prospect-march = { $area } : { $group } ({ $origin })
 
 orders-example = Exemple : déplacer 1 Kent > Essex

@@ -87,10 +87,19 @@ option-split-one-detail = Une armée part.
 
 # Population et renforts.
 
-ask-place = Où { $nation-the } placent-ils { $left ->
-    [one] une nouvelle armée
-   *[other] { $left } nouvelles armées
-} ?
+ask-place = { $cause ->
+    [reinforcement] Renforts : où
+   *[population] Où
+} { $nation-the } placent-ils { $left ->
+    [one] une nouvelle { $horse ->
+        [yes] unité de cavalerie
+       *[no] armée
+    }
+   *[other] { $left } nouvelles { $horse ->
+        [yes] unités de cavalerie
+       *[no] armées
+    }
+} ?
 option-place = { $area }
 option-place-detail = { $own ->
     [0] La première armée.
@@ -151,6 +160,7 @@ option-take-back-detail = Retour { $area-of } { $origin-to }.
 option-restart = Tout reprendre
 option-restart-detail = { $moves ->
     [one] Le seul mouvement de cette phase est repris.
+    [2] Les deux mouvements de cette phase sont repris.
    *[other] Les { $moves } mouvements de cette phase sont repris.
 }
 option-origin = { $area }
@@ -177,7 +187,13 @@ option-group-detail = { $left ->
 ask-move-to = { $group }, { $area-in } : vers où ?
 option-goal = { $to }
 option-goal-detail = { $own ->
-    [0] Libre. { worth }.
+    [0] Libre. { worth }.{ $taken ->
+        [0] {""}
+       *[other] {" "}La prendre rapporte { $taken } tout de suite.
+    }{ $raid ->
+        [none] {" "}Des pillards qui repartent en mer n'y marquent rien (B9.4).
+       *[other] {""}
+    }
     [one] 1 de vos armées.
    *[other] { $own } de vos armées.
 }
@@ -195,7 +211,13 @@ option-goal-attack = { $to }, contre { $enemies-the }
 option-goal-attack-detail = { $attackers } contre { $units }{ $ours ->
     [yes] , et les deux nations sont à vous
    *[no] {""}
-}. { worth }.{ $cost ->
+}. { worth }.{ $taken ->
+    [0] {""}
+   *[other] {" "}La prendre rapporte { $taken } tout de suite.
+}{ $raid ->
+    [none] {" "}Des pillards qui repartent en mer n'y marquent rien (B9.4).
+   *[other] {""}
+}{ $cost ->
     [protection] {" "}Votre protection prend fin (B13.2) : ils pourront vous attaquer.
     [ally] {" "}Arthur vous quittera.
    *[nothing] {""}
@@ -222,7 +244,13 @@ ask-excess = { $nation-The } ont { $excess ->
    *[other] { $excess } armées
 } de trop pour leur limite de { $limit }. Où en retirer une ?
 option-excess = { $area }
-option-excess-detail = Une armée est retirée ; cela ne rapporte de points à personne.
+option-excess-detail = Une armée est retirée ; cela ne rapporte de points à personne.{ $more ->
+    [0] {""}
+   *[other] {" "}La limite tombe à { $limit } : { $more } de plus { $more ->
+        [one] est retirée
+       *[other] sont retirées
+    }.
+}
 ask-rebuild = Quels forts détruits { $nation-the } relèvent-ils ?
 option-rebuild = { $area }
 option-rebuild-detail = De nouveau intact ; il sert de route dès la phase suivante.
@@ -238,7 +266,10 @@ ask-battle = { $left ->
    *[other] { $left } combats attendent. Lequel { $nation-the } livrent-ils ensuite ?
 }
 option-battle = { $area }, contre { $enemy-the }
-option-battle-detail = { $own } contre { $units }.
+option-battle-detail = { $own } contre { $units }{ $ours ->
+    [yes] , et les deux nations sont à vous
+   *[no] {""}
+}.
 option-battle-orders = Des ordres pour { $left ->
     [one] le combat
    *[other] tous les combats
