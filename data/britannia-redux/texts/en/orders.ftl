@@ -1,6 +1,7 @@
 # Written orders. First the words that they are made of: all words with the same meaning in a row, the usual one first.
 
 word-move = move go
+word-from = from
 word-place = place
 word-stay = stay hold keep
 word-battle = battle attack

@@ -64,9 +64,9 @@ refused-order-peace = { $enemy-The } { $area-in } ne peuvent pas être attaqués
 refused-order-stack = { $area-The } { $area-number ->
     [plural] contiennent
    *[singular] contient
-} { $stack } armées au plus, ou { $most } pour votre seul surnombre{ $overstacks ->
+} { $stack } armées, ou { $most } en seul surnombre{ $overstacks ->
     [0] {""}
-   *[other] , qui est { $areas-in }
+   *[other] , déjà { $areas-in }
 } ({ $rule }). Envoyez-en moins.
 refused-order-inland = { $area-The } { $area-number ->
     [plural] n'ont
