@@ -30,7 +30,8 @@ class Counsel(msgspec.Struct, frozen=True):
     """The suggestion for a decision, and what to warn of.
 
     ``losing`` are the options or layouts that end the game in defeat at once, whatever the dice. ``is_lost``: every
-    answer does. ``forecasts`` are the odds of the options, best first, if they're known.
+    answer does; never with several seats, where the final count decides. ``forecasts`` are the odds of the options,
+    best first, if they're known.
     """
 
     answer: Answer
@@ -160,7 +161,10 @@ def counsel_for(table: Table, decision: Decision, answer: Answer) -> Counsel:
     if not listed:
         return Counsel(answer, is_lost=len(table.seats) == 1 and loses_at_once(table, decision, answer))
     losing = frozenset(ident for ident, each in listed.items() if loses_at_once(table, decision, each))
-    return Counsel(answer, losing, is_lost=len(losing) == len(listed))
+    is_lost = len(losing) == len(listed)
+    if is_lost and len(table.seats) > 1:
+        return Counsel(answer)  # the final count, which no answer changes: a warning would only tell it early
+    return Counsel(answer, losing, is_lost)
 
 
 def _listed(decision: Decision) -> dict[str, Answer]:

@@ -10,7 +10,7 @@ import pytest
 
 import rules
 import tests.toy
-from rules.core import registry
+from rules.core import registry, suggestions
 from rules.core.agents import give, random_agent
 from rules.core.decisions import Answer, Arrange, Pick
 from rules.core.policy import BACK, Policy, Whims
@@ -119,6 +119,14 @@ def test_a_lost_position_marks_no_single_option() -> None:
     assert isinstance(applied, Pick)
     assert applied.options == decision.options
     assert applied.default == ("field-3",)
+
+
+def test_the_final_count_of_several_seats_is_no_sudden_defeat(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(suggestions, "loses_at_once", lambda *_: True)
+    table = rules.start("toy", "short", seed="lost")
+    assert len(table.seats) > 1
+    found = counsel(table)
+    assert (found.is_lost, found.losing) == (False, frozenset())
 
 
 def test_suggestions_have_no_whims() -> None:
