@@ -222,8 +222,7 @@ class WrittenOrders:
         await defer(interaction)
         _, plan = await self._tried(snapshot, interaction.user.id, text)
         first = [verdict.order.text for verdict in plan.verdicts if verdict.refused is None]
-        later = [f"{then(spoken())} {stage.strip()}" for stage in stages(text)[1:]]
-        kept = "\n".join([*first, *later])
+        kept = "\n".join([*first, *_readable_stages(order_book(snapshot), text)])
         await self._keep(snapshot, interaction.user.id, kept)
         await self._preview(interaction, snapshot, kept)
 
@@ -373,6 +372,17 @@ def _seen(snapshot: CampaignSnapshot, seat: str) -> rules.Table | None:
         return seen_from(snapshot.table, seat)
     except rules.RulesError:
         return None
+
+
+def _readable_stages(book: OrderBook, text: str) -> list[str]:
+    """The stages of a text after its first dice, without the orders that can't be parsed."""
+    found = []
+    for stage in stages(text)[1:]:
+        reading = book.parse(stage, spoken())
+        orders = [order.text for order in reading.orders] if reading.faults else [stage.strip()]
+        if orders:
+            found.append("\n".join([f"{then(spoken())} {orders[0]}", *orders[1:]]))
+    return found
 
 
 def _standing(book: OrderBook, text: str) -> str:

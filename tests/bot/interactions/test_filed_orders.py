@@ -540,6 +540,14 @@ async def test_leaving_out_what_fails_keeps_what_follows_the_dice(game: Game) ->
     assert await _form(game, RED) == "claim 5\nthen work; give 1 if possible"
 
 
+async def test_leaving_out_what_fails_reaches_what_follows_the_dice(game: Game) -> None:
+    """A line after ``then`` that can't be read barred all orders, and couldn't be left out."""
+    preview = await _written(game, RED, "claim 5\nthen work\nnonsense 3\ngive 1 if possible")
+    pruned = await _pressed(game, RED, preview, "prune")
+    assert await _form(game, RED) == "claim 5\nthen work\ngive 1 if possible"
+    assert "nonsense" not in readable(pruned)
+
+
 async def test_a_sheet_filed_by_an_earlier_version_is_found(game: Game) -> None:
     blue = _id(game, BLUE)
     old = json.dumps({"user": blue, "locale": "en", "text": "claim 5; work", "after": 0})
