@@ -7,6 +7,7 @@ from typing import cast
 
 import msgspec
 
+from rules.core.decisions import Pick
 from rules.core.orders import MOST_TEXT, Prospect
 from rules.core.orders.armies import ArmyOrder
 from rules.core.orders.completion import complete
@@ -14,10 +15,14 @@ from rules.core.orders.names import folded
 from rules.core.orders.reading import before_last
 from rules.core.table import Table
 from rules.core.typed_data import from_json
+from rules.italia.ai.forecasts import FORECASTER
+from rules.italia.ai.legate import view
+from rules.italia.ai.march import column
 from rules.italia.ai.plan import Plan, plans
 from rules.italia.ai.values import Force, force_at, odds_against
+from rules.italia.chapters.campaign import MARCH, SAIL, run_of
 from rules.italia.game import Italia, say
-from rules.italia.orders.grammar import grammar
+from rules.italia.orders.grammar import CampaignOrder, grammar
 from rules.italia.state import ItaliaState
 
 MOST = 15
@@ -25,10 +30,30 @@ MOST = 15
 
 
 def analysis(table: Table, seat: str, locale: str) -> list[Prospect]:
-    """The best attack on each area and the best march to each, best first."""
+    """The best attack on each area and the best march to each, best first; on campaign the goals of the next round."""
+    decision = table.decisions.get(seat)
+    if isinstance(decision, Pick) and decision.topic == "campaign":
+        return list(_rounds(table, decision, locale))
     found = [_prospect(t, plan, locale) for t, plan in _best(table, seat)]
     attacks = [each for each in found if each.heading.key == "heading-attacks"]
     return attacks[:MOST] + [each for each in found if each not in attacks][:MOST]
+
+
+def _rounds(table: Table, decision: Pick, locale: str) -> Iterator[Prospect]:
+    """The goals of a campaign's next round: those with enemies by the odds that the panel shows, then the others."""
+    t = view(cast(ItaliaState, table.state))
+    told = {"origin": t.space_of(run_of(t).leader), "group": t.words([*column(t).units, *column(t).leaders])}
+    odds = {each.option: round(100 * each.share) for each in FORECASTER.overview(table, 0)}
+    goals = [option.id for option in decision.options if option.id.startswith((MARCH, SAIL))]
+    for ident in [*odds, *(each for each in goals if each not in odds)]:
+        goal = ident.partition(":")[2]
+        order = grammar().write(CampaignOrder(verb="camp", areas=(goal,)), locale)
+        if ident in odds:
+            foes = t.words(t.foes(goal, t.active))
+            text = say("prospect-attack", area=goal, units=foes, win=odds[ident], **told)
+            yield Prospect(say("heading-attacks"), text, order)
+        else:
+            yield Prospect(say("heading-marches"), say("prospect-march", area=goal, **told), order)
 
 
 def completed(table: Table, seat: str, typed: str, locale: str) -> list[str]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import cast
 
+import msgspec
+
 from rules.core.agents import give
 from rules.core.decisions import Decision, Pick
 from rules.core.events import Event
@@ -57,6 +59,9 @@ from rules.italia.state import ItaliaState
 _PLACING = ("place", "place-sea", "arrive", "arrive-leader")
 _ENDED_BY_LATER = ("buy", "move", "rebuild")
 """The parts of a sheet that end when an order of a later part follows."""
+
+_WITH_ODDS = ("note-attack", "note-battle", "note-battle-limit")
+"""The remarks that tell the odds of a battle."""
 
 OF_BATTLE = ("withdraw", "targets", "casualty", "retreat", "retreat-to", "retreat-one", "second-retreat", "accept")
 """What the attacker is asked while a battle lasts."""
@@ -147,7 +152,20 @@ def plan(table: Table, seat: str, orders: Sequence[Order]) -> Plan:
 
 def try_orders(trial: ItaliaTrial, orders: Sequence[Order]) -> tuple[Verdict, ...]:
     """Try orders one after another on a fork."""
-    return try_out(trial, orders, _DOERS, _arrows)
+    return _told_once(try_out(trial, orders, _DOERS, _arrows))
+
+
+def _told_once(verdicts: Sequence[Verdict]) -> tuple[Verdict, ...]:
+    """The verdicts with the odds of each battle at the last order about it: what comes or sails away changes them."""
+    found, known = list[Verdict](), set[str]()
+    for each in reversed(verdicts):
+        note, area = each.note, word_in(each.note, "area")
+        if note is not None and note.key == "note-attack" and area in known:
+            note = say("note-march", area=area, group=dict(note.args)["group"])
+        if note is not None and note.key in _WITH_ODDS:
+            known.add(area)
+        found.append(msgspec.structs.replace(each, note=note))
+    return tuple(reversed(found))
 
 
 def _arrows(trial: ItaliaTrial, event: Event) -> Iterator[Arrow]:

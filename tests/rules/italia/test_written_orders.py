@@ -16,6 +16,7 @@ from rules.core.orders import Plan, RehearsingBook, TurnBook
 from rules.core.orders.conditions import following
 from rules.core.registry import companions
 from rules.core.text import speaking
+from rules.italia.ai.forecasts import FORECASTER
 from rules.italia.ai.legate import legate
 from rules.italia.orders.book import ORDERS as BOOK
 from rules.italia.orders.grammar import grammar
@@ -89,6 +90,15 @@ def test_a_whole_turn_by_text_is_the_turn_by_taps() -> None:
     attack = plan.verdicts[2]
     assert [arrow.kind for arrow in attack.arrows] == ["attack"]
     assert "% to win" in str(attack.note)
+
+
+def test_a_battle_has_its_odds_once() -> None:
+    """A move told 88%, and the battle five lines below 81%: a fleet had sailed away in between."""
+    moves = "move 3 legion, Camillus Rome > Etruria\nmove 1 legion Rome > Sabini\nstay 1 Rome"
+    plan = planned(at("romans", "buy"), f"buy 1 legion\nplace legion Rome\n{moves}\nend\nbattle Etruria")
+    assert plan.is_good, [str(each.refused) for each in plan.verdicts if each.refused]
+    told = [each.order.text for each in plan.verdicts if "Etruria" in str(each.note) and "% to win" in str(each.note)]
+    assert told == ["battle Etruria"]
 
 
 def test_the_rest_is_what_the_legate_would_do() -> None:
@@ -266,6 +276,18 @@ def test_what_can_be_done_is_listed_with_orders_that_work() -> None:
     for prospect in prospects:
         assert planned(table, prospect.order).is_good, prospect.order
     assert BOOK.suggest(table, table.decision.seat, "move", "en")
+
+
+def test_on_campaign_the_goals_of_the_round_are_listed() -> None:
+    """There was nothing to list beside a panel that offered attacks with their odds."""
+    table = at("celts", "campaign")
+    assert table.decision is not None
+    prospects = BOOK.analysis(table, table.decision.seat, "en")
+    assert [prospect for prospect in prospects if prospect.heading.key == "heading-attacks"]
+    assert all(planned(table, prospect.order).is_good for prospect in prospects)
+    shares = {each.option: round(100 * each.share) for each in FORECASTER.overview(table, 0)}
+    attacks = [int(str(each.text).split("%")[0].split()[-1]) for each in prospects if "% to win" in str(each.text)]
+    assert attacks == [*shares.values()]
 
 
 THINGS = (
