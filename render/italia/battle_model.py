@@ -141,7 +141,7 @@ class Battle:
         chance = battle_odds(
             _counted(self.attacker), _counted(self.defender), Bonuses(sum(ours.values()), sum(theirs.values()), landing)
         ).wins
-        return round(100 * chance) if chance in (0.0, 1.0) else min(max(round(100 * chance), 1), 99)
+        return round(100 * chance)
 
 
 def _counted(side: Side) -> Fighters:
