@@ -98,7 +98,7 @@ def _account(events: Sequence[Event], texts: Words) -> Iterator[str]:
         for event in events
         if isinstance(event, happened.PointsScored) or (isinstance(event, happened.OccupationScored) and event.halves)
     ]
-    standing = next((event.points for event in events if isinstance(event, happened.TurnEnded)), {})
+    standing = next((event.measured or event.points for event in events if isinstance(event, happened.TurnEnded)), {})
     for seat in sorted(dict.fromkeys(event.seat for event in scored), key=lambda seat: -standing.get(seat, 0)):
         own = [event for event in scored if event.seat == seat]
         at_once: Counter[str] = Counter()

@@ -61,7 +61,7 @@ def _board_line(view: View, game: Italia, texts: Words, events: Iterable[Event] 
     result = view["result"]
     if result:
         winner = str(result["winner"] or "")
-        is_short = bool(game.data.scenarios[game.state.scenario].yardstick)
+        is_short = bool(game.yardstick)
         plain = "map-over-won-short" if is_short else "map-over-won"
         return told_winner(winner, events, texts, plain, "map-over-won-margin") if winner else texts("map-over")
     active = game.state.active

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import reduce
 from typing import Any
 
 from render.core.posts import Length, Voice
 from render.italia.nation_turns import Fight, NationTurn, nation_turns, total
-from render.italia.texts import halves
+from render.italia.texts import halves, signed
 from render.prose.annalist import Stems
 from render.prose.narrator import Narrator, Ornament, Point, Points, Story, plain_fields
 from rules.core.events import Event, GameEnded
@@ -390,17 +390,28 @@ def _rebuilt(event: happened.CityRebuilt) -> Points:
 
 
 def _turn_ended(event: happened.TurnEnded) -> Points:
-    order = sorted(event.points, key=lambda seat: -event.points[seat])
-    best = event.points[order[0]]
-    seats = tuple(say("standing", seat=seat, points=halves(event.points[seat])) for seat in order)
-    level = sum(points == best for points in event.points.values()) > 1
-    yield Point("turn-ended-level" if level else "turn-ended", {"seats": seats, "seat": order[0]})
+    counted = event.measured or event.points
+    order = sorted(counted, key=lambda seat: -counted[seat])
+    is_level = sum(points == counted[order[0]] for points in counted.values()) > 1
+    stem = "turn-ended-measured" if counted != event.points else "turn-ended"
+    yield Point(f"{stem}-level" if is_level else stem, {"seats": _standings(event, order), "seat": order[0]})
 
 
 def _scored(event: happened.GameScored) -> Points:
     order = sorted(event.measured, key=lambda seat: -event.measured[seat])
-    seats = tuple(say("standing", seat=seat, points=halves(event.measured[seat])) for seat in order)
-    yield Point("game-scored", {"winner": event.winner, "seats": seats})
+    yield Point("game-scored", {"winner": event.winner, "seats": _standings(event, order)})
+
+
+def _standings(event: happened.TurnEnded | happened.GameScored, order: Iterable[str]) -> tuple[Text, ...]:
+    """The points of each seat; in a short cut with those expected of it, and how far it's above or below [11.6]."""
+    return tuple(_standing(seat, event.points[seat], event.measured.get(seat, event.points[seat])) for seat in order)
+
+
+def _standing(seat: str, points: int, measured: int) -> Text:
+    if measured == points:
+        return say("standing", seat=seat, points=halves(points))
+    change = signed(measured)
+    return say("standing-measured", seat=seat, points=halves(points), expected=halves(points - measured), change=change)
 
 
 def _ended(event: GameEnded) -> Points:

@@ -27,7 +27,7 @@ from render.italia.question_maps import draw_near, draw_share, draw_targets
 from render.italia.question_subject import answers
 from render.italia.regions import REGIONS
 from render.italia.stats_sheet import statistics
-from render.italia.texts import GAME, halves, say, words
+from render.italia.texts import GAME, standings, words
 from render.italia.theme import game_of
 from render.italia.title_and_end_cards import draw_end, draw_title
 from render.italia.turn_card import draw_summary
@@ -150,10 +150,8 @@ class ItaliaPresenter(AreaPresenter):
         active = game.state.active
         idle = texts("map-over" if view["result"] else "map-no-active")
         who = texts("heading-active", nation=active, seat=game.seat_of(active)) if active else idle
-        points = tuple(say("alt-points", seat=seat, points=halves(game.state.points[seat])) for seat in game.seats)
-        return texts(
-            "panel-heading", turn=game.state.turn, last=game.state.last_turn, active=who, points=points
-        )  # fmt: skip
+        key = "panel-heading-measured" if game.yardstick else "panel-heading"
+        return texts(key, turn=game.state.turn, last=game.state.last_turn, active=who, points=standings(game))
 
     def status_lines(self, view: View, locale: str) -> Sequence[str]:
         """Each nation on the map with its gold, areas and cities, and who controls it."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.core.words import Words, words_of
-from rules.core.text import speaker
+from rules.core.text import Text, speaker
 from rules.italia.data.loader import GAME_ID
+from rules.italia.game import Italia
 
 GAME = GAME_ID
 say = speaker(GAME)
@@ -22,6 +23,23 @@ def halves(points: int) -> str:
     whole, half = divmod(abs(points), 2)
     sign = "−" if points < 0 else ""
     return f"{sign}{whole or ('' if half else 0)}{'½' if half else ''}"
+
+
+def signed(points: int) -> str:
+    """Half points with their sign: 3 is +1½."""
+    return f"+{halves(points)}" if points > 0 else halves(points)
+
+
+def standings(game: Italia) -> tuple[Text, ...]:
+    """The points of each seat; in a short cut with those that are expected of it [11.6]."""
+    return tuple(_standing(game, seat) for seat in game.seats)
+
+
+def _standing(game: Italia, seat: str) -> Text:
+    points, expected = halves(game.state.points[seat]), game.yardstick.get(seat, 0)
+    if not expected:
+        return say("alt-points", seat=seat, points=points)
+    return say("alt-points-of", seat=seat, points=points, expected=halves(expected))
 
 
 def years_of(first: int, last: int, texts: Words) -> str:

@@ -31,7 +31,7 @@ def spin(today: Sequence[Event], known: Sequence[Event]) -> Iterator[Point]:
     yield from _tributary(today, known)
     yield from _implacable(today, known)
     yield from fortune(_fought(today), _fought(known), _MANY)
-    yield from leading((each.points for each in known if isinstance(each, happened.TurnEnded)), _OFTEN)
+    yield from leading((each.measured or each.points for each in known if isinstance(each, happened.TurnEnded)), _OFTEN)
     yield from _idle(today, known)
 
 

@@ -14,7 +14,7 @@ from render.core.posts import View
 from render.core.seat_bars import SeatBar, draw_end_foot, draw_seat_bars
 from render.core.words import Words
 from render.italia.stacks import owners
-from render.italia.texts import GAME, halves, say, words, years_of
+from render.italia.texts import GAME, halves, say, signed, standings, words, years_of
 from render.italia.theme import game_of, readable_colour, seat_colour, tints
 from render.italia.turn_card import most_land
 from rules.core.events import Event
@@ -66,7 +66,7 @@ def draw_end(view: View, locale: str, events: Iterable[Event] = ()) -> Picture:
     draw_seat_bars(picture, bars, ROOM_TOP)
     told = [_told(game, texts), texts("card-land", nations=most_land(game))]
     draw_end_foot(picture, told[0] or told[1])
-    points = tuple(say("alt-points", seat=seat, points=halves(game.state.points[seat])) for seat in game.seats)
+    points = standings(game)
     alt = texts("alt-end", level=level, points=points)
     return finished(
         picture,
@@ -81,7 +81,7 @@ def _why(game: Italia, ranking: Sequence[str], measured: Mapping[str, int], text
     first, *others = ranking
     up = -(-points[first] // 2)
     if expected := _expected(game, first, measured):
-        change = _signed(measured[first])
+        change = signed(measured[first])
         return texts("end-best-margin", points=halves(points[first]), up=up, expected=halves(expected), change=change)
     if not others or measured.get(first, points[first]) != points[first] or points[others[0]] >= points[first]:
         return ""
@@ -102,7 +102,7 @@ def _bar(game: Italia, seat: str, measured: Mapping[str, int], texts: Words, *, 
     return SeatBar(
         texts.short_name(seat), halves(points), parts, lighter(seat_colour(seat), 0.35), readable_colour(seat),
         expected=texts("end-expected", points=halves(expected)) if expected else "",
-        change=_signed(measured[seat]) if expected else "",
+        change=signed(measured[seat]) if expected else "",
         crowned=is_winner,
     )  # fmt: skip
 
@@ -111,11 +111,6 @@ def _expected(game: Italia, seat: str, measured: Mapping[str, int]) -> int:
     """The half points that a short cut expects of a seat; 0 in a full game [11.6]."""
     points = game.state.points[seat]
     return points - measured.get(seat, points)
-
-
-def _signed(count: int) -> str:
-    """Half points with their sign."""
-    return f"+{halves(count)}" if count > 0 else halves(count)
 
 
 def _expectations(game: Italia, measured: Mapping[str, int], texts: Words) -> list[str]:
@@ -129,7 +124,7 @@ def _measured(game: Italia, seat: str, measured: Mapping[str, int], texts: Words
     expected = _expected(game, seat, measured)
     if not expected:
         return texts.short_name(seat)
-    return texts("end-measured", seat=seat, expected=halves(expected), change=_signed(measured[seat]))
+    return texts("end-measured", seat=seat, expected=halves(expected), change=signed(measured[seat]))
 
 
 def _told(game: Italia, texts: Words) -> str:

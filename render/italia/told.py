@@ -9,7 +9,7 @@ from typing import Final
 from render.core.words import Words
 from render.italia.map_highlights import Changes
 from render.italia.stacks import Stack, stacks_at
-from render.italia.texts import halves, say
+from render.italia.texts import say, standings
 from rules.core.orders import Arrow
 from rules.core.text import Argument, Text
 from rules.italia.game import Italia
@@ -20,7 +20,7 @@ _MOST_AREAS: Final = 12
 
 def told_of_map(game: Italia, shown: Changes, texts: Words) -> list[str]:
     """The turn and the points, what happened or is asked, the strongest stacks, who is submitted, pillaged cities."""
-    points = tuple(say("alt-points", seat=seat, points=halves(game.state.points[seat])) for seat in game.seats)
+    points = standings(game)
     head = texts("alt-map", turn=game.state.turn, points=points)
     active = [texts("alt-active", nation=game.state.active)] if game.state.active else []
     return [

@@ -35,8 +35,11 @@ _MOST_OWNERS: Final = 5
 _SHARES: Final = {"points": 0.95, "war": 1.25}
 """The widths of the plates: that of the fights names both sides."""
 
-_SEAT, _BESIDE_SEATS = 148, 28
-"""The width of a seat's points with those of the turn, and what the plate of all has more."""
+_SEAT, _MEASURED_SEAT, _BESIDE_SEATS = 148, 190, 28
+"""The width of a seat's points with those of the turn, that with those expected, and what the plate of all has more."""
+
+_HEIGHTS: Final = {1: 424, 2: 374}
+"""The height of the plates above a foot of one line, and of two."""
 
 _FOOT_LETTERS, _FOOT_ROOM = 40, WIDTH - 50
 _OCCUPATION: Final = ("occupy", "city", "control-all")
@@ -61,9 +64,11 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
     rows["points"] = rows["points"] or [Row("", "", texts("card-quiet"))]
     plates = [Plate(texts(f"card-{key}"), rows[key], lambda count: texts("card-more", count=count)) for key in shown]
     scoring = [] if is_last else scores(game, turn + 1, texts)
-    draw_plates(picture, plates, [_SHARES[key] for key in shown])
-    draw_standings(picture, _standings(game, gained, texts), _SEAT * len(game.seats) + _BESIDE_SEATS)
-    draw_large_foot(picture, _foot(game, turn, texts))
+    foot = list(_foot(game, turn, texts))
+    draw_plates(picture, plates, [_SHARES[key] for key in shown], _HEIGHTS[len(foot)])
+    wide = _MEASURED_SEAT if game.yardstick else _SEAT
+    draw_standings(picture, _standings(game, gained, texts), wide * len(game.seats) + _BESIDE_SEATS)
+    draw_large_foot(picture, *foot)
     coming = [] if is_last else arrivals(game, turn + 1, texts)
     fought = [f"{_fought(each, texts)}." for each in weightiest(battles(events), _MOST_BATTLES) if each.outcome]
     return finished(
@@ -72,16 +77,21 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
 
 
 def _standings(game: Italia, gained: Counter[str], texts: Words) -> list[Standing]:
-    """The points of each seat with those of this turn."""
+    """The points of each seat with those of this turn; in a short cut beside the points that are expected of it."""
     return [
         Standing(
             texts.short_name(seat),
-            halves(game.state.points[seat]),
+            _points_of(game, seat),
             f"+{halves(gained[f'seat-{seat}'])}",
             readable_colour(seat),
         )
         for seat in game.seats
     ]
+
+
+def _points_of(game: Italia, seat: str) -> str:
+    points, expected = halves(game.state.points[seat]), game.yardstick.get(seat, 0)
+    return f"{points}/{halves(expected)}" if expected else points
 
 
 def _points(game: Italia, gained: Counter[str], texts: Words) -> Iterator[Row]:
@@ -115,20 +125,21 @@ def _war(events: Sequence[Event], texts: Words) -> Iterator[Row]:
             yield Row("flame", texts.short_name(event.area), told)
 
 
-def _foot(game: Italia, turn: int, texts: Words) -> str:
-    """Who arrives in the next turn, or else whose land scores then; after the last turn who owns how much.
+def _foot(game: Italia, turn: int, texts: Words) -> Iterator[str]:
+    """Who arrives in the next turn, and whose land scores then; after the last turn who owns how much.
 
     As many nations are named as have room in letters that a phone shows.
     """
     if turn >= game.state.last_turn:
-        return _line(texts("card-owned"), _land(game, texts), texts)
+        yield _line(texts("card-owned"), _land(game, texts), texts)
+        return
     coming = {nation: game.period.arriving(turn + 1, nation) for nation in game.period.order}
     counts = {nation: sum(sum(each.units.values()) for each in records) for nation, records in coming.items()}
     if any(coming.values()):
         told = [f"{texts.short_name(nation)} {counts[nation] or ''}".strip() for nation in coming if coming[nation]]
-        return _line(texts("card-arrivals").capitalize(), told, texts)
+        yield _line(texts("card-arrivals").capitalize(), told, texts)
     scoring = [texts.short_name(nation) for nation in _scorers(game, turn + 1)]
-    return _line(texts("card-next-scores"), scoring, texts) if scoring else texts("card-no-scores")
+    yield _line(texts("card-next-scores"), scoring, texts) if scoring else texts("card-no-scores")
 
 
 def _land(game: Italia, texts: Words) -> list[str]:
@@ -224,9 +235,8 @@ def alt_text(
     """The card in sentences."""
     told = [texts("alt-card", turn=turn)]
     for seat in game.seats:
-        told.append(
-            texts("alt-seat", seat=seat, points=halves(game.state.points[seat]), change=halves(gained[f"seat-{seat}"]))
-        )
+        change = halves(gained[f"seat-{seat}"])
+        told.append(texts("alt-seat", seat=seat, points=_points_of(game, seat), change=change))
         for nation in shown_nations(game, seat, gained):
             facts = game.nation(nation)
             told.append(texts("alt-nation", nation=nation, gold=facts.gold, areas=len(game.owned(nation))))

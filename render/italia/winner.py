@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from render.core.words import Words
-from render.italia.texts import halves
+from render.italia.texts import halves, signed
 from rules.core.events import Event
 from rules.italia.events import GameScored
 
@@ -22,5 +22,4 @@ def told_winner(
     expected = scored[-1].points[winner] - change if scored else 0
     if not expected:
         return texts(plain, seat=winner)
-    sign = "+" if change > 0 else ""
-    return texts(margin, seat=winner, change=f"{sign}{halves(change)}", expected=halves(expected))
+    return texts(margin, seat=winner, change=signed(change), expected=halves(expected))

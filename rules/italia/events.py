@@ -630,10 +630,14 @@ class OccupationScored(PublicEvent):
 
 
 class TurnEnded(PublicEvent):
-    """A game turn is over. ``points``: half points of each seat."""
+    """A game turn is over. ``points``: half points of each seat.
+
+    ``measured``: the same less the yardstick of a short cut [11.6]; empty in events from before it was told.
+    """
 
     number: int
     points: dict[str, int]
+    measured: dict[str, int] = {}
 
 
 class GameScored(PublicEvent):

@@ -8,7 +8,7 @@ To set up a position for a test: ``t = Italia(Italia.set_up("I", {}), "secret")`
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from rules.core.campaign import Campaign
@@ -46,6 +46,12 @@ register_sorts(GAME_ID, lambda: italia_data().sorts)
 
 _WORTH = {kind: place for place, kind in enumerate(TYPES)}
 OFF_MAP = (BOX, FALLEN)
+
+
+def in_points(halves: int) -> str:
+    """Half points as people write points: ``7``, ``7½``, ``−½`` [1.7]."""
+    whole, half = divmod(abs(halves), 2)
+    return f"{'−' if halves < 0 else ''}{whole or ('' if half else 0)}{'½' if half else ''}"
 
 
 def heading(place: str) -> tuple[Text, ...]:
@@ -109,8 +115,21 @@ class Italia(Campaign[ItaliaState]):
         return self.period.seat_of[nation]
 
     def seat_detail(self, seat: str) -> Text:
-        """The nations that a seat plays, without those that can't come any more."""
-        return say("seat-detail", nations=tuple(each for each in self.playing() if self.seat_of(each) == seat))
+        """The nations that a seat plays, without those that can't come any more; in a short cut the points to beat."""
+        nations = tuple(each for each in self.playing() if self.seat_of(each) == seat)
+        yardstick = self.yardstick.get(seat, 0)
+        if not yardstick:
+            return say("seat-detail", nations=nations)
+        return say("seat-detail-yardstick", nations=nations, points=in_points(yardstick))
+
+    @property
+    def yardstick(self) -> Mapping[str, int]:
+        """The half points that a short cut expects of each seat; empty in a full game [11.6]."""
+        return self.data.scenarios[self.state.scenario].yardstick
+
+    def measured(self) -> dict[str, int]:
+        """The half points of each seat as the victory counts them: in a short cut less its yardstick [11.6]."""
+        return {seat: points - self.yardstick.get(seat, 0) for seat, points in self.state.points.items()}
 
     def playing(self) -> list[str]:
         """The nations in the order of play, without those that can't come any more."""

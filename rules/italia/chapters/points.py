@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from rules.italia.data.models import PointRecord
 from rules.italia.events import GameScored, OccupationScored, Tally, TurnEnded, UnitsLost
-from rules.italia.game import Italia, say
+from rules.italia.game import Italia, in_points, say
 
 
 def lines(t: Italia, nation: str, kind: str) -> list[PointRecord]:
@@ -72,7 +72,7 @@ def score_turn(t: Italia) -> None:
         tallies = [tally for line in t.card(nation).points if (tally := _tally(t, nation, line)) is not None]
         if tallies:
             _score_occupation(t, nation, tallies)
-    t.tell(TurnEnded(number=t.state.turn, points=dict(t.state.points)), "11.3")
+    t.tell(TurnEnded(number=t.state.turn, points=dict(t.state.points), measured=t.measured()), "11.3")
 
 
 def _score_occupation(t: Italia, nation: str, tallies: list[Tally]) -> None:
@@ -111,8 +111,7 @@ def _tally(t: Italia, nation: str, line: PointRecord) -> Tally | None:
 
 def finish(t: Italia) -> None:
     """End the game after the scoring of its last turn [11.6, R55]."""
-    yardstick = t.data.scenarios[t.state.scenario].yardstick
-    measured = {seat: points - yardstick.get(seat, 0) for seat, points in t.state.points.items()}
+    measured = t.measured()
 
     def rank(seat: str) -> tuple[int, int, int]:
         last = max(t.period.order.index(nation) for nation in t.period.nations_of[seat])
@@ -124,11 +123,5 @@ def finish(t: Italia) -> None:
         "11.6",
     )
     best, others = measured[winner], max(points for seat, points in measured.items() if seat != winner)
-    key = "end-short" if yardstick else "end-victory"
+    key = "end-short" if t.yardstick else "end-victory"
     t.end("victory", winner, say(key, seat=winner, best=in_points(best), others=in_points(others)), "11.6")
-
-
-def in_points(halves: int) -> str:
-    """Half points as people write points: ``7``, ``7½``, ``−½`` [1.7]."""
-    whole, half = divmod(abs(halves), 2)
-    return f"{'−' if halves < 0 else ''}{whole or ('' if half else 0)}{'½' if half else ''}"

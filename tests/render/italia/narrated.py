@@ -212,7 +212,11 @@ def others() -> list[Event]:
         happened.LeaderKilled(nation="romans", leader="camillus", area="mare-ionium", by="greeks"),
         happened.TurnEnded(number=1, points={"red": 9, "blue": 4}),
         happened.TurnEnded(number=1, points={"red": 9, "blue": 9}),
-        happened.GameScored(points={"red": 9}, measured={"red": 9, "blue": 3}, occupation={"red": 4}, winner="red"),
+        happened.TurnEnded(number=1, points={"red": 9, "blue": 4}, measured={"red": -9, "blue": -4}),
+        happened.TurnEnded(number=1, points={"red": 9, "blue": 4}, measured={"red": -4, "blue": -4}),
+        happened.GameScored(
+            points={"red": 9, "blue": 3}, measured={"red": 9, "blue": 3}, occupation={"red": 4}, winner="red"
+        ),
         GameEnded(level="red", winner="red", reason=Text("italia", "tell-chapter-open")),
     ]
 

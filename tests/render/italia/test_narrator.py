@@ -12,6 +12,7 @@ from render.core.posts import LENGTHS, Length, View, Voice
 from render.italia.chronicle import chapter, summary_text
 from render.italia.narration import NARRATOR
 from render.italia.nation_turns import is_worth_telling
+from render.italia.presenter import PRESENTER
 from render.prose.narrator import PREFIXES, Point
 from rules.core.events import Event, GameEnded
 from rules.core.text import Text, lexicon
@@ -34,7 +35,7 @@ from tests.render.italia.samples import at_start
 
 LOCALES = ("en", "fr")
 SCORED: dict[str, Any] = {
-    "points": {"red": 9}, "measured": {"red": 9, "blue": 3}, "occupation": {"red": 4}, "winner": "red"
+    "points": {"red": 9, "blue": 3}, "measured": {"red": 9, "blue": 3}, "occupation": {"red": 4}, "winner": "red"
 }  # fmt: skip
 OVER: View = {**at_start(), "result": {"level": "red", "winner": "red", "text": ""}}
 """What everyone sees when a campaign is over."""
@@ -244,6 +245,19 @@ def test_a_block_and_its_price_are_listed(locale: str) -> None:
     blocked = happened.AreaBlocked(nation="celts", area="umbria", leader_area="etruria", unit="infantry")
     told = NARRATOR.tell([*a_turn()[:-1], blocked, a_turn()[-1]], Voice(locale))[-1]
     assert {"en": "1 infantry given up to block Umbria", "fr": "de moins pour bloquer"}[locale] in told
+
+
+@pytest.mark.parametrize("length", ["terse", "normal", "epic"])
+def test_a_short_cut_ranks_by_what_is_expected_and_says_it(length: Length) -> None:
+    ended = happened.TurnEnded(number=3, points={"red": 120, "blue": 77}, measured={"red": -23, "blue": -12})
+    told = summary_text([ended], at_start("II-evening"), Voice(length=length))
+    assert "Blue 38½ of 44½ (−6) and Red 60 of 71½ (−11½)" in told
+    assert "**Red**" not in told
+
+
+def test_the_panel_says_what_each_seat_plays_for() -> None:
+    assert "Red 0 of 71½" in PRESENTER.heading(at_start("II-evening"), "en")
+    assert "of 71½" not in PRESENTER.heading(at_start("II"), "en")
 
 
 def test_a_nation_that_holds_nothing_has_no_line_for_it() -> None:

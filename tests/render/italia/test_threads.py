@@ -116,6 +116,12 @@ def test_a_lead_that_lasts_and_one_that_is_lost_are_told() -> None:
     assert told(ends[3:], ends[:3]) == ("thread-overtaken", {"seat": "blue", "other": "red"})
 
 
+def test_a_lead_in_a_short_cut_is_one_against_what_is_expected() -> None:
+    points, measured = {"red": 60, "blue": 40}, {"red": -83, "blue": -49}
+    ends = [happened.TurnEnded(number=turn, points=points, measured=measured, turn=turn) for turn in (1, 2, 3)]
+    assert told(ends[2:], ends[:2]) == ("thread-ahead", {"seat": "blue", "row": 3})
+
+
 def test_a_nation_that_attacks_no_one_is_told() -> None:
     def turn(number: int) -> list[Event]:
         began = happened.NationBegan(nation="greeks", seat="red", gold=0, turn=number)

@@ -484,7 +484,7 @@ def test_a_seat_that_a_campaign_reaches_later_is_asked_for_orders_once() -> None
 def test_a_seat_says_which_of_its_nations_can_come() -> None:
     whole, evening = (Italia(Italia.set_up(scenario, {}), "") for scenario in ("I", "I-evening"))
     assert str(whole.seat_detail("yellow")) == "Celts, Samnites, Epirotes, Numidians and Populares"
-    assert str(evening.seat_detail("yellow")) == "Celts, Samnites, Epirotes and Numidians"
+    assert str(evening.seat_detail("yellow")) == "Celts, Samnites, Epirotes and Numidians (expected: 58½ points)"
     assert "Populares" not in str(evening.seat_detail("yellow")), "they come after the evening"
 
 

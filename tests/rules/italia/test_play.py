@@ -13,6 +13,7 @@ from rules.core.decisions import Pick, random_choice
 from rules.core.errors import ImpossibleState
 from rules.core.table import Table
 from rules.italia import GAME
+from rules.italia.chapters.points import score_turn
 from rules.italia.events import CampaignEnded, GameScored, OccupationScored, Revolted, TurnEnded
 from rules.italia.state import ItaliaState
 from rules.italia.stored_rules import offered_rules
@@ -123,6 +124,18 @@ def test_a_save_goes_on_where_it_was(scenario: str) -> None:
 def test_the_seats_depend_on_the_scenario(scenario: str) -> None:
     seats = rules.start("italia", scenario, seed="seats").seats
     assert set(seats) == {"red", "blue", "yellow"} | ({"green"} if scenario == "II" else set())
+
+
+def test_the_standing_is_measured_as_the_victory_is() -> None:
+    """In a short cut by the points less those expected of each seat [11.6]."""
+    whole, evening = (GAME(GAME.set_up(scenario, {}), "") for scenario in ("II", "II-evening"))
+    for game in (whole, evening):
+        game.state.points.update(red=120, yellow=60, green=70, blue=77)
+        score_turn(game)
+    (all_,) = (event for event in whole.events if isinstance(event, TurnEnded))
+    (part,) = (event for event in evening.events if isinstance(event, TurnEnded))
+    assert all_.measured == all_.points
+    assert part.measured == {seat: points - evening.yardstick[seat] for seat, points in part.points.items()}
 
 
 def test_an_overloaded_fleet_is_refused() -> None:

@@ -39,6 +39,7 @@ region-africa = Africa
 
 alt-map = Map of Italy and its seas in turn { $turn }. Points: { $points }.
 alt-points = { $seat } { $points }
+alt-points-of = { $seat } { $points } of { $expected }
 alt-active = It's the turn { $nation-of }.
 alt-part = The surroundings { $place-of }, larger.
 alt-region = A part of the map, larger: { $region }.
@@ -275,6 +276,8 @@ stat-plot-earned = POINTS BY NATION
 alt-statistics = Two diagrams: the points of the seats as lines turn by turn, and what each nation earned as bars.
 panel-heading = **Turn { $turn } of { $last }** · { $active }
     -# { $points }
+panel-heading-measured = **Turn { $turn } of { $last }** · { $active }
+    -# Points against those expected: { $points }
 heading-active = { $nation } ({ $seat })
 status-nation = { $nation } ({ $seat }): gold { $gold }, areas { $areas }, cities { $cities }
 status-controlled = { $nation } ({ $seat }, under { $controller-the }): gold { $gold }, areas { $areas }, cities { $cities }

@@ -38,6 +38,7 @@ years-bc = { $first }–{ $last } BC
 years-ad = AD { $first }–{ $last }
 place = { $place }
 standing = { $seat } { $points }
+standing-measured = { $seat } { $points } of { $expected } ({ $change })
 
 # The game turn and the nation turn
 
@@ -121,6 +122,11 @@ tell-turn-ended-c = After the last trumpet **{ $seat }** is in front: { $seats }
 tell-turn-ended-d = As things are, **{ $seat }** would win: { $seats }.
 tell-turn-ended-e = Over all these years **{ $seat }** comes first: { $seats }.
 tell-turn-ended-level = Level at the top: { $seats }.
+tell-turn-ended-measured = Measured by what's expected of each seat, **{ $seat }** leads: { $seats }.
+tell-turn-ended-measured-b = The scribes subtract what was expected, and put **{ $seat }** first: { $seats }.
+tell-turn-ended-measured-c = As things are, **{ $seat }** would win, being nearest to what's expected or furthest above: { $seats }.
+tell-turn-ended-measured-d = Against the points expected of each seat, **{ $seat }** is in front: { $seats }.
+tell-turn-ended-measured-level = Measured by what's expected of each seat, it's level at the top: { $seats }.
 tell-game-scored = **{ $winner }** has won: { $seats }.
 tell-game-ended = { $reason }
 tell-chapter-open = The turn isn't over yet.

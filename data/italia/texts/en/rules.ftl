@@ -8,6 +8,7 @@ seat-blue = Blue
 seat-yellow = Yellow
 seat-green = Green
 seat-detail = { $nations }
+seat-detail-yardstick = { $nations } (expected: { $points } points)
 faction = { $nation }
 
 heading = { $region }

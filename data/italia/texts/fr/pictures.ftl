@@ -39,6 +39,7 @@ region-africa = L'Afrique
 
 alt-map = Carte de l'Italie et de ses mers au tour { $turn }. Points : { $points }.
 alt-points = { $seat } { $points }
+alt-points-of = { $seat } { $points } sur { $expected }
 alt-active = C'est le tour { $nation-of }.
 alt-part = Les environs { $place-of }, en plus grand.
 alt-region = Une partie de la carte, en plus grand : { $region }.
@@ -296,6 +297,8 @@ stat-plot-earned = POINTS PAR NATION
 alt-statistics = Deux diagrammes : les points des camps en lignes, tour par tour, et ce que chaque nation a marqué, en barres.
 panel-heading = **Tour { $turn } sur { $last }** · { $active }
     -# { $points }
+panel-heading-measured = **Tour { $turn } sur { $last }** · { $active }
+    -# Points face à l'attendu : { $points }
 heading-active = { $nation } ({ $seat })
 status-nation = { $nation } ({ $seat }) : or { $gold }, zones { $areas }, villes { $cities }
 status-controlled = { $nation } ({ $seat }, soumission : { $controller }) : or { $gold }, zones { $areas }, villes { $cities }

@@ -46,6 +46,7 @@ years-bc = { $first }–{ $last } av. J.-C.
 years-ad = { $first }–{ $last } apr. J.-C.
 place = { $place }
 standing = { $seat } { $points }
+standing-measured = { $seat } { $points } sur { $expected } ({ $change })
 
 # Le tour de jeu et le tour de nation
 
@@ -126,6 +127,11 @@ tell-turn-ended-c = Après la dernière trompette, **{ $seat }** est devant : {
 tell-turn-ended-d = En l'état, **{ $seat }** gagnerait : { $seats }.
 tell-turn-ended-e = Sur toutes ces années, **{ $seat }** vient en tête : { $seats }.
 tell-turn-ended-level = Égalité en tête : { $seats }.
+tell-turn-ended-measured = Par rapport à ce qu'on attend de chaque camp, **{ $seat }** mène : { $seats }.
+tell-turn-ended-measured-b = Les scribes déduisent ce qui était attendu, et placent **{ $seat }** en tête : { $seats }.
+tell-turn-ended-measured-c = En l'état, **{ $seat }** gagnerait, au plus près de l'attendu ou le plus au-dessus : { $seats }.
+tell-turn-ended-measured-d = Face aux points attendus de chaque camp, **{ $seat }** est devant : { $seats }.
+tell-turn-ended-measured-level = Par rapport à ce qu'on attend de chaque camp, égalité en tête : { $seats }.
 tell-game-scored = **{ $winner }** a gagné : { $seats }.
 tell-game-ended = { $reason }
 tell-chapter-open = Le tour n'est pas fini.
