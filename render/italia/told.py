@@ -18,10 +18,13 @@ _MOST_STACKS: Final = 6
 _MOST_AREAS: Final = 12
 
 
-def told_of_map(game: Italia, shown: Changes, texts: Words) -> list[str]:
-    """The turn and the points, what happened or is asked, the strongest stacks, who is submitted, pillaged cities."""
+def told_of_map(game: Italia, shown: Changes, texts: Words, turn: int = 0) -> list[str]:
+    """The turn and the points, what happened or is asked, the strongest stacks, who is submitted, pillaged cities.
+
+    ``turn``: that of what happened; 0 if it's the position's.
+    """
     points = standings(game)
-    head = texts("alt-map", turn=game.state.turn, points=points)
+    head = texts("alt-map", turn=turn or game.state.turn, points=points)
     active = [texts("alt-active", nation=game.state.active)] if game.state.active else []
     return [
         head,

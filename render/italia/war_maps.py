@@ -94,7 +94,8 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture | N
         draw_deeds(picture, told)
     told_in_head = _outcome(game, events, shown, texts)
     draw_story_head(picture, _title(game, events, texts), told_in_head, _gains(game, events, texts))
-    return finished(picture, f"report-{game.state.turn}", " ".join(told_of_map(game, shown, texts)))
+    turn = _turn_of(game, events)
+    return finished(picture, f"report-{turn}", " ".join(told_of_map(game, shown, texts, turn)))
 
 
 def _by_part(told: Sequence[Deed], found: Sequence[Theatre]) -> list[Deed]:
@@ -263,13 +264,18 @@ def _scored(points: int, texts: Words) -> str:
 
 def _title(game: Italia, events: Iterable[Event], texts: Words) -> str:
     """Whose turn it was, and the game turn."""
-    campaign = [event for event in events if isinstance(event, happened.CampaignBegan)]
+    turn, campaign = _turn_of(game, events), [event for event in events if isinstance(event, happened.CampaignBegan)]
     if campaign and not any(isinstance(event, happened.NationEnded) for event in events):
-        return texts("campaign-title", leader=campaign[-1].leader, turn=game.state.turn)
+        return texts("campaign-title", leader=campaign[-1].leader, turn=turn)
     nation = _mover(events)
     if not nation:
-        return texts("report-title-turn", turn=game.state.turn)
-    return texts("report-title", nation=nation, turn=game.state.turn)
+        return texts("report-title-turn", turn=turn)
+    return texts("report-title", nation=nation, turn=turn)
+
+
+def _turn_of(game: Italia, events: Iterable[Event]) -> int:
+    """The game turn of what is told: after the last nation's turn the position is already in the next."""
+    return next((event.turn for event in events if event.turn), game.state.turn)
 
 
 def _mover(events: Iterable[Event]) -> str:

@@ -586,6 +586,17 @@ def test_a_landing_from_a_sea_beyond_the_picture_has_its_arrow(monkeypatch: pyte
     assert "arrowhead" in {part.kind for part in layout.parts}
 
 
+def test_the_last_report_of_a_turn_has_its_number() -> None:
+    """When it's drawn the position is already in the next turn."""
+    events = [*campaign(), happened.NationEnded(nation="celts", gold=1, turn=1)]
+    view = at_start("I", lambda game: setattr(game.state, "turn", 2))
+    report = draw_report(view, events, "en")
+    (layout,) = layouts_of(lambda: draw_report(view, events, "en"))
+    assert report is not None
+    assert report.alt.startswith("Map of Italy and its seas in turn 1.")
+    assert any(part.text.endswith("TURN 1") for part in layout.parts)
+
+
 def test_a_quiet_turn_has_no_map() -> None:
     quiet: list[Event] = [
         happened.NationBegan(nation="romans", seat="red", gold=3), happened.NationEnded(nation="romans", gold=4),
