@@ -102,8 +102,10 @@ def private_rows(pending: PendingDecision, user: int) -> list[Row]:
 def storable(pending: PendingDecision, window: WindowInfo) -> list[Item]:
     """What a player can store as a reaction: also what they hold and can't play in the open window.
 
-    What they hold has its own name: that of an option may be about this window only.
+    What they hold has its own name: that of an option may be about this window only. Nothing if all are.
     """
+    if window.is_local:
+        return []
     decision = pending.decision
     offered = decision.options if isinstance(decision, Pick) else ()
     found = {each.id: Item(each.id, each.name, each.consequence) for each in offered if (each.id,) != window.passing}

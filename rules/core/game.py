@@ -173,13 +173,14 @@ class WindowInfo(msgspec.Struct, frozen=True):
     """A kind of window in which inactive seats may react.
 
     ``passing`` is the answer for doing nothing. A stored answer may pass always, or unless some of the ``conditions``
-    hold.
+    hold. ``is_local``: its other answers are about what is on the board now, so that none of them can be stored.
     """
 
     id: str
     name: Text
     passing: tuple[str, ...]
     conditions: dict[str, ConditionInfo] = {}
+    is_local: bool = False
 
     @property
     def title(self) -> str:

@@ -24,6 +24,9 @@ NOTHING = "pass"
 WINDOWS = ("campaign-plan", "reaction", "sea-attack", "appeal", "tribute-unit")
 """The kinds of window in which seats that aren't active may act."""
 
+_FROM_AREAS = "reaction"
+"""The window whose answers are the areas from which units react."""
+
 CONDITIONS: Mapping[str, tuple[str, ...]] = {
     "reaction": ("outnumbered", "twice-as-many", "own-area", "leader-there"),
     "sea-attack": ("outnumbered", "twice-as-many"),
@@ -36,7 +39,7 @@ _DOMAINS: tuple[Domain, ...] = ("military", "economic", "diplomatic")
 
 def _window(ident: str) -> WindowInfo:
     conditions = {each: ConditionInfo(each, _say(f"condition-{each}")) for each in CONDITIONS.get(ident, ())}
-    return WindowInfo(ident, _say(f"window-{ident}"), (NOTHING,), conditions)
+    return WindowInfo(ident, _say(f"window-{ident}"), (NOTHING,), conditions, is_local=ident == _FROM_AREAS)
 
 
 _info = game_info(

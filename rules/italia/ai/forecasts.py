@@ -11,7 +11,7 @@ from rules.core.decisions import Pick
 from rules.core.forecasts import ExactForecaster, Forecast
 from rules.core.policy import word_in
 from rules.core.table import Table
-from rules.core.text import Text
+from rules.core.text import Text, speaker
 from rules.italia.ai.legate import nation_of, sea_odds, view
 from rules.italia.ai.march import column
 from rules.italia.ai.odds import Odds, raid_chance
@@ -26,6 +26,7 @@ from rules.italia.game import Italia, say
 from rules.italia.info import NOTHING
 from rules.italia.state import ItaliaState
 
+_core = speaker("core")
 _Forecasts = Iterator[Forecast]
 
 
@@ -53,7 +54,7 @@ def _course(odds: Odds) -> Iterator[Text]:
     """How it ends, and what it costs."""
     both = max(round(100 * (1 - odds.wins - odds.loses)), 0)
     yield say("odds-end", win=round(100 * odds.wins), lose=round(100 * odds.loses), both=both)
-    yield say("odds-losses", lost=f"{odds.lost:.1f}", killed=f"{odds.killed:.1f}")
+    yield say("odds-losses", lost=_core("number-1", value=odds.lost), killed=_core("number-1", value=odds.killed))
 
 
 def _attack(t: Italia, option: str, area: str, force: Force) -> _Forecasts:

@@ -113,8 +113,9 @@ def play_round(t: Italia) -> Play[bool]:
         options = [_ending(t, paused), *options, *_dropping(t)]
         default = next((option.id for option in options[1:] if option.id.startswith(MARCH)), options[0].id)
         answer = yield from ask(
-            t, t.active, "campaign", "12.3", options, default, leader=run.leader, chest=run.chest, purse=purse(t)
-        )
+            t, t.active, "campaign", "12.3", options, default,
+            leader=run.leader, chest=run.chest, treasury=t.nation(t.active).gold, purse=purse(t),
+        )  # fmt: skip
         if answer == DROP:
             yield from _drop(t)
     if answer == DONE and not paused:

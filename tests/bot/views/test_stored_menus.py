@@ -11,7 +11,7 @@ import pytest
 import rules
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.storage import Campaign, CampaignSettings, Roster
-from bot.views.several_seats import PASS_TURN, private_rows, stored_choices
+from bot.views.several_seats import PASS_TURN, private_rows, storable, stored_choices
 from rules.core.agents import give
 from rules.core.registry import legates_answer, only_games, packages
 
@@ -48,3 +48,10 @@ def test_the_menu_names_a_turn_as_the_game_does(game: str, label: str) -> None:
     asked = _asked("campaign-plan")
     snapshot = dataclasses.replace(asked, campaign=msgspec.structs.replace(asked.campaign, game=game))
     assert stored_choices(snapshot, next(iter(asked.info.windows.values())), ())[PASS_TURN] == label
+
+
+@pytest.mark.parametrize(("topic", "stored"), [("reaction", []), ("sea-attack", ["attack"])])
+def test_areas_from_which_units_react_cant_be_stored(topic: str, stored: list[str]) -> None:
+    """“Move from Rome: 2 legions as soon as it's possible” was offered."""
+    (pending, *_) = _asked(topic).pending
+    assert [each.id for each in storable(pending, pending.snapshot.info.windows[topic])] == stored

@@ -79,7 +79,10 @@ kind-fleet = fleets
 ask-buy = What { $nation-number ->
     [plural] do
    *[singular] does
-} { $nation-the } buy with { $gold } gold?
+} { $nation-the } { $gold ->
+    [0] do without gold?
+   *[other] buy with { $gold } gold?
+}
 buy-terms = { $lacking ->
     [0] Costs { $cost } gold; { $left } left.
     [one] Costs { $cost } gold; { $left } left. One of this turn's arrivals will lack its counter.
@@ -447,7 +450,10 @@ force-detail = { $staying ->
     [one] With { $leader }. One unit stays, and may move later.
    *[other] With { $leader }. { $staying } units stay, and may move later.
 }
-ask-campaign = Where does { $leader } march? Chest { $chest }, in all { $purse } gold.
+ask-campaign = Where does { $leader } march? { $treasury ->
+    [0] Chest: { $chest } gold.
+   *[other] Chest: { $chest } gold, with the treasury { $purse }.
+}
 campaign-end = End the campaign
 campaign-end-detail = { $lost ->
     [0] The chest is empty.

@@ -13,7 +13,7 @@ word-raid = raid
 word-fight = combattre
 word-retreat = retraite
 word-pillage = piller
-word-rebuild = relever reconstruire
+word-rebuild = relever reconstruire rebâtir
 word-plan = consigne
 word-join = rejoindre
 word-shift = glisser
@@ -35,7 +35,7 @@ word-kind-legion = légion légions
 word-kind-consular-legion = consulaire consulaires
 word-kind-elephant = éléphant éléphants
 word-kind-knight = chevalier chevaliers
-word-kind-foederati = fédérés fédéré
+word-kind-foederati = fédéré fédérés
 word-kind-fleet = flotte flottes
 
 # Ce qui ne peut pas être lu.

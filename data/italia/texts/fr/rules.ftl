@@ -82,7 +82,10 @@ kind-foederati = fédérés romains
 kind-fleet = flottes
 
 # Revenus, achats et placement.
-ask-buy = Qu'acheter pour { $nation-the } avec { $gold } or ?
+ask-buy = { $gold ->
+    [0] Que faire sans or pour { $nation-the } ?
+   *[other] Qu'acheter pour { $nation-the } avec { $gold } or ?
+}
 buy-terms = { $lacking ->
     [0] Coûte { $cost } or ; il en reste { $left }.
     [one] Coûte { $cost } or ; il en reste { $left }. Un pion manquera aux renforts de ce tour.
@@ -408,7 +411,10 @@ force-detail = { $staying ->
     [one] Avec { $leader }. Une unité reste et pourra bouger plus tard.
    *[other] Avec { $leader }. { $staying } unités restent et pourront bouger plus tard.
 }
-ask-campaign = Où marche { $leader } ? Coffre : { $chest }, en tout { $purse } or.
+ask-campaign = Où marche { $leader } ? { $treasury ->
+    [0] Coffre : { $chest } or.
+   *[other] Coffre : { $chest } or, avec le trésor { $purse }.
+}
 campaign-end = Finir la campagne
 campaign-end-detail = { $lost ->
     [0] Le coffre est vide.
