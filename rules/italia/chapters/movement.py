@@ -163,10 +163,23 @@ def _land_sources(t: Italia) -> list[Option]:
     for area in t.data.areas:
         pieces = movable(t, area)
         if any(goals_of(t, group, area) for group in _samples(t, pieces)):
-            found.append(
-                choice(area, "move-from", "9.1", heading(area), area=area, force=t.words(pieces), count=len(pieces))
-            )
+            found.append(_source_option(t, area, pieces))
     return found
+
+
+def _source_option(t: Italia, area: str, pieces: list[str]) -> Option:
+    """An area from which units may move. Where a single unit goes is told if it's asked nothing more."""
+    told: dict[str, Argument] = {"area": area, "force": t.words(pieces), "count": len(pieces)}
+    goal = _only_goal(goals_of(t, tuple(pieces), area)) if len(pieces) == 1 else ""
+    if not goal:
+        return choice(area, "move-from", "9.1", heading(area), **told)
+    return choice(area, "move-from-only", "9.1", heading(area), goal=goal, **told)
+
+
+def _only_goal(goals: Goals) -> str:
+    """The goal that is taken at once since there's no other; empty if there are others, or it's the way out."""
+    (first, *others) = goals or [EXIT]
+    return "" if others or first == EXIT else first
 
 
 def _representatives(t: Italia, pieces: Iterable[str]) -> list[str]:
@@ -262,7 +275,10 @@ def _march(t: Italia, area: str) -> Play[None]:
     choices = groups(t, movable(t, area), lambda unit: progress(t, unit))
     found = {ident: group for ident, group in choices.items() if goals_of(t, group, area)}
     pool = len(movable(t, area))
-    options = [_group_option(t, ident, group, pool - len(group)) for ident, group in found.items()]
+    options = [
+        _group_option(t, ident, group, pool - len(group), _only_goal(goals_of(t, group, area)))
+        for ident, group in found.items()
+    ]
     ident = yield from ask(t, nation, "move-group", "9.1", options, area=area)
     group = found[ident]
     goals = goals_of(t, group, area)
@@ -286,10 +302,13 @@ def progress(t: Italia, unit: str) -> str:
     return f"marched-{steps}" if steps else ""
 
 
-def _group_option(t: Italia, ident: str, group: Group, staying: int) -> Option:
+def _group_option(t: Italia, ident: str, group: Group, staying: int, goal: str) -> Option:
+    """Who goes; ``goal``: where to, if nothing more is asked."""
     fresh = [piece for piece in group if t.is_leader(piece) or not progress(t, piece)]
     marched = [piece for piece in group if piece not in fresh]
     size = (say("heading-size", count=len(group)),)
+    if not marched and goal:
+        return choice(ident, "move-group-only", "9.1", size, force=t.words(group), staying=staying, goal=goal)
     if not marched:
         return choice(ident, "move-group", "9.1", size, force=t.words(group), staying=staying)
     return choice(ident, "move-group-on", "9.3", size, force=t.words(fresh), marched=t.words(marched))

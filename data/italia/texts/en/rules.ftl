@@ -225,6 +225,8 @@ move-from-detail = { $count } { $count ->
     [one] piece
    *[other] pieces
 } may move.
+move-from-only = { $area }: { $force } → { $goal }
+move-from-only-detail = { move-from-detail }
 move-aboard = Land { $force } from { $area-the }
 move-aboard-detail = On a coast of { $area-the }.
 move-fleets = Sail from { $area-the }: { $force }
@@ -235,6 +237,8 @@ move-group-detail = { $staying ->
     [0] Everyone who may move.
    *[other] { $staying } may still move later.
 }
+move-group-only = { $force } → { $goal }
+move-group-only-detail = { move-group-detail }
 move-group-on = { $force } and { $marched } on the march
 move-group-on-detail = Those on the march go on with what is left of their move.
 ask-move-to = Where should { $force } go from { $area }?

@@ -219,6 +219,8 @@ move-from-detail = { $count } { $count ->
     [one] pion peut bouger
    *[other] pions peuvent bouger
 }.
+move-from-only = { $area } : { $force } → { $goal }
+move-from-only-detail = { move-from-detail }
 move-aboard = Débarquer { $force } depuis { $area-the }
 move-aboard-detail = Sur une côte { $area-of }.
 move-fleets = Quitter { $area-the } : { $force }
@@ -230,6 +232,8 @@ move-group-detail = { $staying ->
     [one] Une autre pourra bouger plus tard.
    *[other] { $staying } autres pourront bouger plus tard.
 }
+move-group-only = { $force } → { $goal }
+move-group-only-detail = { move-group-detail }
 move-group-on = { $force } et { $marched } déjà en marche
 move-group-on-detail = Ceux qui sont en marche vont au bout de leur mouvement.
 ask-move-to = Où envoyer { $force } depuis { $area-the } ?
