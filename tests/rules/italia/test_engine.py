@@ -484,8 +484,18 @@ def test_a_seat_that_a_campaign_reaches_later_is_asked_for_orders_once() -> None
 def test_a_seat_says_which_of_its_nations_can_come() -> None:
     whole, evening = (Italia(Italia.set_up(scenario, {}), "") for scenario in ("I", "I-evening"))
     assert str(whole.seat_detail("yellow")) == "Celts, Samnites, Epirotes, Numidians and Populares"
-    assert str(evening.seat_detail("yellow")) == "Celts, Samnites, Epirotes and Numidians (expected: 58½ points)"
+    assert str(evening.seat_detail("yellow")) == "Celts, Samnites, Epirotes and Numidians (points to beat: 58½)"
     assert "Populares" not in str(evening.seat_detail("yellow")), "they come after the evening"
+
+
+def test_the_only_goal_of_a_unit_is_named() -> None:
+    """The move went at once where one goal was left, and no button had said where."""
+    t = board(active="romans")
+    units(t, "romans", "corsica", legion=1)
+    (source,) = movement.sources(t)
+    assert source.label == "Corsica: 1 legion → Olbia"
+    units(t, "romans", "roma", legion=1)
+    assert ["→" in each.label for each in movement.sources(t) if each.id == "roma"] == [False]
 
 
 def test_who_places_a_unit_sees_who_is_there_and_beside_it() -> None:

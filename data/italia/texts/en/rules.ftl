@@ -8,7 +8,7 @@ seat-blue = Blue
 seat-yellow = Yellow
 seat-green = Green
 seat-detail = { $nations }
-seat-detail-yardstick = { $nations } (expected: { $points } points)
+seat-detail-yardstick = { $nations } (points to beat: { $points })
 faction = { $nation }
 
 heading = { $region }

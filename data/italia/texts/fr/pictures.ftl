@@ -298,7 +298,7 @@ alt-statistics = Deux diagrammes : les points des camps en lignes, tour par tou
 panel-heading = **Tour { $turn } sur { $last }** · { $active }
     -# { $points }
 panel-heading-measured = **Tour { $turn } sur { $last }** · { $active }
-    -# Points face à l'attendu : { $points }
+    -# Points face à l'attendu : { $points }
 heading-active = { $nation } ({ $seat })
 status-nation = { $nation } ({ $seat }) : or { $gold }, zones { $areas }, villes { $cities }
 status-controlled = { $nation } ({ $seat }, soumission : { $controller }) : or { $gold }, zones { $areas }, villes { $cities }

@@ -8,7 +8,7 @@ seat-blue = Bleu
 seat-yellow = Jaune
 seat-green = Vert
 seat-detail = { $nations }
-seat-detail-yardstick = { $nations } (attendu : { $points } points)
+seat-detail-yardstick = { $nations } (points à dépasser : { $points })
 faction = { $nation }
 
 heading = { $region }
