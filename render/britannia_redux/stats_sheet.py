@@ -36,6 +36,9 @@ _BESIDE_NAMES, _RIM, _UP = 38, 22, 46
 _ROW, _BAR, _NUMBER = 62, 14, 76
 """The height of a nation's row, and the widths of its player's colour and of its points."""
 
+_BEST: Final = 3
+"""The nations that the text calls the best; it names the others after them."""
+
 _MOST: Final = 8
 """The most nations that have a row: of the others only the sum is told."""
 
@@ -68,9 +71,9 @@ def _lines(events: Sequence[Event], shown: Sequence[Moment], texts: Words) -> It
     )
     if begun := _by_points(first):  # B15.11
         yield texts("stat-begun", nations=_told(first, begun))
-    if best := _by_points(last)[:3]:
+    if best := _by_points(last)[:_BEST]:
         yield texts("stat-best", nations=_told(last, best))
-    if others := _by_points(last)[_MOST:]:
+    if others := _by_points(last)[_BEST:]:
         yield texts("stat-rest", nations=_told(last, others))
     fought = [each for each in battles(events) if each.end]
     won = sum(each.end is not None and each.end.winner == each.sides[0] for each in fought)
