@@ -22,7 +22,13 @@ from render.britannia_redux.regions import REGIONS
 from render.britannia_redux.stats_sheet import statistics
 from render.britannia_redux.texts import GAME, say, words
 from render.britannia_redux.theme import game_of, nations_of, seats_of, years_of
-from render.britannia_redux.timeline import arrivals_of, scorings_left, still_to_arrive
+from render.britannia_redux.timeline import (
+    arrivals_of,
+    extra_turns_next,
+    extra_turns_to_come,
+    scorings_left,
+    still_to_arrive,
+)
 from render.britannia_redux.title_and_end_cards import draw_end, draw_title
 from render.britannia_redux.told import (
     told_of_goals,
@@ -188,7 +194,12 @@ class BritanniaPresenter(AreaPresenter):
         if later := tuple(still_to_arrive(game)):
             lines.append(texts("status-later", coming=later))
         coming = tuple(arrivals_of(game, game.state.turn + 1))
-        return [*lines, texts("status-coming", coming=coming)] if coming else lines
+        lines += [texts("status-coming", coming=coming)] if coming else []
+        if extra := extra_turns_to_come(game):
+            lines.append(texts("status-extra", coming=extra))
+        if nations := extra_turns_next(game):
+            lines.append(texts("status-extra-next", nations=nations))
+        return lines
 
     def score(self, view: View) -> Mapping[str, int]:
         """The points of each seat."""

@@ -19,7 +19,8 @@ from render.core.picture import Picture
 from render.core.posts import View
 from render.core.text_panels import write, write_fitted
 from render.core.words import Words
-from rules.britannia_redux.data.models import Entry, RoundRecord
+from rules.britannia_redux.chapters.extra_turns import extra_armies
+from rules.britannia_redux.data.models import Entry, ExtraTurn, RoundRecord
 from rules.britannia_redux.game import BritanniaRedux
 from rules.core.text import Argument, Text
 
@@ -68,6 +69,10 @@ _COMING: Final = {
 """How an arrival is told: with or without a leader, at sea or in areas of its own."""
 
 
+_EXTRA: Final = "extra-nation-turns"
+"""The event of the round after which some nations have another turn."""
+
+
 def arriving(entry: Entry) -> int:
     """How many armies a nation receives."""
     return sum(each.infantry + each.cavalry for each in entry.arrivals) + entry.on_map.infantry + entry.on_map.cavalry
@@ -87,6 +92,29 @@ def still_to_arrive(game: BritanniaRedux) -> Iterator[Text]:
     later = order[state.place + 1 :]
     entries = game.data.round_of(state.timeline, state.turn).entries
     yield from _arrivals([entry for entry in entries if entry.nation in later])
+
+
+def extra_turns_to_come(game: BritanniaRedux) -> tuple[Text, ...]:
+    """What nations with another turn at the end of this round receive in it as things are [B12]; empty if none has."""
+    state, turns = game.state, game.data.tables.extra_nation_turns
+    if game.round.event != _EXTRA:
+        return ()
+    return tuple(_extra_turn(game, turn) for turn in (turns[state.place + 1 :] if state.extra else turns))
+
+
+def extra_turns_next(game: BritanniaRedux) -> tuple[str, ...]:
+    """The nations that have another turn at the end of the next round [B3.3]."""
+    following = game.timeline.round_list[game.state.turn : game.state.turn + 1]
+    has_any = any(facts.event == _EXTRA for facts in following)
+    return tuple(turn.nation for turn in game.data.tables.extra_nation_turns) if has_any else ()
+
+
+def _extra_turn(game: BritanniaRedux, turn: ExtraTurn) -> Text:
+    count, led = extra_armies(game, turn), "led" if turn.leader else ""
+    if not count:
+        return say("coming-none", nation=turn.nation)
+    seas = {"seas": (turn.sea,)} if turn.sea else {}
+    return say(_COMING[led, bool(seas)], nation=turn.nation, count=count, leader=turn.leader, **seas)
 
 
 def _arrivals(entries: Sequence[Entry]) -> Iterator[Text]:

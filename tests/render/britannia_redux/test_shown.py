@@ -566,6 +566,8 @@ def test_the_nations_in_the_statistics_add_up_to_their_players(name: str) -> Non
     assert min(game.state.points[nation] for nation in drawn) >= max((points for _, points in others), default=0)
     if others:
         assert texts("stat-others", count=len(others), points=sum(points for _, points in others)) in shown
+    scores = told[told.index("Best nations: ") :]
+    assert all(f"{texts.name(nation)} {points}" in scores for points, nation in ranked)
     for nation, points in others:
         assert f"{texts.name(nation)} {points}" in told.split("Also: ")[1].split("\n")[0]
     begun = britannia_data().scenarios[game.state.scenario].starting_points[game.state.players]
@@ -881,3 +883,15 @@ def test_the_status_lists_who_still_lands_in_this_round(nation: str, later: list
         name for name in ("Irish", "Scots", "Saxons", "Jutes", "Angles") if any(name in line for line in lines)
     ] == later
     assert ("Saxons: 8 armies and Aelle (Frisian Sea)" in "".join(lines)) is ("Saxons" in later)
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_the_status_tells_of_extra_turns_to_come(locale: str) -> None:
+    """Who has one in the round before; with what, as things are, in the round itself; nothing earlier [B12]."""
+    last = at_start("romans-15")["state"]["last_turn"]
+    told = ["\n".join(PRESENTER.status_lines(at_start("romans-15", turn=last - back), locale)) for back in (0, 1, 2)]
+    begins = "Extra turns" if locale == "en" else "Tours supplémentaires"
+    assert [begins in each for each in told] == [True, True, False]
+    if locale == "en":
+        assert "Danes: 3 armies and Svein" in told[0]
+        assert "next round (B12): Danes, Norwegians, Saxons and Normans." in told[1]

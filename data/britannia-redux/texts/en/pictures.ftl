@@ -83,6 +83,7 @@ coming-led-sea = { $nation }: { $count ->
    *[other] { $count } armies
 } and { $leader } ({ $seas })
 coming-leader = { $nation }: { $leader }
+coming-none = { $nation }: no new armies
 alt-timeline = The Timeline, a column for each round with the nations that come in it. It's round { $round }, { $years }.
 alt-nation-points = { $nation } { $points }
 alt-points = Points: { $points }.
@@ -390,3 +391,5 @@ status-nation-due = { $told } · would score { $due } in { $scoring }
 status-subjects = Subject to Rome: { $nations }.
 status-later = Still to come this round: { $coming }.
 status-coming = Next round: { $coming }.
+status-extra = Extra turns at the end (B12), as things are: { $coming }.
+status-extra-next = Extra turns at the end of the next round (B12): { $nations }.

@@ -83,6 +83,7 @@ coming-led-sea = { $nation } : { $count ->
    *[other] { $count } armées
 } et { $leader } ({ $seas })
 coming-leader = { $nation } : { $leader }
+coming-none = { $nation } : pas de nouvelles armées
 alt-timeline = La chronologie, une colonne par ronde avec les nations qui arrivent. C'est la ronde { $round }, { $years }.
 alt-nation-points = { $nation } { $points }
 alt-points = Points : { $points }.
@@ -405,3 +406,5 @@ status-nation-due = { $told } · marqueraient { $due } en { $scoring }
 status-subjects = Soumis à Rome : { $nations }.
 status-later = Encore à venir dans cette ronde : { $coming }.
 status-coming = Ronde suivante : { $coming }.
+status-extra = Tours supplémentaires à la fin (B12), en l'état : { $coming }.
+status-extra-next = Tours supplémentaires à la fin de la prochaine ronde (B12) : { $nations }.
