@@ -14,7 +14,7 @@ import tests.toy
 from render.presenter import Posting, Voice, presenter
 from rules.core import registry
 from rules.core.agents import give
-from rules.core.decisions import Answer
+from rules.core.decisions import Answer, Decision, Pick, offered
 from rules.core.dice import Stream
 from rules.core.events import DiceThrown, Event
 from rules.core.registry import legates_answer
@@ -95,6 +95,33 @@ def test_whatever_is_answered_in_secret_all_others_see_the_same(game: str, optio
             for seat in other.seats:
                 assert seat == asked.seat or other.view(seat) == first.view(seat)
     assert bool(hidden) == bool(saves)
+
+
+MOST_SHOWN = 200
+"""How many decisions of a game are looked at for a way back from what all have seen."""
+
+
+def eager(decision: Decision, rng: Random) -> Answer:
+    """Return an answer, in secret rather one that does something."""
+    if not isinstance(decision, Pick) or decision.max > 1:
+        return decision.default
+    wanted = [each for each in offered(decision) if each not in decision.default] if decision.secret else []
+    if "stratagem" in offered(decision) and rng.random() < 0.5:
+        wanted = ["stratagem"]
+    return (rng.choice(wanted),) if wanted else rng.choice((decision.default, rules.random_choice(decision, rng)))
+
+
+@pytest.mark.parametrize(("game", "options"), [*((game, {}) for game in GAMES), ("toy", INTRIGUE)])
+def test_what_was_chosen_in_secret_is_taken_back_in_secret(game: str, options: Mapping[str, bool | str]) -> None:
+    """A public question after it offers no way back: all would have seen what isn't done in the end."""
+    rng, table = Random(17), rules.start(game, options=options, seed="a way back")
+    for _ in range(MOST_SHOWN):
+        if table.decision is None:
+            return
+        was_secret = table.decision.secret
+        give(table, eager(table.decision, rng), table.decision.seat)
+        shown = [each for each in table.decisions.values() if isinstance(each, Pick) and not each.secret]
+        assert not was_secret or len(table.seats) == 1 or all(each.back is None for each in shown)
 
 
 DRAWS_TRIED = 1

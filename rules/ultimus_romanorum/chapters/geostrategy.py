@@ -7,7 +7,7 @@ from functools import partial
 from rules.core.decisions import Barred, Pick
 from rules.core.game import Play
 from rules.ultimus_romanorum.chapters.asking import BACK, area_options, ask, leader_options
-from rules.ultimus_romanorum.chapters.stratagems import cautions, only_target, play_or_keep, playable, why_not
+from rules.ultimus_romanorum.chapters.stratagems import cautions, only_target, play, playable, why_not
 from rules.ultimus_romanorum.chapters.thrones import fill_vacant
 from rules.ultimus_romanorum.chapters.tribes import crown, king_candidates, try_rex
 from rules.ultimus_romanorum.chapters.windows import barred, kind_options, not_in_hand
@@ -74,7 +74,7 @@ def play_from_hand(t: UltimusRomanorum, camp: Camp, phase: str) -> Play[None]:
     pick.explain = partial(not_in_hand, t, camp)
     kind = yield from _asked_in_any_case(pick)
     if kind != BACK:
-        yield from play_or_keep(t, camp, kind)
+        yield from play(t, camp, kind)
 
 
 def _asked_in_any_case(pick: Pick) -> Play[str]:

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
-from rules.core.decisions import Option, Pick
+from rules.core.decisions import Option
 from rules.core.game import Play
-from rules.core.groups import Given
 from rules.core.text import Text
 from rules.ultimus_romanorum.chapters.asking import (
-    BACK,
     area_options,
     ask,
     ask_some,
@@ -662,16 +660,16 @@ def why_not(t: UltimusRomanorum, camp: Camp, kind: str, phase: str) -> str:
 
 
 def cautions(t: UltimusRomanorum, camp: Camp, kinds: Iterable[str]) -> dict[str, tuple[Text, ...]]:
-    """What a player is told before a stratagem that asks no question, and so offers no way back [6]."""
-    return {kind: (told,) for kind in kinds if (told := _caution(t, camp, kind)) is not None}
+    """What a player is told before each stratagem: it's shown at once, and there is no way back [6, R87]."""
+    return {kind: (_caution(t, camp, kind),) for kind in kinds}
 
 
-def _caution(t: UltimusRomanorum, camp: Camp, kind: str) -> Text | None:
+def _caution(t: UltimusRomanorum, camp: Camp, kind: str) -> Text:
     if kind in AUGUSTAE:
         return say("caution-augusta")
     named = only_target(t, camp, kind)
     if named is None:
-        return None
+        return say("caution-shown")
     sort, target = named
     told = {sort: target} | ({"town": town(target)} if sort == "area" else {})
     return say(f"caution-only-{sort}", **told)
@@ -689,30 +687,6 @@ def _no_targets(t: UltimusRomanorum, camp: Camp) -> Sequence[str]:
 
 
 def play(t: UltimusRomanorum, camp: Camp, kind: str) -> Play[None]:
-    """Play a stratagem in answer to others. Everyone sees which it is before its target is chosen."""
+    """Play a stratagem. Everyone sees which it is before its target is chosen, so it isn't taken back then [6, R87]."""
     t.disclose(counter_of(t, camp, kind))
     yield from PLAYED[kind](t, camp)
-
-
-def play_or_keep(t: UltimusRomanorum, camp: Camp, kind: str) -> Play[None]:
-    """Play a stratagem on one's own turn, or take it back while its target is open; then all have seen it."""
-    card = counter_of(t, camp, kind)
-    t.disclose(card)
-    yield from _or_keep(t, card, PLAYED[kind](t, camp))
-
-
-def _or_keep(t: UltimusRomanorum, card: str, script: Play[None]) -> Play[None]:
-    """Run a script. Until it spends the counter, each question without a way back takes the stratagem back."""
-    hand, back = t.place(card), choice(BACK, "option-keep-stratagem", "6")
-    given: Given | None = None
-    while True:
-        try:
-            asked = next(script) if given is None else script.send(given)
-        except StopIteration:
-            return
-        returns = isinstance(asked, Pick) and asked.back is None and t.pieces.is_at(card, hand)
-        if isinstance(asked, Pick) and returns:
-            asked.back = back
-        given = yield asked
-        if returns and given == (BACK,):
-            return

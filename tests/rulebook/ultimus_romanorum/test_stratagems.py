@@ -10,6 +10,8 @@ import pytest
 from rules.core.decisions import Answer, Decision, Option, Pick
 from rules.core.game import Play
 from rules.core.groups import single
+from rules.core.pending import Pending
+from rules.core.views import decisions_seen_by
 from rules.ultimus_romanorum.chapters.balance import offer_pope
 from rules.ultimus_romanorum.chapters.beginning import roll_initiative
 from rules.ultimus_romanorum.chapters.campaign import (
@@ -20,7 +22,7 @@ from rules.ultimus_romanorum.chapters.campaign import (
     last_words,
     move,
 )
-from rules.ultimus_romanorum.chapters.combat import _only_field, fight_for
+from rules.ultimus_romanorum.chapters.combat import _only_field, _play_before, fight_for
 from rules.ultimus_romanorum.chapters.geostrategy import operate, play_from_hand
 from rules.ultimus_romanorum.chapters.movement import Stack, reach
 from rules.ultimus_romanorum.chapters.plague import end_plagues, enter_plague
@@ -28,7 +30,6 @@ from rules.ultimus_romanorum.chapters.stratagems import (
     deserters,
     guard_targets,
     phobia_areas,
-    play_or_keep,
     treaty_targets,
     victims,
 )
@@ -43,7 +44,7 @@ from rules.ultimus_romanorum.events import (
     StackMoved,
     StratagemPlayed,
 )
-from rules.ultimus_romanorum.game import CAMPS
+from rules.ultimus_romanorum.game import CAMPS, other
 from rules.ultimus_romanorum.state import Plague
 from rules.ultimus_romanorum.turn import play_step
 from tests.rulebook.ultimus_romanorum.toolkit import (
@@ -233,22 +234,6 @@ def test_each_kind_is_played_out_of_the_hand_and_goes_where_it_belongs(kind: str
     assert t.place(card) == ("set-aside" if kind in REMOVED else "laid-out" if kind in LAID_OUT else "cup")
 
 
-@proves("6")
-@pytest.mark.parametrize("kind", sorted({*TARGETS} - {"minor-federation-treaty"}))
-def test_each_kind_is_taken_back_before_its_target_is_chosen(kind: str) -> None:
-    t = arena()
-    if kind == "assassination":
-        stand(t, "galliae-7", "constantius-iii")
-        usurp(t, "east", "aspar", "pontica-1")
-        usurp(t, "west", "constantius-iii", "galliae-7")
-    deal(t, owner(kind), kind)
-    hand = list(t.pieces.at(f"hand-{t.seat(owner(kind))}"))
-    topic = next(iter(TARGETS[kind]))
-    play(t, play_from_hand(t, owner(kind), own_phase(kind)), stratagem=kind, **{topic: "back"})
-    assert list(t.pieces.at(f"hand-{t.seat(owner(kind))}")) == hand
-    assert not told(t, StratagemPlayed)
-
-
 def crowded_arena(kind: str) -> tuple[Position, Camp, str]:
     """The arena with two targets at least for a kind, and who holds its counter."""
     t = arena()
@@ -281,35 +266,68 @@ def next_question(script: Play[None], given: Answer | None = None) -> Pick | Non
     return asked
 
 
-@proves("6")
+@proves("6", "R87")
 @pytest.mark.parametrize("kind", [kind for kind in OWN_ACCORD if kind not in NOT_ASKED])
-def test_the_back_of_every_stratagem_keeps_it(kind: str) -> None:
+def test_what_all_see_of_a_stratagem_is_not_taken_back(kind: str) -> None:
     t, camp, card = crowded_arena(kind)
-    script = play_or_keep(t, camp, kind)
-    asked = next_question(script)
+    script = play_from_hand(t, camp, own_phase(kind))
+    chosen = next_question(script)
+    assert chosen is not None
+    assert chosen.secret
+    asked = next_question(script, (kind,))
     assert asked is not None
-    assert "back" in asked.labels
-    assert next_question(script, ("back",)) is None
     assert t.place(card) == f"hand-{t.seat(camp)}"
-    assert not told(t, StratagemPlayed)
-    assert t.throws == [6, 6, 6, 6]
+    assert not asked.secret
+    assert refused(asked, "back")
 
 
-@proves("6")
+MOST_ASKED = 9
+"""How many questions a stratagem asks at most, each back and forth."""
+
+Trace = tuple[list[Any], Any, list[Any]]
+"""What the other seat sees while a stratagem is chosen: the decisions, then the state and the events."""
+
+
+def trace(kind: str, *answers: str) -> tuple[bool, Trace]:
+    """Answer the questions after a stratagem, each with the first of these answers that it takes, else its default.
+
+    Returns whether the counter was spent, and what the other seat saw.
+    """
+    t, camp, card = crowded_arena(kind)
+    script, other_seat = play_from_hand(t, camp, own_phase(kind)), t.seat(other(camp))
+    seen = list[Any]()
+    asked = next_question(script)
+    while asked is not None and t.place(card) == f"hand-{t.seat(camp)}" and len(seen) < MOST_ASKED:
+        seen.append(decisions_seen_by(Pending(asked, 1), other_seat))
+        given = next(((each,) for each in answers if not refused(asked, each)), asked.default)
+        asked = next_question(script, given)
+    events = [event.model_dump() for event in t.events if event.is_known_to(other_seat)]
+    return bool(told(t, StratagemPlayed)), (seen, t.redacted(other_seat), events)
+
+
+@proves("6", "R87")
 @pytest.mark.parametrize("kind", OWN_ACCORD)
-def test_whoever_chooses_a_stratagem_is_asked_or_cautioned_before_it_is_played(kind: str) -> None:
+def test_a_stratagem_that_is_not_played_leaves_no_trace(kind: str) -> None:
+    """Chosen first and taken back as soon as that is possible, it shows as little as one that was never chosen."""
+    was_spent, seen = trace(kind, kind, "back")
+    never_spent, never_seen = trace(kind, "back")
+    assert not never_spent
+    assert was_spent or seen == never_seen
+
+
+@proves("6", "R87")
+@pytest.mark.parametrize("kind", OWN_ACCORD)
+def test_whoever_chooses_a_stratagem_is_cautioned_before_all_see_it(kind: str) -> None:
     t, camp = dealt(kind)
-    t.throw(6, 6, 6, 6)
     decision = ask(t, play_from_hand(t, camp, own_phase(kind)))
     assert isinstance(decision, Pick)
-    told = decision.cautions()
-    script = play_or_keep(t, camp, kind)
-    asked = next_question(script)
-    if asked is None:
-        assert kind in told
-        assert str(told[kind][0])
-    else:
-        assert told.keys() <= {"usurpation-east", "usurpation-west"}  # the puppet may be asked after the only usurper
+    (caution,) = decision.cautions()[kind]
+    assert str(caution)
+    t, camp, _ = crowded_arena(kind)
+    decision = ask(t, play_from_hand(t, camp, own_phase(kind)))
+    assert isinstance(decision, Pick)
+    (caution,) = decision.cautions()[kind]
+    assert caution.key == ("caution-shown" if kind not in NOT_ASKED else "caution-augusta")
 
 
 @proves("6.1")
@@ -323,7 +341,8 @@ def test_the_only_tribe_of_a_treaty_is_named_before_it_is_played() -> None:
     assert dict(told.args)["tribe"] == tribe_
     tribe(t, "saxones", "war", "galliae-1")
     assert len(treaty_targets(t, "minor")) == 2
-    assert not decision.cautions()
+    (shown,) = decision.cautions()["minor-federation-treaty"]
+    assert shown.key == "caution-shown"
 
 
 @proves("6")
@@ -353,55 +372,55 @@ def test_before_several_battles_a_stratagem_that_fits_only_one_names_it() -> Non
     assert _only_field(one, fields, "roman", "opportune-flight") is None, "the question names it"
 
 
-@proves("6")
-@pytest.mark.parametrize("kind", OWN_ACCORD)
-def test_a_stratagem_is_taken_back_until_its_counter_is_spent_and_not_later(kind: str) -> None:
-    t, camp, card = crowded_arena(kind)
-    script = play_or_keep(t, camp, kind)
-    asked = next_question(script)
-    while asked is not None:
-        assert ("back" in asked.labels) == (t.place(card) == f"hand-{t.seat(camp)}")
-        asked = next_question(script, asked.default)
-    assert t.place(card) != f"hand-{t.seat(camp)}"
-
-
 @proves("6.2", "R8")
-def test_a_usurpation_is_kept_after_coming_back_from_the_puppet() -> None:
+def test_a_usurpation_goes_on_after_coming_back_from_the_puppet() -> None:
     t = bare("campaign-406", turn=440)
     two_emperors(t)
     stand(t, "italia-2", "aetius", "stilicho", "felix", "castinus", "co-italia-1")
     deal(t, "barbarian", "usurpation-west")
-    (card,) = t.pieces.at(f"hand-{t.seat('barbarian')}")
-    script = play_or_keep(t, "barbarian", "usurpation-west")
+    script = play_stratagem(t, "barbarian", "usurpation-west")
     for given, topic in ((None, "usurper"), (("stilicho",), "puppet"), (("back",), "usurper")):
         asked = next_question(script, given)
         assert asked is not None
         assert asked.topic == topic
-    assert next_question(script, ("back",)) is None
-    assert t.place(card) == f"hand-{t.seat('barbarian')}"
+    assert asked is not None
+    assert refused(asked, "back")
 
 
 @proves("6.2", "R8")
-def test_a_usurpation_is_kept_at_the_puppet_of_the_only_usurper() -> None:
+def test_no_way_back_from_the_puppet_of_the_only_usurper() -> None:
     t = bare("campaign-406", turn=440)
     two_emperors(t)
     stand(t, "italia-2", "stilicho", "co-italia-1")
     stand(t, t.area_of(t.throne("west").augustus), "felix", "castinus")
     deal(t, "barbarian", "usurpation-west")
-    (card,) = t.pieces.at(f"hand-{t.seat('barbarian')}")
-    script = play_or_keep(t, "barbarian", "usurpation-west")
-    asked = next_question(script)
+    asked = next_question(play_stratagem(t, "barbarian", "usurpation-west"))
     assert asked is not None
     assert asked.topic == "puppet"
-    assert next_question(script, ("back",)) is None
-    assert t.place(card) == f"hand-{t.seat('barbarian')}"
+    assert refused(asked, "back")
 
 
 @proves("6", "R87")
-def test_what_was_played_in_answer_to_others_is_not_taken_back() -> None:
-    t = arena()
-    deal(t, "roman", "plague")
-    assert refused(ask(t, play_stratagem(t, "roman", "plague"), "plague"), "back")
+@pytest.mark.parametrize("kind", [kind for kind in OWN_ACCORD if kind not in NOT_ASKED])
+def test_what_was_played_in_answer_to_others_is_not_taken_back(kind: str) -> None:
+    t, camp, _ = crowded_arena(kind)
+    asked = next_question(play_stratagem(t, camp, kind))
+    assert asked is not None
+    assert refused(asked, "back")
+
+
+@proves("6.3 Opportune Flight", "R87")
+def test_the_way_back_from_a_flight_leads_to_the_battles_and_not_to_the_hand() -> None:
+    t = bare()
+    two_emperors(t)
+    for area, corps, name in (("galliae-7", "co-galliae-1", "visigothi"), ("hispaniae-3", "co-hispaniae-1", "suevi")):
+        stand(t, area, corps)
+        tribe(t, name, "war", area, 1)
+    campaign(t, "barbarian")
+    asked = next_question(_play_before(t, "roman", "opportune-flight", ["galliae-7", "hispaniae-3"], "barbarian"))
+    assert asked is not None
+    assert asked.topic == "in-battle"
+    assert refused(asked, "back")
 
 
 @proves("6.2", "R8")
