@@ -1,4 +1,7 @@
-"""The campaign film: the Empire in the colours of those who hold it, one frame per year, as an animated picture."""
+"""The campaign film: the Empire in the colours of those who hold it, as an animated picture.
+
+It has a frame for the start and one for each year.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ import math
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -14,25 +18,25 @@ from PIL import Image, ImageDraw
 from render.core.basemap import Chart, base_map
 from render.core.boxes import grown
 from render.core.canvas import Box, Point, Sprite, framed
+from render.core.counters import disc_sprite
 from render.core.film import film_picture, lightest, reduced
 from render.core.fonts import Face, text_width
 from render.core.labels import Placer, overlaps
 from render.core.legends import land_swatch
-from render.core.palette import BAND, BAND_TEXT, INK, IVORY
+from render.core.palette import BAND, BAND_TEXT, BRIGHT_GOLD, INK, IVORY
 from render.core.picture import Picture
 from render.core.text_panels import write, write_fitted
 from render.core.words import Words, signed
-from render.ultimus_romanorum.armies import controllers, tints
+from render.ultimus_romanorum.armies import tints
 from render.ultimus_romanorum.overview import CENTRE, ZOOM, draw_score, score_box
-from render.ultimus_romanorum.replay import Year, years
+from render.ultimus_romanorum.replay import Year, beginning, years
 from render.ultimus_romanorum.signs import area_tag, edged_land
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import HALVES, USURPER, livery
 from rules.core.events import Event, GameEnded
-from rules.core.registry import chosen_options
 from rules.ultimus_romanorum.data.loader import ultimus_data
 from rules.ultimus_romanorum.data.models import Camp
-from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum
+from rules.ultimus_romanorum.game import BARBARIAN, ROMAN
 
 _YEAR_MS, _END_MS = 900, 5000
 _EDGE, _ROW, _FOOT, _LETTERS = 20, 76, 160, 54
@@ -63,7 +67,7 @@ _QUALITIES: Final = (55, 42, 31)
 class Moment:
     """One year's frame, what changed ``since`` when, how long it shows, and the points of each seat in that year.
 
-    ``winner``: the seat that has won the game, in the last frame. ``most``: the most points of each camp in the film.
+    ``is_start``: it shows the position before the first year. ``winner``: the seat that has won the game, in the last frame. ``most``: the most points of each camp in the film.
     ``plates``: the names on the map.
     """
 
@@ -75,6 +79,7 @@ class Moment:
     winner: str = ""
     most: Mapping[Camp, int] = field(default_factory=dict)
     plates: tuple[Plate, ...] = ()
+    is_start: bool = False
 
 
 class Plate(NamedTuple):
@@ -100,15 +105,15 @@ def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool
 
 
 def moments_of(events: Sequence[Event], scenario: str, options: Mapping[str, bool | str], texts: Words) -> list[Moment]:
-    """The moments of a campaign's film, one for each year."""
-    shown = years(events, scenario, options)
-    start = UltimusRomanorum.set_up(scenario, chosen_options(UltimusRomanorum, options))
-    first = replace(shown[0], holders=controllers(UltimusRomanorum(start, "")))
+    """The moments of a campaign's film: its start, and one for each year that has begun."""
+    first = beginning(events, scenario, options)
+    shown = years(events, scenario, options) if events else []
     moments = [
         Moment(year, _changed(before, year), _YEAR_MS, _gained(before, year), year.year)
-        for before, year in zip([first, *shown], shown, strict=False)
+        for before, year in pairwise([first, *shown])
     ]
-    last = shown[-1]
+    moments.insert(0, Moment(first, (), _YEAR_MS, dict.fromkeys(first.pv, 0), first.year, is_start=True))
+    last = moments[-1].year
     moments[-1] = replace(
         moments[-1], changed=_changed(first, last), milliseconds=_END_MS, since=first.year, winner=_winner(events)
     )
@@ -135,7 +140,7 @@ def _changed(before: Year, after: Year) -> tuple[str, ...]:
 
 def _gained(before: Year, after: Year) -> Mapping[str, int]:
     """The points that each seat won or lost since a year before."""
-    return {seat: points - (before.pv.get(seat, 0) if before is not after else 0) for seat, points in after.pv.items()}
+    return {seat: points - before.pv.get(seat, 0) for seat, points in after.pv.items()}
 
 
 def _drawn(moment: Moment, texts: Words) -> Image.Image:
@@ -178,6 +183,9 @@ def _draw_foot(picture: Image.Image, moment: Moment, texts: Words) -> None:
         thrones.append((_land(people), texts(f"throne-{half}", name=name)))
     if moment.changed:
         thrones.append((edged_land(IVORY, _SWATCH), _told_of_edge(moment, texts)))
+    if moment.is_start:
+        start = disc_sprite("standard", _SWATCH, BRIGHT_GOLD, BAND, BRIGHT_GOLD)
+        thrones.append((start, texts("film-start", year=str(year.year))))
     _draw_row(picture, top, thrones)
     lands = sorted(_lands_of(year), key=lambda each: (-len(each[1]), not won[each[0]]))[:_MOST_KEYS]
     held = [
@@ -186,7 +194,7 @@ def _draw_foot(picture: Image.Image, moment: Moment, texts: Words) -> None:
     ]
     if held:
         _draw_row(picture, top + _ROW, held)
-    else:
+    elif not moment.is_start:
         room, line = picture.width - 2 * _EDGE, _told_points(moment, texts)
         y = top + _ROW + _BASE
         write_fitted(picture, picture.width / 2, y, line, Face.STRONG, _LETTERS, room, BAND_TEXT, least=46, align=0.5)

@@ -10,7 +10,7 @@ from typing import Any
 
 from render.core.replay import replay
 from render.ultimus_romanorum.armies import controllers
-from rules.core.events import Event
+from rules.core.events import Event, TakenUp
 from rules.core.registry import chosen_options
 from rules.core.typed_data import from_builtins
 from rules.core.zones import HIDDEN
@@ -53,6 +53,13 @@ def years(events: Sequence[Event], scenario: str, options: Mapping[str, bool | s
             found.append(_year(state, event.turn))
     _count(found, events)
     return found
+
+
+def beginning(events: Sequence[Event], scenario: str, options: Mapping[str, bool | str]) -> Year:
+    """The position at the start of a campaign: that of its scenario, or the imported one."""
+    begun = UltimusRomanorum.set_up(scenario, chosen_options(UltimusRomanorum, options))
+    taken = next((_take_up(event.state) for event in events if isinstance(event, TakenUp)), begun)
+    return _year(taken, taken.turn)
 
 
 class _YearOver(Event):

@@ -47,7 +47,7 @@ from render.ultimus_romanorum.title_and_end_cards import course
 from render.ultimus_romanorum.turn_card import points, war
 from render.ultimus_romanorum.war_maps import draw_ahead, draw_plan
 from render.ultimus_romanorum.waters import crossings, straits
-from rules.core.events import Event, GameEnded, Modifier
+from rules.core.events import Event, GameEnded, Modifier, TakenUp
 from rules.core.orders import Arrow
 from rules.core.registry import only_games, packages
 from rules.core.text import Text
@@ -605,9 +605,35 @@ def test_the_cards_statistics_and_film_of_a_campaign(locale: str) -> None:
     assert failures(lambda: PRESENTER.compose(Post("end", "end", 453), [], last, Voice(locale))) == set()
     assert failures(lambda: PRESENTER.statistics(all_events(), last, "Theodosius", locale)) == set()
     film = PRESENTER.film(all_events(), last, locale)
-    assert Image.open(BytesIO(film.data)).n_frames == 3  # type: ignore[attr-defined]
+    assert Image.open(BytesIO(film.data)).n_frames == 4  # type: ignore[attr-defined]
     assert "451" in film.alt
     assert "453" in film.alt
+
+
+def test_a_film_begins_with_the_position_at_the_start() -> None:
+    view, last = at_start("catalaunian-451"), played()[-1].view
+    begins, *shown = moments_of(all_events(), last["scenario"], last["options"], words("en"))
+    assert begins.is_start
+    assert not any(each.is_start for each in shown)
+    assert begins.year.holders == controllers(game_of(view))
+    assert begins.year.pv == view["state"]["pv"]
+    assert not begins.changed
+    assert [begins.year.year, *(each.year.year for each in shown)] == [451, 451, 452, 453]
+    for seat, points in begins.year.pv.items():
+        assert points + sum(each.points[seat] for each in shown) == shown[-1].year.pv[seat]
+
+
+def test_a_film_of_an_imported_campaign_begins_with_its_position() -> None:
+    view = at_start("catalaunian-451", turn=452)
+    told = [TakenUp(state=view["state"], turn=452), happened.YearBegan(year=453, roman="a", turn=453)]
+    shown = moments_of(told, "catalaunian-451", {}, words("en"))
+    assert [(each.year.year, each.is_start) for each in shown] == [(452, True), (452, False), (453, False)]
+
+
+def test_a_film_of_a_campaign_that_has_not_begun_is_its_start() -> None:
+    (only,) = moments_of([], "campaign-406", {}, words("en"))
+    assert only.is_start
+    assert only.year.year == 406
 
 
 @pytest.mark.parametrize(("locale", "length"), first(1, [("fr", "epic"), ("en", "normal"), ("fr", "terse")]))

@@ -107,6 +107,7 @@ alt-army = { $who } { $area-in }, strength { $pf } in { $units ->
 }
 alt-armies = The strongest armies: { $armies }.
 
+film-start = { $year } begins
 film-new = new this year
 film-new-since = new since { $year }
 film-areas = { $count ->

@@ -108,6 +108,7 @@ alt-army = { $who } ({ $area }), force { $pf }, { $units ->
 }
 alt-armies = Les plus fortes armées : { $armies }.
 
+film-start = début de { $year }
 film-new = pris cette année
 film-new-since = pris depuis { $year }
 film-areas = { $count ->
