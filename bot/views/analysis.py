@@ -86,7 +86,7 @@ def advice(snapshot: CampaignSnapshot, decision: Decision, best: Sequence[Advice
             lines.append(say("advice-behind"))
         lines.append(f"{place}. **{clipped(named(decision, each.answer), _LONGEST_ANSWER)}**")
         lines += [f"-# {reason}" for reason in each.reasons]
-    text = clipped("\n".join([*lines, say("advice-small-print")]), _LONGEST)
+    text = clipped("\n".join([*lines, say("advice-small-print", count=len(best))]), _LONGEST)
     follow = [
         button(
             _follow_control(snapshot, decision, place, each.answer),

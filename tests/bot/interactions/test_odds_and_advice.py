@@ -5,22 +5,26 @@ from __future__ import annotations
 import asyncio
 import re
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
+from discord.ui import TextDisplay
 
 import render.presenter
 import rules
 import tests.toy
+from bot.campaigns.snapshot import CampaignSnapshot
 from bot.client import CursusBot
 from bot.common.errors import UserError
 from bot.common.sanitize import clipped
 from bot.sandbox import Outcome, Sandbox
-from bot.views.analysis import followed
+from bot.views.analysis import advice, followed
 from bot.workers.analysis import Position
 from rules.core import registry
 from rules.core.advice import Advice
 from rules.core.agents import give
-from rules.core.decisions import Answer, Pick
+from rules.core.decisions import Answer, Option, Pick
 from rules.core.forecasts import ExactForecaster, Forecast
 from rules.romanitas.ai.legate import legate
 from tests.bot.conftest import running
@@ -154,6 +158,22 @@ async def test_advice_on_a_decision_that_has_been_made_is_refused(
     monkeypatch.setattr(bot.analysis_worker, "advice", meanwhile)
     shown = await (await sandbox.slash(RED, game.thread, "advise")).settled()
     assert "1. **" not in shown.text
+
+
+@pytest.mark.parametrize(("count", "told"), [(1, "The answer is the bright"), (2, "The first answer is the bright")])
+def test_a_single_answer_is_not_the_first(count: int, told: str) -> None:
+    pick = Pick(
+        seat="red",
+        question=say("claim"),
+        rule="1",
+        domain="military",
+        options=[Option(f"field-{place}", say("field", number=place)) for place in range(count)],
+        default=("field-0",),
+    )
+    snapshot = cast(CampaignSnapshot, SimpleNamespace(campaign=SimpleNamespace(id=1)))
+    shown = advice(snapshot, pick, [Advice((option.id,), 0, ()) for option in pick.options])
+    texts = [part.content for part in shown.layout.walk_children() if isinstance(part, TextDisplay)]
+    assert told in "".join(texts)
 
 
 def test_a_button_of_other_advice_does_nothing() -> None:

@@ -449,7 +449,10 @@ advice-heading = **Advice** · { $prompt }
 advice-blind = **Advice** · { $prompt }
     Too much is hidden from you to compare the answers. The rules suggest: **{ $answer }**
 advice-behind = Or, the best first:
-advice-small-print = -# The first answer is the bright button's. The Legate can be wrong.
+advice-small-print = -# { $count ->
+    [one] The answer is the bright button's.
+   *[other] The first answer is the bright button's.
+} The Legate can be wrong.
 film-heading = **{ $title }**, from the first turn to now
 legate-seated = The Legate plays { $seat } from now on. `/campaign dismiss` ends that.
 legate-seated-told = 🎖️ { $who } has handed { $seat } to the Legate, who plays it from now on.

@@ -442,7 +442,10 @@ advice-heading = **Avis** · { $prompt }
 advice-blind = **Avis** · { $prompt }
     Trop de choses vous sont cachées pour comparer les réponses. Les règles suggèrent : **{ $answer }**
 advice-behind = Ou bien, par ordre de préférence :
-advice-small-print = -# La première réponse est celle du bouton de couleur. Le Légat peut se tromper.
+advice-small-print = -# { $count ->
+    [one] La réponse est celle du bouton de couleur.
+   *[other] La première réponse est celle du bouton de couleur.
+} Le Légat peut se tromper.
 film-heading = **{ $title }**, du premier tour à maintenant
 legate-seated = Le Légat joue désormais la place « { $seat } ». Pour y mettre fin : `/campaign dismiss`.
 legate-seated-told = 🎖️ { $who } a confié la place « { $seat } » au Légat, qui la joue désormais.
