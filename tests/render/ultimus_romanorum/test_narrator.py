@@ -49,6 +49,7 @@ def stems(length: Length) -> set[str]:
 def test_the_text_of_a_battle_fits_one_leader_as_well_as_several() -> None:
     texts = "\n".join(file.read_text(encoding="utf-8") for file in data.path(GAME_ID, "texts", "en").glob("prose*.ftl"))
     assert re.findall(rf"^.*\$(?:victor|loser)-[tT]he \}} (?:{PLURALS})\b.*", texts, re.MULTILINE) == []
+    assert re.findall(r"^.*\$loser-[tT]he \}.*\b(?:that they|to them|of their own)\b.*", texts, re.MULTILINE) == []
 
 
 def test_a_battle_tells_the_column_of_its_strengths_before_the_shifted_one() -> None:
