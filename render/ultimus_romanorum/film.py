@@ -67,8 +67,8 @@ _QUALITIES: Final = (55, 42, 31)
 class Moment:
     """One year's frame, what changed ``since`` when, how long it shows, and the points of each seat in that year.
 
-    ``is_start``: it shows the position before the first year. ``winner``: the seat that has won the game, in the last frame. ``most``: the most points of each camp in the film.
-    ``plates``: the names on the map.
+    ``is_start``: it shows the position before the first year. ``winner``: the seat that has won the game, in the last
+    frame. ``most``: the most points of each camp in the film. ``plates``: the names on the map.
     """
 
     year: Year

@@ -136,7 +136,7 @@ def _matter(game: UltimusRomanorum, texts: Words, camp: Camp, decision: Mapping[
     topic = decision["topic"]
     if topic == "flown" and camp == BARBARIAN:
         return _Matter("flame", 1, texts("hands-offered"))
-    left = game.state.sequences.get(camp, 0)
+    left = game.sequences_left(camp)
     return _Matter("standard", left, texts("hands-left", count=left)) if topic == "sequence" and left else None
 
 

@@ -249,14 +249,16 @@ class UltimusPresenter(AreaPresenter):
         return draw_map(view, region, locale, zoom)
 
     def heading(self, view: View, locale: str) -> str:
-        """The year, the points of both players, and the SMC left once they're counted and until the game is over."""
+        """The year, the points of both players, and the SMC left to each once counted, until the game is over."""
         game, texts = game_of(view), words(locale)
         points = {camp: game.state.pv[game.seat(camp)] for camp in CAMPS}
-        sequences = game.state.sequences
+        left = {camp: game.sequences_left(camp) for camp in CAMPS}
+        is_counted = bool(game.state.sequences) and not view["result"]
         return texts(
             "panel-heading", year=str(game.year), last=str(game.state.last_turn), rome=points["roman"],
             barbarians=points["barbarian"], roman=game.seat("roman").upper(), barbarian=game.seat("barbarian").upper(),
-            left=sum(sequences.values()) if sequences and not view["result"] else NOT_COUNTED,
+            left=sum(left.values()) if is_counted else NOT_COUNTED, rome_left=left["roman"],
+            barbarians_left=left["barbarian"],
         )  # fmt: skip
 
     def status_lines(self, view: View, locale: str) -> Sequence[str]:
@@ -402,7 +404,7 @@ def _camp_lines(view: View, game: UltimusRomanorum, texts: Words) -> Iterator[st
     for camp in CAMPS:
         yield texts(
             f"status-camp-{camp}", hand=len(stacks.get(f"hand-{game.seat(camp)}", ())),
-            left=game.state.sequences.get(camp, NOT_COUNTED),
+            left=game.sequences_left(camp) if game.state.sequences else NOT_COUNTED,
         )  # fmt: skip
 
 

@@ -130,6 +130,11 @@ class UltimusRomanorum(Campaign[UltimusState]):
         """The seat that plays a camp."""
         return self.state.roman if camp == ROMAN else next(seat for seat in SEATS if seat != self.state.roman)
 
+    def sequences_left(self, camp: Camp) -> int:
+        """How many SMC a camp has left this year, with the one that it's in until that has ended [2.E]."""
+        has_ended = self.state.step == "smc-end" and camp == self.state.active
+        return self.state.sequences.get(camp, 0) - has_ended
+
     def camp_of_seat(self, seat: str) -> Camp:
         """The camp a seat plays."""
         return ROMAN if seat == self.state.roman else BARBARIAN

@@ -619,8 +619,8 @@ def test_a_film_begins_with_the_position_at_the_start() -> None:
     assert begins.year.pv == view["state"]["pv"]
     assert not begins.changed
     assert [begins.year.year, *(each.year.year for each in shown)] == [451, 451, 452, 453]
-    for seat, points in begins.year.pv.items():
-        assert points + sum(each.points[seat] for each in shown) == shown[-1].year.pv[seat]
+    for seat, at_first in begins.year.pv.items():
+        assert at_first + sum(each.points[seat] for each in shown) == shown[-1].year.pv[seat]
 
 
 def test_a_film_of_an_imported_campaign_begins_with_its_position() -> None:
@@ -765,6 +765,23 @@ def test_a_game_that_is_over_has_no_sequences_left_to_count() -> None:
     assert "sequence" in PRESENTER.heading(view, "en")
     view["result"] = {"level": "victory", "winner": "a", "text": "Player A wins."}
     assert "sequence" not in PRESENTER.heading(view, "en")
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [("en", "sequences left: Rome 4, Barbarians 3"), ("fr", "séquences restantes\xa0: Rome 4, Barbares 3")],
+)
+def test_the_heading_counts_the_sequences_as_the_question_does(locale: str, told: str) -> None:
+    """Each camp's own, with the one that is under way, until that has ended."""
+    view = at_start("catalaunian-451", sequences={"roman": 4, "barbarian": 3}, active="roman", step="movement")
+    assert told in PRESENTER.heading(view, locale)
+    view["state"]["step"] = "smc-end"
+    assert told.replace("4", "3") in PRESENTER.heading(view, locale)
+
+
+def test_the_lands_of_the_statistics_begin_alike() -> None:
+    for locale in LOCALES:
+        assert all(words(locale)(f"land-{name}")[0].isupper() for name in ("west", "east", "usurpers", "tribes"))
 
 
 def test_the_plate_with_the_points_grows_with_them() -> None:

@@ -418,8 +418,7 @@ panel-heading = **{ $year }** (to { $last })
     -# Rome ({ $roman }) { $rome } · Barbarians ({ $barbarian }) { $barbarians }{ $left ->
         [-1] {""}
         [0] {" · no sequence left"}
-        [one] {" · one sequence left"}
-       *[other] {" · "}{ $left } sequences left
+       *[other] {" · "}sequences left: Rome { $rome_left }, Barbarians { $barbarians_left }
     }
 
 end-brief-victory = More victory points
@@ -444,8 +443,8 @@ stat-plot-battles-years = VICTORIES, { $years }
 stat-plot-deaths = Leaders dead
 person-a = Player A
 person-b = Player B
-land-west = western Rome
-land-east = eastern Rome
+land-west = Western Rome
+land-east = Eastern Rome
 land-usurpers = Usurpers
 land-tribes = Tribes
 alt-statistics = Two diagrams: the points of both players year by year as lines, and as bars how many areas of the Empire each held at first and holds now.

@@ -445,8 +445,7 @@ panel-heading = **{ $year }** (jusqu'en { $last })
     -# Rome ({ $roman }) { $rome } · Barbares ({ $barbarian }) { $barbarians }{ $left ->
         [-1] {""}
         [0] {" · plus de séquence"}
-        [one] {" · encore une séquence"}
-       *[other] {" · "}encore { $left } séquences
+       *[other] {" · "}séquences restantes : Rome { $rome_left }, Barbares { $barbarians_left }
     }
 
 end-brief-victory = Plus de points de victoire
