@@ -18,8 +18,11 @@ from render.italia.theme import arrow_colour
 _WIDTHS: Final[Mapping[Kind, float]] = {"attack": 5.4, "move": 4.6, "support": 4.0, "retreat": 6.4}
 """The width of each kind of arrow on the whole board, in the order in which they are drawn."""
 
-_ORDERED_UNITS: Final = 84
-"""The size of the disc with the number of the units of an order."""
+_ORDERED_UNITS, _LEAST_UNITS, _SHARE_OF_WAY = 84, 52, 0.5
+"""The size of the disc with the number of the units of an order: usually, at least, and as a share of a short way."""
+
+_LONG_WAY: Final = 3.0
+"""From how many discs on, a way has room for one on its arrow."""
 
 _ORDERED: Final = 1.4
 """How much wider the arrows of orders are, all else being pale."""
@@ -57,12 +60,21 @@ class Marches:
         sheet.nudges = {}
 
     def _write_count(self, march: March, colour: Colour) -> None:
-        """How many units go along a march, in a light disc on its arrow: it's read before the arrow."""
+        """How many units go along a march, in a light disc on its arrow: it's read before the arrow.
+
+        Where it would hide a short arrow it's smaller, and beside it where there's most room.
+        """
         sheet = self.sheet
         if march.count and len(march.path) > 1 and all(map(sheet.is_shown, march.path[-2:])):
             (ax, ay), (bx, by) = map(sheet.at, march.path[-2:])
-            sign = count_disc(march.count, colour, _ORDERED_UNITS)
-            sheet.placer.take(sign.centre(sheet.picture, (ax + bx) / 2, (ay + by) / 2))
+            far = math.dist((ax, ay), (bx, by)) or 1.0
+            size = round(min(_ORDERED_UNITS, max(_LEAST_UNITS, far * _SHARE_OF_WAY)))
+            sign = count_disc(march.count, colour, size)
+            x, y, aside = (ax + bx) / 2, (ay + by) / 2, size / 2 + self.thickness(march.kind)
+            dx, dy = (ay - by) / far * aside, (bx - ax) / far * aside
+            found = [(x, y)] if far >= _LONG_WAY * size else [(x + dx, y + dy), (x - dx, y - dy)]
+            at = min(found, key=lambda each: sheet.placer.covered(sign.box_at(*each)))
+            sheet.placer.take(sign.centre(sheet.picture, *at))
 
     def steps(self, march: March) -> list[tuple[str, ...]]:
         """Each step of an order; what happened as one step, or only the last part of it if the start is elsewhere."""

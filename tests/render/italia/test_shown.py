@@ -613,6 +613,20 @@ def test_orders_are_shown_before_they_are_given() -> None:
     assert "Romans: attack on Etruria from Rome." in draw_plan(view, arrows, "en").alt
 
 
+def test_the_number_of_an_order_leaves_its_short_arrow_free() -> None:
+    """Many orders of one unit were discs on a map, with no arrow to be seen."""
+    view = at_start("I", war)
+    unit = game_of(view).units_at("roma", "romans")[0]
+    ways = [("roma", "latium"), ("samnium", "frentani"), ("bruttium", "croton")]
+    arrows = [Arrow(unit, way, "move") for way in ways]
+    (layout,) = layouts_of(lambda: draw_plan(view, arrows, "en"))
+    discs = [part.box for part in layout.parts if part.kind == "sign" and part.text == "1"]
+    heads = [part.box for part in layout.parts if part.kind == "arrowhead"]
+    middles = [((left + right) // 2, (top + bottom) // 2) for left, top, right, bottom in heads]
+    assert len(discs) == len(heads) == len(ways)
+    assert not any(holds(disc, (*middle, *middle)) for disc in discs for middle in middles)
+
+
 def test_a_preview_counts_the_units_that_go() -> None:
     (position,) = (each for each in positions(GAME) if each.name == "II-evening/asked-move")
     book, decision = companions(GAME).orders, position.table.decision
