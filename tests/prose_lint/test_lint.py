@@ -7,7 +7,7 @@ import pytest
 
 from tests.prose_lint.__main__ import table
 from tests.prose_lint.lint import findings, known
-from tests.prose_lint.texts import Shelf
+from tests.prose_lint.texts import Shelf, parsed
 
 COUNTS = frozenset({"count"})
 
@@ -16,6 +16,7 @@ def shelf(folder: Path, locale: str, text: str, name: str = "bot.ftl") -> Shelf:
     file = folder / locale / name
     file.parent.mkdir(exist_ok=True)
     file.write_text(text, encoding="utf-8")
+    parsed.cache_clear()  # a passed test's folder is gone, and the next one's can have the same path
     found = Shelf("bot/texts", locale, COUNTS)
     found.add(file)
     return found
