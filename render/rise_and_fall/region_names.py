@@ -27,6 +27,9 @@ _BELOW_SIGN, _COST_OF_DOUBT = 40, 3
 """The pixels from a sign up to which the name of an empty area is taken for that of the sign's; and how bad each pixel
 is by which a name isn't clearly nearer to its own sign than to others."""
 
+_SHARED: Final = 20
+"""The pixels from a sign up to which a name below it is taken for its own, even if it's below another too."""
+
 _STEP, _LINES_APART = 6, 14
 """How many of a name's points on others' land count as one more; and the pixels between names above each other."""
 
@@ -45,9 +48,11 @@ _OVER, _OVER_OTHERS, _ON_SHORE = 10, 3, 34
 land of other powers; and by how many pixels a name on the sea may be off its land without a line."""
 
 _ABROAD, _COST_OF_TIER, _COST_OF_SMALLER, _COST_OF_CROWDING = 1000, 100, 160, 400
+_COST_OF_SHARING, _COST_OF_MIDDLE = 300, 700
 _COST_OF_SHORE, _COST_OF_OVER, _COST_OF_LAND = 120, 30, 14
 """How bad it is for a name to be on others' land; to have two lines, or to be as near to another sign; to be smaller;
-to take the last place of another name; and for the name of an empty area to be on the sea beside its land, each point
+to take the last place of another name; to be below another sign too, and to be in small lines that are as near to
+others; and for the name of an empty area to be on the sea beside its land, each point
 beyond its land, and each point of a name with a line that is on other areas of the region."""
 
 _DOT, _SHORTEST, _MOST_ABROAD = 9, 34, 1
@@ -115,8 +120,24 @@ class Region(Sheet):
                     abroad = self._abroad(area.id, box)
                     cost = _COST_OF_TIER * tier + place + self._cost_of_doubt(area, box)
                     cost += _ABROAD + 12 * abroad if abroad else 0
+                    cost += _COST_OF_SHARING if self._is_shared(area, box) else 0
                     if abroad <= _MOST_ABROAD:
                         yield _Room(lines, size, box, cost)
+        yield from self._in_the_middle(area)
+
+    def _in_the_middle(self, area: Area) -> Iterator[_Room]:
+        """The places of a name in two small lines right below or above its own sign, as near to others as to that."""
+        size = self._sizes[-1]
+        for lines in as_lines(self.texts.name(area.id))[1:]:
+            for place, box in enumerate(itertools.islice(self._around_sign(area, lines, size), 2)):
+                if self.placer.is_free(box) and self.belongs(box, area.id, 0) and not self._abroad(area.id, box):
+                    yield _Room(lines, size, box, _COST_OF_MIDDLE + place + self._cost_of_doubt(area, box))
+
+    def _is_shared(self, area: Area, box: Box) -> bool:
+        """Whether a name is below its own sign and another, or above both: it would be taken for that of either."""
+        sides = {_side(box, sign) for sign in self.boxes_of(area.id)} - {0}
+        others = (sign for other, sign in self.signs if other != area.id)
+        return any(_side(box, sign) in sides for sign in others if gap_between(box, sign) < _SHARED)
 
     def _cost_of_doubt(self, area: Area, box: Box) -> float:
         """How bad it is for a name to be about as near to another area's sign as to its own, which it is for."""
@@ -270,6 +291,13 @@ class Region(Sheet):
     def _is_open(self, start: Point, end: Point) -> bool:
         """Whether a line crosses no sign and no name between its ends."""
         return not any(self.placer.is_taken(*point) for point in _points(start, end)[1:])
+
+
+def _side(box: Box, sign: Box) -> int:
+    """1 if a name is below a sign, -1 if it's above it, 0 if it's beside it."""
+    if box[2] <= sign[0] or sign[2] <= box[0]:
+        return 0
+    return (box[1] >= sign[3]) - (box[3] <= sign[1])
 
 
 def _is_bad(rooms: Iterable[_Room]) -> bool:
