@@ -48,14 +48,28 @@ def draw_report_changes(
     """Draw the head, `HEAD` pixels high, over the upper edge of a picture.
 
     Changes come in the order of their importance, with ``numbers`` and the title's ``letters`` as large as that; those
-    that don't fit, or only their first words do, are left to the text.
+    that don't fit, or only their first words do, are left to the text. The title is smaller if that leaves room for a
+    second one.
     """
     picture.paste(gradient(picture.width, HEAD, BAND, _BAND_END), (0, 0))
     picture.paste(GOLD, (0, HEAD - 3, picture.width, HEAD))
     most = picture.width // 2 if changes else picture.width - 2 * _EDGE
-    size = fitted_size(title.upper(), Face.TITLE, letters, most, least=24, spacing=2)
-    width = write(picture, _EDGE, _BASELINE + 3, title.upper(), Face.TITLE, size, BAND_TEXT, spacing=2)
-    room = picture.width - 2 * _EDGE - width
+    largest = fitted_size(title.upper(), Face.TITLE, letters, most, least=24, spacing=2)
+    fitting = {
+        size: _fitting(changes, picture.width - 2 * _EDGE - text_width(title.upper(), Face.TITLE, size, 2), numbers)
+        for size in range(largest, min(largest, _TITLE) - 1, -1)
+    }
+    size = max(fitting, key=lambda each: (min(len(fitting[each]), 2), each))
+    shown = fitting[size]
+    write(picture, _EDGE, _BASELINE + 3, title.upper(), Face.TITLE, size, BAND_TEXT, spacing=2)
+    x = picture.width - _EDGE - sum(_width(change, numbers) + _APART for change in shown) + _APART
+    for change in shown:
+        _draw_change(picture, x, change, numbers)
+        x += _width(change, numbers) + _APART
+
+
+def _fitting(changes: Sequence[Change], room: float, numbers: int) -> list[Change]:
+    """The first changes that fit into a room, each with all its words or with the first ones."""
     shown: list[Change] = []
     for change in changes:
         brief = replace(change, told=change.told[:1])
@@ -64,10 +78,7 @@ def draw_report_changes(
             break
         room -= _width(fitting, numbers) + _APART
         shown.append(fitting)
-    x = picture.width - _EDGE - sum(_width(change, numbers) + _APART for change in shown) + _APART
-    for change in shown:
-        _draw_change(picture, x, change, numbers)
-        x += _width(change, numbers) + _APART
+    return shown
 
 
 def draw_question_head(picture: Image.Image, event: str, question: str, *, height: int = HEAD) -> None:
