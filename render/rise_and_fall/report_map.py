@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
@@ -307,16 +307,33 @@ class _Theatre(Sheet):
     def _name(self, area: Area) -> None:
         """The name of an area that arrows start from is rather in two lines than below the counter of a goal."""
         before, lines = len(self.placer.labels), as_lines(self.texts.name(area.id))
-        clearly, nearer = (partial(self.belongs, area=area.id, nearer=each) for each in (_CLEARLY, 1))
         at, reach = self.at(area.id), self.px(self.reach(area.id))
-        first = clearly if self._is_start(area.id) else partial(self._is_off_shores, area=area.id)
-        second = nearer if self._is_start(area.id) else first
-        if self.name(area.id, lines[0][0], self.face(area), (14,), at, reach, accepts=first) or (
-            len(lines) > 1 and self.name_in_two(area.id, lines[1], self.face(area), second)
-        ):
-            self.keep_off_names(before)
-            return
+        for first, second in self._wishes(area):
+            if self.name(area.id, lines[0][0], self.face(area), (14,), at, reach, accepts=first) or (
+                len(lines) > 1
+                and any(
+                    self.name_in_two(area.id, lines[1], self.face(area), second, lifted=each)
+                    for each in ((0,) if self._is_start(area.id) else _LIFTS)
+                )
+            ):
+                self.keep_off_names(before)
+                return
         super()._name(area)
+
+    def _wishes(self, area: Area) -> Iterator[tuple[Callable[[Box], bool], Callable[[Box], bool]]]:
+        """What places of a name in one line and in two should be, the most wished for first.
+
+        A name that can be in two lines is rather that than on the land of others.
+        """
+        if self._is_start(area.id):
+            clearly, nearer = (partial(self.belongs, area=area.id, nearer=each) for each in (_CLEARLY, 1))
+            yield clearly, nearer
+            return
+        is_long = " " in self.texts.name(area.id)
+        beyonds = (_BEYOND, _POINTS) if is_long else (_POINTS,)
+        for beyond, across in itertools.product(beyonds, (0, _ON_SHORE)):
+            wish = partial(self._is_on_ground, area=area.id, across=across, beyond=beyond)
+            yield wish, wish
 
     def name_beyond(self, area: Area, accepts: Callable[[Box], bool]) -> bool:
         """Write the name above or below its own sign, as far towards the middle of the picture as the edge demands."""
@@ -335,15 +352,21 @@ class _Theatre(Sheet):
                 return True
         return False
 
-    def _is_off_shores(self, box: Box, area: str) -> bool:
-        """Whether a name beside its own sign is on land or on the sea, and not across a shore."""
+    def _is_on_ground(self, box: Box, area: str, across: int, beyond: int) -> bool:
+        """Whether a name beside its own sign is on land or on the sea, and not on the land of other areas.
+
+        ``across``: how many of its points may be across a shore; ``beyond``: how many may be on other areas.
+        """
         left, top, right, bottom = box
         points = itertools.product(
             (left + (right - left) * x // 6 for x in range(7)), (top, (top + bottom) // 2, bottom)
         )
-        sea = [self.chart.number_at(*point) for point in points].count(0)
-        return min(sea, 21 - sea) <= _ON_SHORE and self.belongs(
-            box, area, min(self.nearness(self.game.data.areas[area]))
+        under = [self.chart.number_at(*point) for point in points]
+        sea = under.count(0)
+        return (
+            min(sea, _POINTS - sea) <= across
+            and _POINTS - sea - under.count(self.board.areas[area]) <= beyond
+            and self.belongs(box, area, min(self.nearness(self.game.data.areas[area])))
         )
 
     def draw_marches(self) -> None:
@@ -383,8 +406,12 @@ from its edge to a name.
 _ENOUGH: Final = 3
 """The neighbours of an area that tell where it is, without those beyond them."""
 
-_ON_SHORE: Final = 2
-"""The points of a name, of 21, that may be on the sea if others are on land, and the other way round."""
+_LIFTS: Final = (0, 0.5)
+"""By how much of a line a name in two lines may be higher beside its sign."""
+
+_POINTS, _ON_SHORE, _BEYOND = 21, 2, 5
+"""The points of a name; those that may be on the sea if others are on land, and the other way round; and those that
+may be on the land of other areas, if the name can be in two lines."""
 
 
 def _draw_column(
@@ -463,7 +490,7 @@ def _told(game: RiseAndFall, fact: _Fact, texts: Words) -> list[str]:
             "loser-people": int(fact.loser.startswith("kingdom-")),
             "lost": fact.worth[1],
         }
-        brief = ("won", "score") if loser == texts.short_name(fact.area) else ("score", "won")
+        brief = ("won", "won-score", "score") if loser == texts.short_name(fact.area) else ("score", "won")
         return [texts(f"fact-{key}", **sides) for key in ("beat", "beat-brief", *brief, "won-plain")]
     if winner and loser and loser != winner:
         known: dict[str, Argument] = {

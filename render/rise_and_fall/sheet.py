@@ -533,14 +533,24 @@ class Sheet(MapSheet):
         return _NEARER
 
     def name_in_two(
-        self, area: str, lines: Sequence[str], face: Face, accepts: Callable[[Box], bool] | None = None
+        self,
+        area: str,
+        lines: Sequence[str],
+        face: Face,
+        accepts: Callable[[Box], bool] | None = None,
+        *,
+        lifted: float = 0,
     ) -> bool:
-        """Write a name that has no room in one line in two, if they have; returns whether they have."""
+        """Write a name that has no room in one line in two, if they have; returns whether they have.
+
+        ``lifted``: by how much of a line they are higher beside their sign.
+        """
         size = self.letters(14)
         sprites = [label(line, face, size, "land", radius=self.halo * self.scale) for line in lines]
         wide = max(sprite.width for sprite in sprites)
         both = Sprite(Image.new("RGBA", (1, 1)), wide, size + sprites[-1].height)
-        box = self.placer.place(both, self.at(area), self.px(self.reach(area)), "s", accepts)
+        x, y = self.at(area)
+        box = self.placer.place(both, (x, y - lifted * size), self.px(self.reach(area)), "s", accepts)
         if box is None:
             return False
         for place, sprite in enumerate(sprites):

@@ -139,6 +139,7 @@ fact-score = { $loser-name } { $loser-people ->
     }
 } { $won }–{ $lost }
 fact-won = { $name } : victoire { $won }–{ $lost }
+fact-won-score = { $name } : { $won }–{ $lost }
 fact-won-plain = { $name } : victoire
 fact-by = pris par { $actor-the }
 fact-by-them = { $winner } : pris
