@@ -135,6 +135,37 @@ def test_a_report_names_where_a_kingdom_set_out_from_and_counts_its_other_stars(
     assert any("Franks\N{NO-BREAK SPACE}2 (+1 star)" in part.text for part in parts if part.kind == "text")
 
 
+def report(name: str, locale: str) -> Layout:
+    position = at(name)
+    assert position.moment.post is not None
+    with recorded() as layouts:
+        draw_report(position.view, position.events_of(position.moment.post)[0], locale)
+    return layouts[0]
+
+
+@pytest.mark.parametrize("name", ["fall-350-470/longest-report-huns", "fall-350-470/longest-report-hunae"])
+def test_a_long_name_of_a_report_is_in_two_lines_rather_than_on_the_land_of_others(name: str) -> None:
+    names = {part.text for part in report(name, "fr").parts if part.kind == "name"}
+    assert names.issuperset(("Scythes", "orientaux"))
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("fall-350-470/longest-report-rome", "Sassanides"),
+        ("fall-350-470/longest-report-parthia", "Rome"),
+        ("rise-60bc-20ad/longest-report-rome", "Rebelles romains"),
+    ],
+)
+def test_the_head_of_a_report_tells_of_a_second_power_if_a_smaller_title_leaves_room(name: str, told: str) -> None:
+    assert told in {part.text for part in report(name, "fr").parts if part.box[3] <= HEAD}
+
+
+def test_a_report_names_who_won_an_area_with_the_name_of_the_loser() -> None:
+    told = {part.text for part in report("rise-60bc-20ad/longest-report-parthia", "fr").parts if part.kind == "text"}
+    assert "Rebelles romains\N{NO-BREAK SPACE}: 4–2" in told
+
+
 def land(power: str, areas: Sequence[str], count: int) -> Land:
     colours = livery(power)
     return Land([power_plate((power,), 58, colours, str(count))], areas, areas, colours.counter)
@@ -184,6 +215,15 @@ def test_a_name_is_clearly_nearer_to_its_own_counter(name: str, shown: str, area
     counters = {part.text: part.box for part in parts if part.kind == "counter"}
     others = [gap(named, box) for space, box in counters.items() if space != area]
     assert gap(named, counters[area]) + 26 <= min(others)
+
+
+def test_a_name_is_not_below_two_counters() -> None:
+    parts = region("rise-60bc-20ad/busiest", "germania-lands").parts
+    counter = next(part.box for part in parts if part.kind == "counter" and part.text == "hermunduri")
+    named = [part.box for part in parts if part.kind == "name" and part.text in ("Hercynian", "Forest")]
+    named = [box for box in named if box[1] >= counter[3]]
+    assert len(named) == 2
+    assert all(box[2] <= counter[0] for box in named)
 
 
 def test_the_name_of_an_empty_area_is_not_below_the_counter_of_another() -> None:
