@@ -70,8 +70,8 @@ def test_raiders_are_told_where_they_score_nothing() -> None:
     begin_phase(t)
     pick = asked(move_once(t), "irish-sea", "1i")
     free = next(option.id for option in pick.options if option.id != "back" and t.is_vacant(option.id))
-    assert told(pick, free).endswith("Raiders who go back to sea score nothing for it (B9.4).")
-    assert "score nothing" not in told(pick, "dalriada")
+    assert told(pick, free).endswith("Going back to sea scores nothing (B9.4).")
+    assert "scores nothing" not in told(pick, "dalriada")
 
 
 def _raids(t: BritanniaRedux, number: int) -> bool:

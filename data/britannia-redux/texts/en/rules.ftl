@@ -188,7 +188,7 @@ option-goal-detail = { $own ->
         [0] {""}
        *[other] {" "}Taking it scores { $taken } now.
     }{ $raid ->
-        [none] {" "}Raiders who go back to sea score nothing for it (B9.4).
+        [none] {" "}Going back to sea scores nothing (B9.4).
        *[other] {""}
     }
     [one] 1 army of yours.
@@ -211,9 +211,6 @@ option-goal-attack-detail = { $attackers } against { $units }{ $ours ->
 }. { worth }.{ $taken ->
     [0] {""}
    *[other] {" "}Taking it scores { $taken } now.
-}{ $raid ->
-    [none] {" "}Raiders who go back to sea score nothing for it (B9.4).
-   *[other] {""}
 }{ $cost ->
     [protection] {" "}You lose your protection (B13.2): they may attack you in return.
     [ally] {" "}Arthur leaves you for it.

@@ -189,9 +189,9 @@ option-goal = { $to }
 option-goal-detail = { $own ->
     [0] Libre. { worth }.{ $taken ->
         [0] {""}
-       *[other] {" "}La prendre rapporte { $taken } tout de suite.
+       *[other] {" "}La prendre rapporte { $taken }.
     }{ $raid ->
-        [none] {" "}Des pillards qui repartent en mer n'y marquent rien (B9.4).
+        [none] {" "}Repartir en mer ne rapporte rien (B9.4).
        *[other] {""}
     }
     [one] 1 de vos armées.
@@ -213,10 +213,7 @@ option-goal-attack-detail = { $attackers } contre { $units }{ $ours ->
    *[no] {""}
 }. { worth }.{ $taken ->
     [0] {""}
-   *[other] {" "}La prendre rapporte { $taken } tout de suite.
-}{ $raid ->
-    [none] {" "}Des pillards qui repartent en mer n'y marquent rien (B9.4).
-   *[other] {""}
+   *[other] {" "}La prendre rapporte { $taken }.
 }{ $cost ->
     [protection] {" "}Votre protection prend fin (B13.2) : ils pourront vous attaquer.
     [ally] {" "}Arthur vous quittera.
@@ -244,11 +241,11 @@ ask-excess = { $nation-The } ont { $excess ->
    *[other] { $excess } armées
 } de trop pour leur limite de { $limit }. Où en retirer une ?
 option-excess = { $area }
-option-excess-detail = Une armée est retirée ; cela ne rapporte de points à personne.{ $more ->
+option-excess-detail = Une armée est retirée ; personne ne marque pour cela.{ $more ->
     [0] {""}
    *[other] {" "}La limite tombe à { $limit } : { $more } de plus { $more ->
-        [one] est retirée
-       *[other] sont retirées
+        [one] part
+       *[other] partent
     }.
 }
 ask-rebuild = Quels forts détruits { $nation-the } relèvent-ils ?
