@@ -583,7 +583,18 @@ def _points(turn: NationTurn) -> Iterator[Text]:
             "count": counts[nation, cause, about, area],
         }  # fmt: skip
         whose = "points" if nation == turn.nation else "points-of-others"
-        yield say(whose, points=args["points"], nation=nation, cause=say(f"points-{cause}", **args))
+        kind = _kind_that_counts(nation, about) if cause == "kill-unit" else ""
+        told = say(f"points-{cause}", **args)
+        if kind:
+            told = say("points-kill-kind", units=say(f"count-{kind}", count=counts[nation, cause, about, area]), **args)
+        yield say(whose, points=args["points"], nation=nation, cause=told)
+
+
+def _kind_that_counts(nation: str, other: str) -> str:
+    """The kind of unit whose death a nation's card counts, of those of another one; empty if all count [11.1]."""
+    cards = [period.cards[nation] for period in italia_data().periods.values() if nation in period.cards]
+    found = [line for card in cards for line in card.points if line.type == "kill-unit" and line.nation in ("", other)]
+    return next((line.unit for line in found if line.unit), "") if all(line.unit for line in found) else ""
 
 
 # The narrator

@@ -260,6 +260,17 @@ def test_the_panel_says_what_each_seat_plays_for() -> None:
     assert "of 71½" not in PRESENTER.heading(at_start("II"), "en")
 
 
+def test_points_name_the_kind_of_unit_that_counts() -> None:
+    """Seven units fell and four were told: the card counts legions only."""
+    scored = happened.PointsScored(
+        nation="visigoths", seat="yellow", halves=4, cause="kill-unit", area="roma", about="western-romans", count=4,
+        total=4,
+    )  # fmt: skip
+    *events, ended = a_turn()
+    told = PRESENTER.report([*events, scored, ended], at_start("II"), Voice(), ()).text
+    assert "+2 for 4 legions of the Western Romans" in told
+
+
 def test_a_nation_that_holds_nothing_has_no_line_for_it() -> None:
     held = happened.OccupationScored(
         nation="samnites", seat="yellow", lines=(), whole=1, halves=0, controller="romans", total=9

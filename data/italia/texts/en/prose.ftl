@@ -422,6 +422,7 @@ points-kill-unit = for { $count ->
     [one] a unit
    *[other] { $count } units
 } { $about-of }
+points-kill-kind = for { $units } { $about-of }
 points-kill-leader = for the death of { $about }
 points-last-unit = for the end { $about-of }
 points-sack-roma = for the sack of Rome

@@ -427,6 +427,7 @@ points-kill-unit = pour { $count ->
     [one] { $count } unité
    *[other] { $count } unités
 } { $about-of }
+points-kill-kind = pour { $units } { $about-of }
 points-kill-leader = pour la mort { $about-of }
 points-last-unit = pour la fin { $about-of }
 points-sack-roma = pour le sac de Rome
