@@ -133,7 +133,11 @@ hands-held = { $count ->
     [one] one stratagem in hand
    *[other] { $count } stratagems in hand
 }
-battle-title = Battle { $area-of }
+battle-title = { $area-number ->
+    [plural] Battle in { $area-land }
+   *[singular] Battle { $area-of }
+}
+form-land = the land of the { $name }
 battle-line = { $year }: { $attacker } against { $defender-the }
 battle-attacks = attacks
 battle-defends = defends

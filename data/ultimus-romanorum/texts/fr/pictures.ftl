@@ -134,7 +134,11 @@ hands-held = { $count ->
     [one] un stratagème en main
    *[other] { $count } stratagèmes en main
 }
-battle-title = Bataille : { $area }
+battle-title = { $area-number ->
+    [plural] Bataille en { $area-land }
+   *[singular] Bataille : { $area }
+}
+form-land = pays des { $name }
 battle-line = { $year } : { $attacker-the } contre { $defender-the }
 battle-attacks = attaque
 battle-defends = défense
