@@ -70,6 +70,7 @@ class AreaNames:
                 self._name_area(area)
         for army, box in (pair for pair in armies if not pair[0].office):
             self._name_army(army, box)
+        self._lands.name_dioceses((18, 17), is_last=True)
         for area in sorted(areas, key=lambda area: not area.town):
             if area.id not in _GREAT and self._is_known(area) and not self._is_crowded(area):
                 self._name_area(area)
@@ -210,7 +211,13 @@ class AreaNames:
         room = self._room
         own = room.is_in_own(area.id) if is_strict else room.is_by(area.id) if sheet.home else room.is_apart
         own = _away_from(sign, own) if sheet.home else own
-        is_named = sheet.name(text, text, Face.STRONG, (17, 16), middle, reach, accepts=own)
+        ways = [own]
+        if sheet.home and area.in_empire:
+            # A name of one word that has no room on its side of the border may reach over it.
+            ways = [_both(own, room.is_on_this_side), *(ways if " " not in text else ())]
+        is_named = any(
+            sheet.name(text, text, Face.STRONG, (17, 16), middle, reach, accepts=accepts) for accepts in ways
+        )
         is_home = bool(sheet.home) and not sheet.is_at_the_edge(area.id)
         is_home = is_home and text not in (name for name, _ in sheet.placer.labels)
         if not is_named and is_home and not area.in_empire and self._lands.name_in_lines(text, 16, area.id):
@@ -236,6 +243,11 @@ class AreaNames:
 def _away_from(sign: Box, accepts: Callable[[Box], bool]) -> Callable[[Box], bool]:
     """A name that is accepted, and doesn't touch a sign."""
     return lambda box: gap_between(box, sign) >= _BY_SIGN and accepts(box)
+
+
+def _both(one: Callable[[Box], bool], other: Callable[[Box], bool]) -> Callable[[Box], bool]:
+    """A name that is accepted for two reasons."""
+    return lambda box: one(box) and other(box)
 
 
 def _each_once(armies: Iterable[tuple[Army, Box]]) -> list[tuple[Army, Box]]:

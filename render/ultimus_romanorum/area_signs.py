@@ -91,7 +91,12 @@ class AreaSigns:
         for area, sign in marks:
             if sheet.is_shown(area) and not sheet.is_beside(area):
                 sheet.put_near(area, sign(_MARK), sheet.middle(area))
-        for strait in () if sheet.is_about_some else sheet.ferries:
+        if not sheet.home:
+            self.draw_costs()
+
+    def draw_costs(self) -> None:
+        """What the straits cost: in a theatre before armies come, which keep off the water between their areas."""
+        for strait in () if self._sheet.is_about_some else self._sheet.ferries:
             self._draw_cost(strait.one, strait.other, strait.pm)
 
     def _draw_cost(self, one: str, other: str, cost: int) -> None:

@@ -25,14 +25,19 @@ _PROVINCE: Final = 50
 _SMALLER: Final = (50, 46, 42)
 """The letters of the name of a diocese on a theatre that has no room for it in its usual ones."""
 
-_AROUND: Final = (16, 10)
-"""The room around such a name, if there's as much, and the least."""
+_AROUND, _AROUND_LAST = (16, 10), (10, 7)
+"""The room around such a name, if there's as much, and the least, first and where it found none."""
+
+_COARSE, _FINE = 0.3, 0.06
+"""The steps in armies in which the name of a diocese looks for room, and where it found none in those."""
 
 BESIDE_IT: Final = 7.0
 """How far a name may be from the middle of land that has no room for it, in steps."""
 
 _ALL_ROUND, _LEADING = 10, 1.0
-"""The least room around a name in several lines, and from one line to the next one, in the size of its letters."""
+_LINES_STEP: Final = 0.12
+"""The least room around a name in several lines, from one line to the next one in the size of its letters, and the
+steps in armies in which it looks for room."""
 
 _GROUNDS: Final[tuple[Ground, Ground]] = ("land", "sea")
 
@@ -74,37 +79,52 @@ class LandNames:
             sprite.put(sheet.picture, box[0], box[1])
             sheet.placer.labels.append((text, box))
 
-    def name_dioceses(self, sizes: Sequence[int]) -> None:
-        """The names of dioceses, each in the first of some sizes that fits."""
-        for diocese in self._sheet.game.data.dioceses.values():
-            self._name_diocese(diocese, sizes)
+    def name_dioceses(self, sizes: Sequence[int], *, is_last: bool = False) -> None:
+        """The names of dioceses, each in the first of some sizes that fits.
 
-    def _name_diocese(self, diocese: Diocese, sizes: Sequence[int]) -> None:
+        ``is_last``: those of a theatre that found no room before, in whatever is left between signs.
+        """
+        for diocese in () if is_last and not self._sheet.home else self._sheet.game.data.dioceses.values():
+            if not is_last or self._name_of(diocese) not in (name for name, _ in self._sheet.placer.labels):
+                self._name_diocese(diocese, sizes, is_last=is_last)
+
+    def _name_of(self, diocese: Diocese) -> str:
+        return self._sheet.texts.short_name(diocese.id.lower()).upper()
+
+    def _name_diocese(self, diocese: Diocese, sizes: Sequence[int], *, is_last: bool) -> None:
         """Write the name of a diocese over its own land, as large as there's a free place for it."""
         sheet = self._sheet
         places = [sheet.at(area) for area in diocese.areas if sheet.is_shown(area)]
         is_told = any(area in sheet.tags and area not in sheet.shown.names for area in diocese.areas)
         if not places or is_told or (sheet.home and not sheet.home.intersection(diocese.areas)):
             return
-        text = sheet.texts.short_name(diocese.id.lower()).upper()
+        text = self._name_of(diocese)
         sprites = [self._letters_of(text, sheet.letters(size)) for size in sizes]
         middle = sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
         spots = self._open_spots(diocese, middle, sprites[-1])
         clear = [pair for pair in self._boxes(sprites, spots) if self._room.is_clear_on(pair[1], diocese.areas)]
         found = next((pair for pair in clear if self._room.is_off_numbers(pair[1])), next(iter(clear), None))
         if found is None and sheet.home and not sheet.names_at.keys().isdisjoint(diocese.areas):
-            found = self._among_signs(text, diocese, middle)
+            found = self._among_signs(text, diocese, middle, is_last=is_last)
         if found is not None:
             sprite, box = found
             sheet.placer.take(sprite.put(sheet.picture, box[0], box[1]))
             sheet.placer.labels.append((text, box))
 
-    def _among_signs(self, text: str, diocese: Diocese, middle: Point) -> tuple[Sprite, Box] | None:
-        """The name of a diocese whose numbers are on a theatre, in smaller letters near other signs."""
+    def _among_signs(self, text: str, diocese: Diocese, middle: Point, *, is_last: bool) -> tuple[Sprite, Box] | None:
+        """The name of a diocese whose numbers are on a theatre, in smaller letters near other signs.
+
+        ``is_last``: it found no room before, and looks everywhere.
+        """
         sprites = [self._letters_of(text, letters) for letters in _SMALLER]
-        spots = self._open_spots(diocese, middle, sprites[-1])
-        places = itertools.product(_AROUND, list(self._boxes(sprites, spots)))
-        return next((pair for around, pair in places if self._room.is_among(pair[1], diocese.areas, around)), None)
+        places = [self._sheet.at(area) for area in diocese.areas if self._sheet.is_shown(area)]
+        tried = [(middle, _FINE), *((place, _FINE) for place in places)] if is_last else [(middle, _COARSE)]
+        steps = (self._open_spots(diocese, place, sprites[-1], step) for place, step in tried)
+        around_it = _AROUND_LAST if is_last else _AROUND
+        found = itertools.chain.from_iterable(
+            itertools.product(around_it, list(self._boxes(sprites, spots))) for spots in steps
+        )
+        return next((pair for around, pair in found if self._room.is_among(pair[1], diocese.areas, around)), None)
 
     @staticmethod
     def _boxes(sprites: Sequence[Sprite], spots: Sequence[Point]) -> Iterator[tuple[Sprite, Box]]:
@@ -127,42 +147,55 @@ class LandNames:
         boxes = itertools.takewhile(lambda box: _is_near(box, middle, reach * unit), near)
         free = [box for box in boxes if sheet.placer.is_free(grown(box, 4)) and self._room.is_apart(box)]
         inside = (box for box in free if self._room.is_within(box, (*own, "")))
-        over = (box for box in free if sheet.board.area_at(box, sheet.chart) in own)
+        over = (box for box in free if sheet.board.area_at(box, sheet.chart) in own and self._is_on_its_side(box, own))
         box = next(inside, None) or next(over, None)
         if box is not None:
             sheet.placer.take(looks[sheet.board.is_water(box, sheet.chart)].put(sheet.picture, box[0], box[1]))
             sheet.placer.labels.append((text, box))
 
+    def _is_on_its_side(self, box: Box, own: Sequence[str]) -> bool:
+        """Whether the name of land beyond the border has neither end in the Empire, as if it were someone's there."""
+        sheet = self._sheet
+        areas, (left, top, right, bottom) = sheet.game.data.areas, box
+        ends = (sheet.board.area_at((x, top, x, bottom), sheet.chart) for x in (left, right))
+        return any(areas[area].in_empire for area in own) or not any(end and areas[end].in_empire for end in ends)
+
     def name_in_lines(self, text: str, size: int, area: str) -> bool:
-        """The name of an area in one line for each of its words, wholly on it; returns whether it has room."""
+        """The name of an area in one line for each of its words, wholly on it or beside no one else's land.
+
+        Returns whether it has room.
+        """
         sheet = self._sheet
         words = text.split()
         if len(words) < 2:
             return False
-        letters, unit = sheet.letters(size), sheet.army * 0.3
+        letters, unit = sheet.letters(size), sheet.army * _LINES_STEP
         lines = [label(each, Face.STRONG, letters, "land", radius=sheet.halo * sheet.scale) for each in words]
         name, (x, y) = _stacked(lines, text, letters), sheet.at(area)
-        for dx, dy in STEPS_AROUND:
-            box = name.box_at(x + dx * unit, y + dy * unit)
-            wide = grown(box, _ALL_ROUND)
-            corners = ((across, down) * 2 for across in (wide[0], wide[2]) for down in (wide[1], wide[3]))
-            is_own = all(sheet.board.area_at(corner, sheet.chart) == area for corner in corners)
-            if is_own and sheet.placer.is_free(wide) and self._room.is_apart(box):
-                sheet.placer.take(name.put(sheet.picture, box[0], box[1]))
-                sheet.placer.labels.append((text, box))
-                return True
-        return False
+        near = (name.box_at(x + dx * unit, y + dy * unit) for dx, dy in STEPS_AROUND)
+        free = [box for box in near if sheet.placer.is_free(grown(box, _ALL_ROUND)) and self._room.is_apart(box)]
+        whole = (box for box in free if self._corners_of(box) <= {area})
+        most = (box for box in free if self._room.is_mostly_on(box, area))
+        box = next(whole, None) or next(most, None)
+        if box is not None:
+            sheet.placer.take(name.put(sheet.picture, box[0], box[1]))
+            sheet.placer.labels.append((text, box))
+        return box is not None
+
+    def _corners_of(self, box: Box) -> set[str]:
+        """What is at the corners of the room around a name."""
+        return self._room.areas_at(grown(box, _ALL_ROUND))
 
     def _letters_of(self, text: str, size: int) -> Sprite:
         sheet = self._sheet
         return label(text, Face.HEAD, size, "land", spacing=size / 7, radius=sheet.halo * sheet.scale)
 
-    def _open_spots(self, diocese: Diocese, middle: Point, smallest: Sprite) -> list[Point]:
+    def _open_spots(self, diocese: Diocese, middle: Point, smallest: Sprite, step: float = _COARSE) -> list[Point]:
         """Places around a point, the nearest first, on the land of a diocese and free for the middle of any name there.
 
         Where the smallest name doesn't fit, no larger one does: so most places are tried once, not for every size.
         """
-        unit, slack = self._sheet.army * 0.3, 2
+        unit, slack = self._sheet.army * step, 2
         left, top, right, bottom = box_around(self._box_of(area) for area in diocese.areas)
         found: list[Point] = []
         for dx, dy in STEPS_AROUND:

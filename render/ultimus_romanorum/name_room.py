@@ -29,6 +29,9 @@ _OFF_NUMBERS: Final = 28
 _CLEAR: Final = 22
 """The least room around the name of an area that the picture isn't about."""
 
+_BY_BANK: Final = 14
+"""The least room between the name of a diocese and a river at its border, or the shore."""
+
 _BY_EDGE: Final = 18
 """The least room between a name and the left or the right edge of a theatre."""
 
@@ -92,6 +95,12 @@ class NameRoom:
 
         return accepts
 
+    def is_on_this_side(self, box: Box) -> bool:
+        """Whether neither end of the name of a town of the Empire is beyond the border."""
+        sheet, (left, top, right, bottom) = self._sheet, box
+        ends = (sheet.board.area_at((x, top, x, bottom), sheet.chart) for x in (left, right))
+        return all(sheet.game.data.areas[end].in_empire for end in ends if end)
+
     def is_in_own(self, area: str) -> Callable[[Box], bool]:
         """A name that the picture isn't about is in its own area and clear of all others, or is left out."""
 
@@ -128,9 +137,22 @@ class NameRoom:
         sheet = self._sheet
         if not sheet.placer.is_free(grown(box, around)):
             return False
-        corners = ((x, y) * 2 for x, y in itertools.product((box[0], box[2]), (box[1], box[3])))
-        is_own = self.is_within(box, own) and all(sheet.board.area_at(each, sheet.chart) in own for each in corners)
+        is_own = self.is_within(box, own) and self.areas_at(grown(box, _BY_BANK)) <= set(own)
         return is_own and self._is_clear_of_edges(box) and not sheet.is_on_ferry(box)
+
+    def areas_at(self, box: Box) -> set[str]:
+        """The areas at the corners of a box, with an empty one for the sea."""
+        sheet, (left, top, right, bottom) = self._sheet, box
+        return {
+            sheet.board.area_at((x, y) * 2, sheet.chart) for x, y in itertools.product((left, right), (top, bottom))
+        }
+
+    def is_mostly_on(self, box: Box, own: str) -> bool:
+        """Whether the middle of a name is in an area beyond the border, and no corner on the land of anyone else."""
+        sheet = self._sheet
+        areas = [sheet.game.data.areas[area] for area in self.areas_at(box) - {"", own}]
+        is_middle = sheet.board.area_at(box, sheet.chart) == own
+        return is_middle and not any(area.in_empire or area.tribe for area in areas)
 
     def is_within(self, box: Box, areas: Sequence[str]) -> bool:
         """Whether both ends and the middle of a box are in some areas."""

@@ -14,7 +14,7 @@ REGIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "britannia": ("britanniae-1", "britanniae-2", "britanniae-3", "picti-1", "picti-3", "scoti"),
     "gallia": ("galliae-1", "galliae-2", "galliae-4", "galliae-5", "galliae-7", "viennensis-2", "viennensis-3"),
     "hispania": ("hispaniae-1", "hispaniae-2", "hispaniae-3", "hispaniae-5", "hispaniae-6"),
-    "italia": ("italia-2", "italia-3", "italia-5", "italia-6", "italia-7", "italia-8"),
+    "italia": ("italia-1", "italia-2", "italia-3", "italia-5", "italia-6", "italia-7", "italia-8"),
     "africa": ("africa-1", "africa-4", "africa-6", "mauri", "austuriani"),
     "germania": ("saxones", "franci-orientales", "alamanni", "suevi", "vandali", "heruli"),
     "illyricum": ("pannoniae-1", "pannoniae-2", "pannoniae-3", "pannoniae-4"),
@@ -34,12 +34,15 @@ _AROUND_IT: Final = (62, 46)
 """The width of theatres, their largest zoom, the least and the most height of their maps, and how much of the land
 around their places they show, across and down: what is about as high as wide is larger on a phone."""
 
+_LONG: Final[Mapping[str, int]] = {"italia": 33}
+"""How much of the land above and below their places those theatres show that are long from north to south."""
+
 
 def frame_of(region: str) -> tuple[Point, float, int]:
     """The middle of a theatre's map, its zoom and its height: little land around its places, so that they are large."""
     places = [base_map(GAME).spaces[space] for space in REGIONS[region]]
     (left, right), (top, bottom) = ((min(each), max(each)) for each in zip(*places, strict=True))
-    wide, high = right - left + 2 * _AROUND_IT[0], bottom - top + 2 * _AROUND_IT[1]
+    wide, high = right - left + 2 * _AROUND_IT[0], bottom - top + 2 * _LONG.get(region, _AROUND_IT[1])
     zoom = min(_NEAREST, WIDE / wide, _HIGH[1] / high)
     return ((left + right) / 2, (top + bottom) / 2), zoom, max(_HIGH[0], round(high * zoom))
 

@@ -76,6 +76,8 @@ class Sheet(SubjectMap):
         self._stacks.draw_tagged()
         self._lands.name_provinces()
         self._marches.draw_ghosts()
+        if self.home:
+            self._area_signs.draw_costs()
         self._stacks.draw()
         self._marches.draw()
         self._area_signs.draw_battles()
@@ -86,8 +88,8 @@ class Sheet(SubjectMap):
         if not self.is_bare:
             for area in sorted(areas, key=lambda area: (not area.capital, not area.town)):
                 self._area_signs.draw_area(area)
-            self._names.name_rulers()
             self._names.name_seats()
+            self._names.name_rulers()
             self._area_signs.draw_fleets()
             self._area_signs.draw_markers()
         self.ask(self.shown.prompt, self.game.data.areas)

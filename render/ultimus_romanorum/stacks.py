@@ -181,7 +181,7 @@ class Stacks:
         wide = sum(each.width for each in sprites) + _ABREAST * (len(sprites) - 1) + _BY_NUMBER + number.width
         whole = Sprite(number.image, wide, max(each.height for each in (*sprites, number)))
         x, y = sheet.roomy(first.area, whole)
-        if len(row) > 1 and not self._is_in_own(first.area, whole.box_at(x, y)):
+        if not self._has_room(first.area, whole.box_at(x, y), number, len(row)):
             spots = best_column(sheet, first.area, [*sprites, number])
             if spots is not None:
                 self._put_column(first.area, number, list(zip(row, sprites, strict=True)), spots)
@@ -194,6 +194,14 @@ class Stacks:
             sheet.put(army.area, sprite, left + sprite.width / 2, y)
             sheet.centres.setdefault(army.area, []).append((army, sheet.signs[-1][1]))
             left += sprite.width + _ABREAST
+
+    def _has_room(self, area: str, box: Box, number: Sprite, armies: int) -> bool:
+        """Whether an area has room for a row: a single army's number may be abroad, but not beyond the border."""
+        if armies > 1:
+            return self._is_in_own(area, box)
+        sheet = self._sheet
+        found = sheet.board.area_at((box[2] - number.width, *box[1:]), sheet.chart)
+        return found in (area, "") or sheet.game.data.areas[found].in_empire
 
     def _is_in_own(self, area: str, box: Box) -> bool:
         """Whether both ends of a row are in its own area, or on water."""

@@ -17,7 +17,7 @@ from render.core.basemap import base_map
 from render.core.boxes import gap_between
 from render.core.canvas import Sprite
 from render.core.labels import overlaps
-from render.core.layout import Layout, note_encoded, recorded
+from render.core.layout import Layout, Part, note_encoded, recorded
 from render.core.message_text import LONGEST, parts
 from render.core.picture import Picture
 from render.core.plates import parts_of
@@ -38,6 +38,7 @@ from render.ultimus_romanorum.map_highlights import Changes
 from render.ultimus_romanorum.overview import Overview, draw_score
 from render.ultimus_romanorum.presenter import MOST_BATTLES, sequence_of
 from render.ultimus_romanorum.question_choices import targets_of
+from render.ultimus_romanorum.region_head import head_height
 from render.ultimus_romanorum.regions import REGIONS, WIDE, frame_of, home_of
 from render.ultimus_romanorum.replay import years
 from render.ultimus_romanorum.sheet import Sheet
@@ -1349,3 +1350,62 @@ def test_odds_shifted_for_two_reasons_have_room(locale: str) -> None:
     fought.fought = msgspec.structs.replace(fought.fought, shifts=moves)
     game = game_of(at_start("catalaunian-451"))
     assert failures(lambda: draw_battle(fought, game, words(locale))) == set()
+
+
+@pytest.mark.parametrize(
+    ("locale", "titles"),
+    [
+        ("en", ("Battle in Burgundian land", "Battle in the land of the Scots", "Battle of Italia 1")),
+        ("fr", ("Bataille en pays burgonde", "Bataille en pays des Scots", "Bataille\N{NO-BREAK SPACE}: Italia 1")),
+    ],
+)
+def test_a_battle_in_the_land_of_a_people_is_not_called_a_battle_of_that_people(
+    locale: str, titles: tuple[str, ...]
+) -> None:
+    areas = "burgondi", "scoti", "italia-1"
+    assert tuple(words(locale)("battle-title", area=area) for area in areas) == titles
+
+
+def region_parts(region: str) -> Iterator[list[Part]]:
+    """What is on a theatre in the fullest positions."""
+    for at in positions(GAME):
+        if at.moment.name == "busiest":
+            with recorded() as layouts:
+                PRESENTER.map(at.view, region, "en")
+            yield layouts[-1].parts
+
+
+def test_the_theatre_of_italy_has_all_numbers_of_italia() -> None:
+    for shown in region_parts("italia"):
+        assert set("12345678") <= {part.text for part in shown if part.kind == "sign"}
+
+
+def test_a_theatre_names_land_beyond_a_river_on_its_own_side() -> None:
+    _, top, _, below = map_box("franci-orientales", "gallia")
+    board, (middle, zoom, high) = base_map(GAME), frame_of("gallia")
+    chart = board.areas_around(middle, zoom, (WIDE, high))
+    for shown in region_parts("gallia"):
+        left, upper, right, lower = next(part.box for part in shown if part.text == "Eastern Franks")
+        down = head_height()
+        assert top < upper - down < lower - down < below
+        corners = {board.area_at((x, y - down) * 2, chart) for x in (left, right) for y in (upper, lower)}
+        assert corners <= {"franci-orientales", "germania-magna"}
+
+
+def test_no_number_of_an_area_of_the_empire_is_beyond_the_border() -> None:
+    board, (middle, zoom, high) = base_map(GAME), frame_of("gallia")
+    chart = board.areas_around(middle, zoom, (WIDE, high))
+    for shown in region_parts("gallia"):
+        for part in shown:
+            if part.kind == "sign" and part.text.isdigit() and head_height() < part.box[1] < head_height() + high:
+                left, upper, right, lower = part.box
+                found = board.area_at((left, upper - head_height(), right, lower - head_height()), chart)
+                assert not found or ultimus_data().areas[found].in_empire
+
+
+def test_the_cost_of_a_strait_is_clear_of_all_signs() -> None:
+    for shown in region_parts("thracia-asia"):
+        costs = [part for part in shown if part.kind == "sign" and part.letters == _COST_LETTERS][:2]
+        others = [part.box for part in shown if part.kind in ("sign", "counter", "name") and part not in costs]
+        assert len(costs) == 2
+        assert not [box for cost in costs for box in others if overlaps(cost.box, box)]
