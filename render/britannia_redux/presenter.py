@@ -34,6 +34,7 @@ from render.britannia_redux.told import (
     told_of_goals,
     told_of_herepaths,
     told_of_moves,
+    told_of_orders,
     told_of_points,
     told_of_withdrawal,
 )
@@ -148,7 +149,8 @@ class BritanniaPresenter(AreaPresenter):
         """The heading with the picture for the decision: in a battle that battle, unless areas are to choose from.
 
         In a battle the heading says what the last dice were and what they left: the question is about that. Outside
-        one it names the goals of the nation whose turn it is, and during the movement it lists the moves so far.
+        one it names the goals of the nation whose turn it is, and during the movement it lists the moves so far. Orders
+        for battles to come are listed in either.
         """
         in_battle = str(view["state"]["scene"]).startswith(_BATTLE) and not view["result"]
         fought = battles(scene) if in_battle else []
@@ -158,13 +160,15 @@ class BritanniaPresenter(AreaPresenter):
             goals = "" if view["result"] else told_of_goals(game, _acting(game, view), texts)
             told = (
                 shown.text, told_of_withdrawal(scene, texts), goals,
-                told_of_herepaths(game, texts), told_of_moves(game, texts),
+                told_of_herepaths(game, texts), told_of_moves(game, texts), told_of_orders(game, texts),
             )  # fmt: skip
             return msgspec.structs.replace(shown, text="\n".join(filter(None, told)))
-        text = "\n".join(filter(None, (shown.text, told_so_far(fought[-1], game_of(view), words(locale)))))
+        game, texts = game_of(view), words(locale)
+        so_far = told_so_far(fought[-1], game, texts)
+        text = "\n".join(filter(None, (shown.text, so_far, told_of_orders(game, texts))))
         if targets_in(view).spaces:
             return msgspec.structs.replace(shown, text=text)
-        return Posting(text, drawn(lambda: draw_battle(fought[-1], game_of(view), words(locale))))
+        return Posting(text, drawn(lambda: draw_battle(fought[-1], game, texts)))
 
     def is_battle(self, events: Sequence[Event]) -> bool:
         """Whether anyone fought."""

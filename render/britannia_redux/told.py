@@ -63,6 +63,20 @@ def _told_of_move(game: BritanniaRedux, move: Move) -> Text:
     return say(key, units=named(group_of(game, move.units)), origin=move.origin, goal=move.goal)
 
 
+def told_of_orders(game: BritanniaRedux, texts: Words) -> str:
+    """What is ordered for the battles still to be fought, and for after them; empty if nothing is (R65)."""
+    state = game.state
+    waiting = game.contested(state.nation)
+    due = {"return": waiting, "raiders": state.raiders}
+    each = [
+        say("panel-order", area=area, limit=order.limit, losses=f"losses-{order.losses or 'open'}")
+        for area, order in state.battle_orders.items()
+        if area in waiting
+    ]
+    each += [say(f"panel-order-{topic}-{answer}") for topic, answer in state.after_battles.items() if due[topic]]
+    return texts("panel-orders", orders=tuple(each)) if each else ""
+
+
 def told_of_herepaths(game: BritanniaRedux, texts: Words) -> str:
     """The herepaths of the nation that moves, from area to area; empty if it has none [16.2.3]."""
     nation = game.state.nation

@@ -43,9 +43,10 @@ from render.core.targets import targets_in
 from render.core.verdicts import Clash
 from render.presenter import Post, Voice
 from rules.britannia_redux import events as happened
+from rules.britannia_redux.chapters.battle_orders import UNSAID
 from rules.britannia_redux.chapters.scoring import count_holding
 from rules.britannia_redux.data.loader import FORT, britannia_data
-from rules.britannia_redux.state import Fort
+from rules.britannia_redux.state import BattleOrder, Fort
 from rules.core.events import Event
 from rules.core.orders import Arrow
 from rules.core.text import lexicon
@@ -811,6 +812,40 @@ def test_a_question_in_a_battle_says_what_the_last_dice_left() -> None:
                 assert f"(dice {', '.join(map(str, dice))})" in text
             return
     pytest.fail("no one was asked to retreat")
+
+
+ORDERED = {"kent": BattleOrder(1, "cavalry"), "york": BattleOrder(0), "norfolk": BattleOrder(UNSAID)}
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        (
+            "en",
+            "📜 Ordered: Kent (leave at 1, cavalry falls first), York (fight on), Norfolk (ask each round), "
+            "all go back after victories and raiders settle.",
+        ),
+        (
+            "fr",
+            "📜 Ordres : Kent (rompre à 1, la cavalerie tombe d'abord), York (ne pas rompre), "
+            "Norfolk (demander à chaque manche), tous reviennent après les victoires et les pillards restent à terre.",
+        ),
+    ],
+)
+def test_the_panel_says_what_was_ordered_for_the_battles_to_come(locale: str, told: str) -> None:
+    """What is ordered is open to all (R65); an area that isn't contested any more has no battle to come."""
+    stacks = {area: [f"{who}-infantry-{n}" for who in ("saxons", "angles")] for n, area in enumerate(ORDERED, 1)}
+    view = at_start(
+        "after-rome-9", nation="saxons", stage="battles", stacks=stacks,
+        raiders={"saxons-infantry-1": "english-channel"},
+        battle_orders={"essex": BattleOrder(), **ORDERED}, after_battles={"return": "leave", "raiders": "stay"},
+    )  # fmt: skip
+    assert told in said(PRESENTER.panel, view, locale, ()).replace("\N{NO-BREAK SPACE}", " ").splitlines()
+
+
+def test_without_orders_the_panel_says_nothing_of_them() -> None:
+    view = at_start("after-rome-9", nation="saxons", stage="battles")
+    assert "📜" not in said(PRESENTER.panel, view, "en", ())
 
 
 def test_the_panel_says_which_movement_or_extra_turn_it_is() -> None:

@@ -366,6 +366,21 @@ panel-taking-many = { $others ->
 panel-moves = ➡️ Moved so far: { $moves }.
 panel-move = { $units } { $origin } → { $goal }
 panel-move-boat = { $units } { $origin } → { $goal } by boat
+panel-orders = 📜 Ordered: { $orders }.
+panel-order = { $area } ({ $limit ->
+    [-1] ask each round
+    [0] fight on
+   *[other] leave at { $limit }
+}{ $losses ->
+    [losses-infantry] , infantry falls first
+    [losses-cavalry] , cavalry falls first
+    [losses-landed] , what has just landed falls last
+   *[losses-open] {""}
+})
+panel-order-return-stay = all stay after victories
+panel-order-return-leave = all go back after victories
+panel-order-raiders-home = raiders go back to sea
+panel-order-raiders-stay = raiders settle
 panel-herepaths = 🛤️ Herepaths, along which a step costs no movement: { $roads }.
 panel-herepath = { $one } – { $other }
 panel-battle = ⚔️ Left after battle round { $number }: { $sides }.

@@ -381,6 +381,21 @@ panel-taking-many = { $others ->
 panel-moves = ➡️ Déjà déplacés : { $moves }.
 panel-move = { $units } { $origin } → { $goal }
 panel-move-boat = { $units } { $origin } → { $goal } par bateau
+panel-orders = 📜 Ordres : { $orders }.
+panel-order = { $area } ({ $limit ->
+    [-1] demander à chaque manche
+    [0] ne pas rompre
+   *[other] rompre à { $limit }
+}{ $losses ->
+    [losses-infantry] , l'infanterie tombe d'abord
+    [losses-cavalry] , la cavalerie tombe d'abord
+    [losses-landed] , ce qui vient de débarquer tombe en dernier
+   *[losses-open] {""}
+})
+panel-order-return-stay = tous restent après les victoires
+panel-order-return-leave = tous reviennent après les victoires
+panel-order-raiders-home = les pillards retournent en mer
+panel-order-raiders-stay = les pillards restent à terre
 panel-herepaths = 🛤️ Herepaths, où un pas ne coûte pas de mouvement : { $roads }.
 panel-herepath = { $one } – { $other }
 panel-battle = ⚔️ Restent après la manche { $number } : { $sides }.
