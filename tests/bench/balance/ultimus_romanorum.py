@@ -16,24 +16,27 @@ from typing import NamedTuple
 from rules.core.decisions import Answer, Decision
 from rules.core.events import Event
 from rules.ultimus_romanorum import LEGATE
+from rules.ultimus_romanorum.chapters.combat import OUTNUMBERED
 from rules.ultimus_romanorum.data.loader import GAME_ID
 from rules.ultimus_romanorum.events import CampsExchanged, PaxRomana, SequenceBegan, YearBegan
 from rules.ultimus_romanorum.state import UltimusState
 from tests.bench.balance.playing import Played, changes, play_to_end, share
 
 PASSED: frozenset[Answer] = frozenset({("pass",)})
-FOLLOW_UPS = frozenset({"losses", "retreat", "battle-order", "return", "settle", "winter", "homes", "enter"})
+FOLLOW_UPS = frozenset(
+    {"losses", "retreat", "battle-order", "evade-to", "company", "return", "settle", "winter", "homes", "enter"}
+)
 """What a player can leave to the suggestion: the rules of rules/ultimus_romanorum/stored_rules.py."""
 EVASION = "evade"
 
 
 class Asked(NamedTuple):
-    """A decision of a year: who was asked about what, whether a window was passed, whether an attack was awaited."""
+    """A decision of a year: who was asked about what, whether a window was passed, and if the answer can be stored."""
 
     seat: str
     topic: str
     passed: bool
-    stands: bool
+    storable: bool
 
 
 @dataclass
@@ -48,9 +51,8 @@ class Year:
         return changes(each.seat for each in self.asked if not each.passed)
 
     def hand_overs_with_stored_answers(self) -> int:
-        """The same if both store what the game offers: what follows a battle, the winter, and to stand and fight."""
-        asked = (each for each in self.asked if not each.passed and not each.stands)
-        return changes(each.seat for each in asked if each.topic not in FOLLOW_UPS)
+        """The same if both store what the game offers: what follows a battle, the winter, refuge and evasion."""
+        return changes(each.seat for each in self.asked if not each.passed and not each.storable)
 
 
 @dataclass
@@ -80,8 +82,15 @@ class Campaign(Played):
         """Count a decision."""
         if self.years:
             passed = decision.reaction and answer in PASSED
-            stands = decision.topic == EVASION and answer == ("fight",)
-            self.years[-1].asked.append(Asked(decision.seat, decision.topic, passed, stands))
+            storable = decision.topic in FOLLOW_UPS or answer == _stored_answer(decision)
+            self.years[-1].asked.append(Asked(decision.seat, decision.topic, passed, storable))
+
+
+def _stored_answer(decision: Decision) -> Answer | None:
+    """What the stored rules for refuge and for evasion (if outnumbered, otherwise fight) give; None for the rest."""
+    if decision.topic == EVASION:
+        return ("evade",) if OUTNUMBERED in decision.holds else ("fight",)
+    return ("refuge",) if decision.topic == "refuge" else None
 
 
 def play(scenario: str, seed: int) -> Campaign:
