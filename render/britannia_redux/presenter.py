@@ -33,6 +33,7 @@ from render.britannia_redux.title_and_end_cards import draw_end, draw_title
 from render.britannia_redux.told import (
     told_of_goals,
     told_of_herepaths,
+    told_of_last_battle,
     told_of_moves,
     told_of_orders,
     told_of_points,
@@ -149,8 +150,8 @@ class BritanniaPresenter(AreaPresenter):
         """The heading with the picture for the decision: in a battle that battle, unless areas are to choose from.
 
         In a battle the heading says what the last dice were and what they left: the question is about that. Outside
-        one it names the goals of the nation whose turn it is, and during the movement it lists the moves so far. Orders
-        for battles to come are listed in either.
+        one it names the goals of the nation whose turn it is, and during the movement it lists the moves so far; it
+        says how the last battle went. Orders for battles to come are listed in either.
         """
         in_battle = str(view["state"]["scene"]).startswith(_BATTLE) and not view["result"]
         fought = battles(scene) if in_battle else []
@@ -158,8 +159,9 @@ class BritanniaPresenter(AreaPresenter):
         if not fought:
             game, texts = game_of(view), words(locale)
             goals = "" if view["result"] else told_of_goals(game, _acting(game, view), texts)
+            last = "" if in_battle or view["result"] else told_of_last_battle(game, texts)
             told = (
-                shown.text, told_of_withdrawal(scene, texts), goals,
+                shown.text, told_of_withdrawal(scene, texts), goals, last,
                 told_of_herepaths(game, texts), told_of_moves(game, texts), told_of_orders(game, texts),
             )  # fmt: skip
             return msgspec.structs.replace(shown, text="\n".join(filter(None, told)))

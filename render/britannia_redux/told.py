@@ -17,7 +17,7 @@ from rules.britannia_redux.chapters.scoring import count_holding, held, occupies
 from rules.britannia_redux.data.loader import FORT, ROMANS
 from rules.britannia_redux.events import FortReplaced, UnitsPlaced, WithdrawalBegan
 from rules.britannia_redux.game import BritanniaRedux
-from rules.britannia_redux.state import Move
+from rules.britannia_redux.state import FoughtBattle, Move
 from rules.core.events import Event
 from rules.core.orders import Arrow
 from rules.core.text import Argument, Text
@@ -75,6 +75,18 @@ def told_of_orders(game: BritanniaRedux, texts: Words) -> str:
     ]
     each += [say(f"panel-order-{topic}-{answer}") for topic, answer in state.after_battles.items() if due[topic]]
     return texts("panel-orders", orders=tuple(each)) if each else ""
+
+
+def told_of_last_battle(game: BritanniaRedux, texts: Words) -> str:
+    """How the last battle of this nation's turn went; empty before the first one."""
+    battle = game.state.last_battle
+    if not isinstance(battle, FoughtBattle):
+        return ""
+    one, other = battle.attacker, battle.defender
+    cost = say("battle-cost", one=one, ones=battle.lost[one], other=other, others=battle.lost[other])
+    if not battle.winner:
+        return texts("panel-last-battle-lost", area=battle.area, cost=cost)
+    return texts("panel-last-battle", winner=battle.winner, area=battle.area, cost=cost)
 
 
 def told_of_herepaths(game: BritanniaRedux, texts: Words) -> str:

@@ -65,6 +65,16 @@ class BattleOrder(msgspec.Struct):
     losses: str = ""
 
 
+class FoughtBattle(msgspec.Struct):
+    """How a battle went. ``winner``: a nation, or empty; ``lost``: how many armies each side lost."""
+
+    area: str
+    attacker: str
+    defender: str
+    winner: str
+    lost: dict[str, int]
+
+
 class BritanniaState(CampaignState, kw_only=True):
     """A game. ``turn`` is the round.
 
@@ -82,7 +92,8 @@ class BritanniaState(CampaignState, kw_only=True):
     - ``to_place``: armies and burhs to be placed now, by kind. ``paid_burh``: a burh was bought with points.
 
     In a nation turn: ``afloat`` (armies that began it at sea), ``risen`` (armies of Boudica's rising, R8), ``wronged``
-    (nations that lost something to the active one), ``landless`` (it owned no area when its turn began [17]).
+    (nations that lost something to the active one), ``landless`` (it owned no area when its turn began [17]),
+    ``last_battle`` (the latest that is over; unset before, so that older saves keep their fingerprints).
 
     In a phase: ``moves``, ``came_from`` (from where a unit that has moved entered), ``boats`` (those that came by
     boat), ``owners`` (of all areas when it began), ``raiders`` (units and their seas), ``raid_areas`` (areas that
@@ -120,6 +131,7 @@ class BritanniaState(CampaignState, kw_only=True):
     risen: list[str] = []
     wronged: list[str] = []
     landless: bool = False
+    last_battle: FoughtBattle | msgspec.UnsetType = msgspec.UNSET
     moves: list[Move] = []
     came_from: dict[str, str] = {}
     boats: list[str] = []

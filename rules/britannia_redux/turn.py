@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
+import msgspec
+
 from rules.britannia_redux.chapters import (
     battle,
     battle_orders,
@@ -234,7 +236,7 @@ def _end_turn(t: BritanniaRedux) -> Play[None]:
     state.afloat, state.risen, state.wronged, state.moves, state.came_from = [], [], [], [], {}
     state.boats, state.owners, state.raiders, state.raid_areas = [], {}, {}, []
     state.declined, state.asked, state.paid_burh, state.landless = [], [], False, False
-    state.battle_orders, state.after_battles = {}, {}
+    state.battle_orders, state.after_battles, state.last_battle = {}, {}, msgspec.UNSET
     state.stage = "nation"
     yield from ()
 

@@ -24,6 +24,7 @@ from rules.britannia_redux.events import (
     Shot,
 )
 from rules.britannia_redux.game import BritanniaRedux, choice
+from rules.britannia_redux.state import FoughtBattle
 from rules.core.decisions import Option
 from rules.core.events import Modifier, scored
 from rules.core.game import Play, one
@@ -47,8 +48,11 @@ def fight(t: BritanniaRedux, attacker: str, area: str) -> Play[None]:
     while t.enemies(area, attacker) and attacker in t.presence(area):
         field.number += 1
         yield from _battle_round(t, field)
-    yield from _conclude(t, field)
+    winner = _winner(t, field)
+    yield from _conclude(t, field, winner)
     t.end_scene()
+    lost = {nation: field.lost[nation] for nation in (attacker, field.defender)}
+    t.state.last_battle = FoughtBattle(area, attacker, field.defender, winner, lost)
 
 
 def begin(t: BritanniaRedux, attacker: str, area: str) -> Field:
@@ -208,6 +212,7 @@ def _take(t: BritanniaRedux, field: Field, nation: str, by: str, shots: Sequence
             "16.2.2" if loss.burh else "B7.3",
         )
     _eliminate(t, nation, by, units)
+    field.lost[nation] += len(units)
     if work:
         _destroy(t, field, nation, by, given=loss.burh)
     if loss.burh:
@@ -286,11 +291,15 @@ def _lose_leaders(t: BritanniaRedux, field: Field, nation: str, by: str) -> None
 # The end
 
 
-def _conclude(t: BritanniaRedux, field: Field) -> Play[None]:
+def _winner(t: BritanniaRedux, field: Field) -> str:
+    """Who is left in the area; empty if no one is."""
+    there = t.presence(field.area)
+    return field.attacker if field.attacker in there else field.defender if field.defender in there else ""
+
+
+def _conclude(t: BritanniaRedux, field: Field, winner: str) -> Play[None]:
     """The battle is over: a fort, the way back of a leader or of fort raiders [B7.7, B7.8, 15.2, 15.2.4]."""
     area, attacker = field.area, field.attacker
-    there = t.presence(area)
-    winner = attacker if attacker in there else field.defender if field.defender in there else ""
     if winner == attacker and t.state.owners.get(area) == field.defender:
         _wrong(t, field.defender, attacker)
     t.tell(

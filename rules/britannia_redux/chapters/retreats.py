@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import msgspec
 
@@ -25,7 +26,7 @@ _ONE_BY_ONE = {"retreat": "retreat-split", "withdraw": "withdraw-split", "return
 
 @dataclass
 class Field:
-    """A battle being fought. ``entered``: the places from which attackers came."""
+    """A battle being fought. ``entered``: the places from which attackers came; ``lost``: armies, by nation."""
 
     area: str
     attacker: str
@@ -34,6 +35,7 @@ class Field:
     number: int = 0
     promised: bool = False
     fort_fell: bool = False
+    lost: Counter[str] = field(default_factory=Counter)
 
 
 Goals = Callable[[str], Sequence[str]]

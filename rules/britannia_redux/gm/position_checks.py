@@ -9,7 +9,7 @@ from rules.britannia_redux.chapters.population import ARMY, CAVALRY
 from rules.britannia_redux.data.loader import BOX, BURH, FORT, GAME_ID, GONE, ROMANS, STRONGHOLD
 from rules.britannia_redux.game import BritanniaRedux
 from rules.britannia_redux.info import PLAYERS
-from rules.britannia_redux.state import Fort
+from rules.britannia_redux.state import Fort, FoughtBattle
 from rules.core.game import Options, clipped
 from rules.core.position_checks import (
     Check,
@@ -185,8 +185,20 @@ def _markers(t: BritanniaRedux) -> Problems:
     ordered = all(order.limit >= UNSAID and order.losses in LOSSES for order in state.battle_orders.values())
     answers = all(answer in AFTERWARDS.get(topic, ()) for topic, answer in state.after_battles.items())
     yield from demand(ordered and answers, "unsound-moves")
+    if isinstance(state.last_battle, FoughtBattle):
+        yield from _fought(t, state.last_battle)
     if any(move.unprotected for move in state.moves):
         yield from demand(t.data.nations[state.nation].british, "unsound-moves")
+
+
+def _fought(t: BritanniaRedux, battle: FoughtBattle) -> Problems:
+    """The last battle was one of two nations for an area."""
+    sides = (battle.attacker, battle.defender)
+    yield from unknown((battle.area,), t.data.areas, "unsound-unknown")
+    yield from unknown(sides, t.data.order, "unsound-unknown")
+    yield from demand(battle.winner in ("", *sides) and {*battle.lost} == {*sides}, "unsound-moves")
+    for lost in battle.lost.values():
+        yield from outside(lost, (0, len(t.data.armies)), "unsound-number")
 
 
 def _as_begun(t: BritanniaRedux, scenario: str, options: Options) -> Problems:

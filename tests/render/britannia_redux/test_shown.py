@@ -46,7 +46,7 @@ from rules.britannia_redux import events as happened
 from rules.britannia_redux.chapters.battle_orders import UNSAID
 from rules.britannia_redux.chapters.scoring import count_holding
 from rules.britannia_redux.data.loader import FORT, britannia_data
-from rules.britannia_redux.state import BattleOrder, Fort
+from rules.britannia_redux.state import BattleOrder, Fort, FoughtBattle
 from rules.core.events import Event
 from rules.core.orders import Arrow
 from rules.core.text import lexicon
@@ -812,6 +812,42 @@ def test_a_question_in_a_battle_says_what_the_last_dice_left() -> None:
                 assert f"(dice {', '.join(map(str, dice))})" in text
             return
     pytest.fail("no one was asked to retreat")
+
+
+@pytest.mark.parametrize(("locale", "begins"), [("en", "⚔️ Last battle: "), ("fr", "⚔️ Dernier combat : ")])
+def test_between_battles_the_panel_says_how_the_last_one_went(locale: str, begins: str) -> None:
+    """Until the nation's turn is over, without the events of the battle: no scene is going on."""
+    texts, found = words(locale), 0
+    so_far: list[Event] = []
+    for choice in played("rome").choices:
+        so_far += choice.events
+        state, turn = choice.view["state"], turn_of(so_far, "last")
+        over = [battle for battle in battles(turn) if battle.end]
+        if choice.view["result"] or state["scene"] or state["stage"] == "withdrawal":
+            continue
+        text = said(PRESENTER.panel, choice.view, locale, ()).replace("\N{NO-BREAK SPACE}", " ")
+        told = [line for line in text.splitlines() if line.startswith(begins)]
+        assert len(told) == bool(over and state["nation"])
+        if told:
+            battle, found = over[-1], found + 1
+            one, other = battle.sides
+            cost = texts("battle-cost", one=one, ones=battle.lost(one), other=other, others=battle.lost(other))
+            assert cost.replace("\N{NO-BREAK SPACE}", " ") in told[0]
+            assert texts.name(battle.area) in told[0]
+    assert found > 5
+
+
+@pytest.mark.parametrize(
+    ("winner", "told"),
+    [
+        ("saxons", "⚔️ Last battle: the Saxons won in Kent. Saxons lost 1, Angles 2."),
+        ("", "⚔️ Last battle: both sides were destroyed in Kent. Saxons lost 1, Angles 2."),
+    ],
+)
+def test_who_won_the_last_battle(winner: str, told: str) -> None:
+    fought = FoughtBattle("kent", "saxons", "angles", winner, {"saxons": 1, "angles": 2})
+    view = at_start("after-rome-9", nation="saxons", stage="battles", last_battle=fought)
+    assert told in said(PRESENTER.panel, view, "en", ()).splitlines()
 
 
 ORDERED = {"kent": BattleOrder(1, "cavalry"), "york": BattleOrder(0), "norfolk": BattleOrder(UNSAID)}

@@ -386,6 +386,8 @@ panel-herepath = { $one } – { $other }
 panel-battle = ⚔️ Left after battle round { $number }: { $sides }.
 panel-battle-rolled = ⚔️ Before the losses of battle round { $number }: { $sides }.
 panel-side = { $nation } { $units } (dice { $dice })
+panel-last-battle = ⚔️ Last battle: { $winner-the } won { $area-in }. { $cost }.
+panel-last-battle-lost = ⚔️ Last battle: both sides were destroyed { $area-in }. { $cost }.
 panel-withdrawal = 🦅 The Romans leave Britain. { $placed ->
     [0] No area has passed to anyone yet.
    *[other] So far: { $nations }.

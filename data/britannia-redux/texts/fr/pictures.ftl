@@ -401,6 +401,8 @@ panel-herepath = { $one } – { $other }
 panel-battle = ⚔️ Restent après la manche { $number } : { $sides }.
 panel-battle-rolled = ⚔️ Avant les pertes de la manche { $number } : { $sides }.
 panel-side = { $nation } { $units } (dés { $dice })
+panel-last-battle = ⚔️ Dernier combat : victoire { $winner-of } { $area-in } ({ $cost }).
+panel-last-battle-lost = ⚔️ Dernier combat : les deux camps détruits { $area-in } ({ $cost }).
 panel-withdrawal = 🦅 Les Romains quittent la Bretagne. { $placed ->
     [0] Aucune aire n'a encore changé de mains.
    *[other] Pour l'instant : { $nations }.
