@@ -9,9 +9,12 @@ from typing import Final
 from render.core.basemap import base_map
 from render.core.canvas import Point, finished
 from render.core.cards import WIDTH, Plate, Row, draw_turn_card
+from render.core.fonts import Face
+from render.core.palette import BAND_SECONDARY
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.round_card import Standing, draw_large_foot, draw_plates, draw_standings
+from render.core.text_panels import write
 from render.core.words import Words
 from render.italia.battle_model import Battle, battles, weightiest
 from render.italia.battle_report import outcome
@@ -37,6 +40,9 @@ _SHARES: Final = {"points": 0.95, "war": 1.25}
 
 _SEAT, _MEASURED_SEAT, _BESIDE_SEATS = 148, 190, 28
 """The width of a seat's points with those of the turn, that with those expected, and what the plate of all has more."""
+
+_EXPECTED: Final = 38, 200
+"""Where the words for the points expected begin, below the years."""
 
 _HEIGHTS: Final = {1: 424, 2: 374}
 """The height of the plates above a foot of one line, and of two."""
@@ -68,6 +74,8 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
     draw_plates(picture, plates, [_SHARES[key] for key in shown], _HEIGHTS[len(foot)])
     wide = _MEASURED_SEAT if game.yardstick else _SEAT
     draw_standings(picture, _standings(game, gained, texts), wide * len(game.seats) + _BESIDE_SEATS)
+    if game.yardstick:
+        write(picture, *_EXPECTED, texts("card-expected"), Face.ITALIC, 40, BAND_SECONDARY)
     draw_large_foot(picture, *foot)
     coming = [] if is_last else arrivals(game, turn + 1, texts)
     fought = [f"{_fought(each, texts)}." for each in weightiest(battles(events), _MOST_BATTLES) if each.outcome]

@@ -817,6 +817,13 @@ def test_statistics_and_film() -> None:
     assert getattr(film, "n_frames", 1) == 2
 
 
+def test_the_turn_card_of_a_short_cut_says_what_its_second_number_is() -> None:
+    own = next(each for each in positions(GAME) if each.name == "II-evening/end")
+    with recorded() as layouts:
+        draw_summary(own.events, own.view, "en")
+    assert "points/to beat" in {part.text for part in layouts[-1].parts}
+
+
 def test_statistics_tell_of_every_nation_that_earned_points() -> None:
     """Twelve have a bar each; of more, the last ones are one line."""
     (position,) = (each for each in positions(GAME) if each.name == "II-evening/end")

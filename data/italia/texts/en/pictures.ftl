@@ -231,6 +231,7 @@ title-task-ii = Four people, { $nations ->
 card-points = POINTS
 card-war = WAR
 card-more = { $count } more
+card-expected = points/to beat
 card-quiet = No points this turn.
 card-beat = { $winner } beat { $loser }
 card-pillaged = pillaged by { $nation-the }

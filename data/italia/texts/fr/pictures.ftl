@@ -252,6 +252,7 @@ title-task-ii = Quatre joueurs, { $nations ->
 card-points = POINTS
 card-war = GUERRE
 card-more = { $count } de plus
+card-expected = points/à battre
 card-quiet = Aucun point ce tour.
 card-beat = { $winner } battent { $loser }
 card-pillaged = pillage { $nation-of }
