@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -131,7 +131,9 @@ def _campaigns(war: Plate, events: Sequence[Event], game: BritanniaRedux, texts:
     head = war.head if affairs or not victories else texts("card-victories")
     rows = [*affairs, *victories]
     if len(rows) > _MOST_VICTORS:
-        hidden = len(rows) - _MOST_VICTORS
+        hidden = sum(
+            row.colour is not None for row in rows[_MOST_VICTORS:]
+        )  # the row of battles that no one won has none
         rows = [*rows[:_MOST_VICTORS], Row("", texts("card-more-nations", count=hidden))]
     return replace(war, head=head, rows=rows or war.rows)
 
@@ -145,18 +147,19 @@ def _victories(events: Sequence[Event], game: BritanniaRedux, texts: Words, key:
     for nation, areas in sorted(won.items(), key=lambda each: (not each[0], -len(each[1]))):
         fact = texts(key, nation=texts.short_name(nation), count=len(areas)) if nation else texts("card-both")
         colour = seat_colour(game.seat_of(nation)) if nation else None
-        yield Row("swords", fact, _as_many(list(dict.fromkeys(areas)), texts), colour=colour)
+        yield Row("swords", fact, as_many(Counter(areas), texts), colour=colour)
 
 
-def _as_many(areas: Sequence[str], texts: Words) -> str:
-    """As many names as have room, and how many more there are."""
-    for count in range(len(areas), 0, -1):
-        hidden = len(areas) - count
-        told = ", ".join(areas[:count])
+def as_many(areas: Mapping[str, int], texts: Words) -> str:
+    """As many names as have room, with how often each is meant, and how many more there are."""
+    names = [f"{name} ×{times}" if times > 1 else name for name, times in areas.items()]
+    for count in range(len(names), 0, -1):
+        hidden = sum([*areas.values()][count:])
+        told = ", ".join(names[:count])
         told = texts("card-and-more", told=told, count=hidden) if hidden else told
         if text_width(told, Face.STRONG, _CAUSE) <= _AREAS_ROOM:
             return told
-    return areas[0]
+    return names[0]
 
 
 def _gains(events: Iterable[Event]) -> Counter[str]:

@@ -8,6 +8,7 @@ from copy import deepcopy
 from render.britannia_redux import PRESENTER
 from render.britannia_redux.battle_model import battles
 from render.britannia_redux.battle_report import in_order
+from render.britannia_redux.cards import as_many
 from render.britannia_redux.film import listed
 from render.britannia_redux.map import draw_map
 from render.britannia_redux.map_highlights import Changes
@@ -170,3 +171,13 @@ def test_seas_are_among_lettered_targets() -> None:
     options = decision_in(view)["options"]
     options.append({**options[0], "id": "north-sea", "space": "north-sea"})
     assert "is North Sea" in draw_targets(view, targets_in(view), "en").alt
+
+
+def test_a_nations_victories_add_up_on_the_card_of_a_round() -> None:
+    """Whoever won twice in an area has it twice."""
+    texts = words("en")
+    told = as_many({"Essex": 1, "Kent": 2, "York": 3}, texts)
+    assert told == "Essex, Kent ×2, York ×3"
+    many = {f"Area {number}": 2 for number in range(9)}
+    shown, _, hidden = as_many(many, texts).rpartition(" and ")
+    assert 2 * shown.count("×2") + int(hidden.split()[0]) == 18
