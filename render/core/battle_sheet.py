@@ -253,7 +253,8 @@ class Report:
     """A battle as far as it was fought.
 
     ``shown`` is the place of the drawn pass among ``passes``. ``outcome`` and ``why`` stand below: who won and why, or
-    what happened and what is asked. ``empty`` and ``broken`` are written into boxes without units, or that broke.
+    what happened and what is asked. ``empty`` and ``broken`` are written into boxes without units, or that broke;
+    ``routed`` and ``destroyed`` into those that have lost their units in this pass.
     ``behind`` is below the units behind those that fight. ``leader``: the icon of the leader that the question is
     about. ``choices``: what is chosen between before the lines are drawn up.
     """
@@ -272,6 +273,8 @@ class Report:
     leader: str = ""
     behind: str = ""
     choices: tuple[Choice, ...] = ()
+    routed: str = ""
+    destroyed: str = ""
 
     def army(self, camp: Camp) -> Army:
         """The army of a camp."""

@@ -175,6 +175,8 @@ def sheet_of(
         texts("battle-broken"),
         _leader_in(prompt, texts),
         texts("battle-behind"),
+        routed=texts("battle-lost-routed"),
+        destroyed=texts("battle-lost-destroyed"),
     )
 
 

@@ -56,6 +56,9 @@ _ACROSS, _ACROSS_COUNTER = 158, 126
 _LOST_NAME, _LOST_COUNTER = 46, 86
 """Where the name of a unit is that a broken box of that line lost, and its counter."""
 
+_BEHIND: Final = 86
+"""The size of the counter of a unit behind another one."""
+
 _BETWEEN, _BETWEEN_WITH_WAYS = 26, 120
 """The gap between the lines, and that with arrows from the unit that the question is about."""
 
@@ -126,7 +129,7 @@ def _draw_large(
                 unit.leader_sign(leader, _LEADER).centre(picture, x + _LEADER / 2, middle)
                 x += _LEADER + 12
         if camp in column.broken:
-            _broken(picture, (report, camp), (x, left + BOX[0] - PAD), middle)
+            _write_fate(picture, (report, camp), (x, left + BOX[0] - PAD), middle, report.broken)
 
 
 def _draw_across(
@@ -142,22 +145,31 @@ def _draw_across(
     if not units:
         _write_empty(picture, report, of, (left, middle))
         return
-    if camp in column.broken:
-        _draw_lost(picture, (report, camp), units[0], (left, top))
+    is_lost = all(unit.fate for unit in units)
+    if camp in column.broken or is_lost:
+        fate = report.routed if units[0].fate == "routed" else report.destroyed
+        told = report.broken if camp in column.broken else fate
+        _draw_lost(picture, (report, camp), units[0], (left, top), told)
         return
     unit_sprite(units[0], _ACROSS_COUNTER).put(picture, left + PAD, round(middle - _ACROSS_COUNTER / 2))
     x, end = left + PAD + _ACROSS_COUNTER + 18.0, left + BOX[0] - PAD
+    for unit in units[1:]:
+        end -= _BEHIND
+        unit_sprite(unit, _BEHIND).put(picture, round(end), round(top + _ACROSS - PAD / 2 - _BEHIND))
+        end -= 10
     _write_name(picture, units[0], (x, end), middle)
 
 
-def _draw_lost(picture: Image.Image, of: tuple[Report, Camp], unit: Fighter, corner: tuple[int, int]) -> None:
-    """The unit that a broken box lost: its name above its counter and the sign of the box."""
+def _draw_lost(
+    picture: Image.Image, of: tuple[Report, Camp], unit: Fighter, corner: tuple[int, int], told: str
+) -> None:
+    """The unit that a box lost: its name above its counter, and beside that what became of the box or the unit."""
     (left, top), room = corner, BOX[0] - 2 * PAD
     size = fitted_size(unit.name, Face.STRONG, LEGIBLE, room, least=_LEAST_NAME)
     write_fitted(picture, left + PAD, top + _LOST_NAME, unit.name, Face.STRONG, size, room, INK, least=36)
     y = top + _ACROSS - PAD / 2 - _LOST_COUNTER
     unit_sprite(unit, _LOST_COUNTER).put(picture, left + PAD, round(y))
-    _broken(picture, of, (left + PAD + _LOST_COUNTER + 18.0, left + BOX[0] - PAD), y + _LOST_COUNTER / 2)
+    _write_fate(picture, of, (left + PAD + _LOST_COUNTER + 18.0, left + BOX[0] - PAD), y + _LOST_COUNTER / 2, told)
 
 
 def _write_name(picture: Image.Image, unit: Fighter, room: tuple[float, float], middle: float) -> None:
@@ -186,11 +198,13 @@ def _colours(report: Report, camp: Camp) -> tuple[Colour, Colour]:
     return army.ground, army.colour
 
 
-def _broken(picture: Image.Image, of: tuple[Report, Camp], room: tuple[float, float], middle: float) -> None:
-    """The sign of a broken box, in its camp's colours, at the right of a room."""
+def _write_fate(
+    picture: Image.Image, of: tuple[Report, Camp], room: tuple[float, float], middle: float, told: str
+) -> None:
+    """The sign of a broken box or a lost unit, in its camp's colours, at the right of a room."""
     report, camp = of
-    size = fitted_size(report.broken, Face.STRONG, LEGIBLE, room[1] - room[0] - LEGIBLE, least=40)
-    sign = pill(report.broken, size, *_colours(report, camp))
+    size = fitted_size(told, Face.STRONG, LEGIBLE, room[1] - room[0] - LEGIBLE, least=40)
+    sign = pill(told, size, *_colours(report, camp))
     sign.centre(picture, room[1] - sign.width / 2, middle)
 
 

@@ -111,3 +111,10 @@ def test_deeds_of_different_prices_have_a_line_each() -> None:
     assert "1 RP" in told
     assert {"marriage", "missionary"} <= set(told)
     assert not [text for text in told if "," in text and "RP" in text]
+
+
+def test_boxes_of_the_other_line_show_all_their_units_and_what_became_of_them() -> None:
+    """A unit that has just routed isn't like one that holds; a unit behind another one is there."""
+    shown = parts_of(asked("asked-exploit"))
+    assert len([part for part in shown if part.kind == "counter"]) == 7, "Limitanei I is behind Skoutatoi I"
+    assert len([part for part in shown if part.kind == "sign" and not part.text]) == 3, "two broken, one routed"
