@@ -132,7 +132,6 @@ def _signs(game: Italia, spaces: Collection[str], texts: Words, style: _Style) -
     areas = [area for space in spaces if (area := game.data.areas.get(space)) is not None]
     land = [area for area in areas if not area.is_staging]  # boxes have no signs of terrain
     state = game.state
-    capital = next((nation for nation, facts in state.nations.items() if facts.capital in spaces), "")
     whole = next((area.id for area in areas if state.cities.get(area.id) == "whole"), "")
     owner = next((game.nation_of(piece) for piece in (game.stack(whole) if whole else ())), "")
     consuls = [stack for area in areas for stack in stacks_at(game, area.id) if _has_consular(stack)]
@@ -145,9 +144,7 @@ def _signs(game: Italia, spaces: Collection[str], texts: Words, style: _Style) -
     leader = _with_leader(game, spaces)
     if leader:
         yield leader_sign(leader, style.sign), texts("key-leader")
-    if capital:
-        has_city = state.cities.get(state.nations[capital].capital) == "whole"
-        yield (capital_sign if has_city else star_sign)(capital, style.sign), texts("key-capital")
+    yield from _capitals(game, spaces, texts, style)
     if owner:
         yield city_sign(owner, style.sign), texts("key-city")
     if any(state.cities.get(area.id) == "pillaged" for area in areas):
@@ -163,6 +160,22 @@ def _signs(game: Italia, spaces: Collection[str], texts: Words, style: _Style) -
     if vassal:
         stripes = livery(_controller(game, vassal)).counter
         yield hatched_swatch(style.swatch, livery(vassal).wash, stripes), texts("key-submitted")
+
+
+def _capitals(game: Italia, spaces: Collection[str], texts: Words, style: _Style) -> Iterator[_Entry]:
+    """What the sign of a capital means, and whose those are of nations without units there."""
+    present = {game.nation_of(piece) for space in spaces for piece in game.stack(space)}
+    found = [nation for nation, facts in game.state.nations.items() if facts.capital in spaces]
+    for nation in sorted(found, key=lambda nation: nation not in present)[:1]:
+        yield _capital(game, nation, style), texts("key-capital")
+    for nation in found:
+        if nation not in present:
+            yield _capital(game, nation, style), texts.short_name(nation)
+
+
+def _capital(game: Italia, nation: str, style: _Style) -> Sprite:
+    has_city = game.state.cities.get(game.nation(nation).capital) == "whole"
+    return (capital_sign if has_city else star_sign)(nation, style.sign)
 
 
 def _with_leader(game: Italia, spaces: Collection[str]) -> str:

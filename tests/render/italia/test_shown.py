@@ -989,3 +989,12 @@ def test_a_lone_stack_has_the_name_of_its_nation_on_each_part_of_the_board() -> 
 def test_who_waits_in_a_zone_is_named_in_its_box() -> None:
     """Also a nation that has land elsewhere: the Berbers' name lay on the land of the African Romans."""
     assert names_on_board("II-evening/start")["Berbers"] == 2
+
+
+def test_the_key_of_a_region_names_whose_capital_it_is_without_units() -> None:
+    """The Visigoths' star is hardly another yellow than that of the Foederati, who have units there."""
+    own = next(each for each in positions(GAME) if each.name == "II-evening/busiest")
+    with recorded() as layouts:
+        PRESENTER.map(own.view, "north", "en")
+    told = [part.text for part in layouts[-1].parts if part.kind == "text"]
+    assert told.index("Visigoths") > told.index("capital")
