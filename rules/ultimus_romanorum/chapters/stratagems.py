@@ -660,7 +660,7 @@ def why_not(t: UltimusRomanorum, camp: Camp, kind: str, phase: str) -> str:
 
 
 def cautions(t: UltimusRomanorum, camp: Camp, kinds: Iterable[str]) -> dict[str, tuple[Text, ...]]:
-    """What a player is told before each stratagem: it's shown at once, and there is no way back [6, R87]."""
+    """What a player is told before each stratagem: it's shown at once, and it can't be taken back [6, R87]."""
     return {kind: (_caution(t, camp, kind),) for kind in kinds}
 
 
