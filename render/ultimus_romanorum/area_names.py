@@ -146,20 +146,8 @@ class AreaNames:
         if box is None or found not in areas or found == army.area or areas[found].in_empire:
             return False
         left, top = (box[0] + box[2] - plate.width) // 2, (box[1] + box[3] - plate.height) // 2
-        left = (
-            max(left, own[2] + 2)
-            if box[0] >= own[2]
-            else min(left, own[0] - 2 - plate.width)
-            if box[2] <= own[0]
-            else left
-        )
-        top = (
-            max(top, own[3] + 2)
-            if box[1] >= own[3]
-            else min(top, own[1] - 2 - plate.height)
-            if box[3] <= own[1]
-            else top
-        )
+        left = _beside(left, plate.width, (box[0], box[2]), (own[0], own[2]))
+        top = _beside(top, plate.height, (box[1], box[3]), (own[1], own[3]))
         if not sheet.placer.is_free((left, top, left + plate.width, top + plate.height)):
             return False
         taken = plate.put(sheet.picture, left, top)
@@ -258,3 +246,10 @@ def _each_once(armies: Iterable[tuple[Army, Box]]) -> list[tuple[Army, Box]]:
             found.append((army, box))
             known.add(army.people if not army.leader else "")
     return found
+
+
+def _beside(start: int, size: int, name: tuple[int, int], army: tuple[int, int]) -> int:
+    """Where a plate begins along one axis, in pixels: off the army if the name in its place is beside it there."""
+    if name[0] >= army[1]:
+        return max(start, army[1] + 2)
+    return min(start, army[0] - 2 - size) if name[1] <= army[0] else start
