@@ -24,7 +24,7 @@ def score_raids(t: BritanniaRedux) -> None:
 
 
 def is_prey(t: BritanniaRedux, nation: str, area: str) -> bool:
-    """Whether raiders can score for an area: another player's when the phase began, not yet raided this round."""
+    """Whether raiders can score for an area: another player's when the phase began, not yet raided [B9.4, R10]."""
     owner = t.state.owners.get(area, "")
     return bool(owner) and not t.is_same_player(owner, nation) and area not in t.state.raided.get(nation, ())
 
