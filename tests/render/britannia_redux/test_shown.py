@@ -870,7 +870,7 @@ ORDERED = {"kent": BattleOrder(1, "cavalry"), "york": BattleOrder(0), "norfolk":
 )
 def test_the_panel_says_what_was_ordered_for_the_battles_to_come(locale: str, told: str) -> None:
     """What is ordered is open to all (R65); an area that isn't contested any more has no battle to come."""
-    stacks = {area: [f"{who}-infantry-{n}" for who in ("saxons", "angles")] for n, area in enumerate(ORDERED, 1)}
+    stacks = {area: [f"{nation}-infantry-{n}" for nation in ("saxons", "angles")] for n, area in enumerate(ORDERED, 1)}
     view = at_start(
         "after-rome-9", nation="saxons", stage="battles", stacks=stacks,
         raiders={"saxons-infantry-1": "english-channel"},
