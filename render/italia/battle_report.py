@@ -38,11 +38,11 @@ from render.italia.answer_strip import Answer, draw_answers, strip_height
 from render.italia.battle_model import Battle, Round, Side
 from render.italia.signs import fleet_sprite, stack_sprite
 from render.italia.stacks import stack_of_force
-from render.italia.texts import halves, say
+from render.italia.texts import say
 from render.italia.theme import livery, seat_colour
 from rules.core.text import Text
 from rules.italia.events import Force, Shot
-from rules.italia.game import Italia
+from rules.italia.game import Italia, in_points
 
 _BAND_END: Final = (52, 36, 26)
 _HEAD, _OUTCOME_LINE = 112, 64
@@ -444,7 +444,7 @@ def _foot_lines(battle: Battle, texts: Words, question: str) -> list[str]:
         return _even(question, WIDTH - 100)
     told = outcome(battle, texts)
     points = " · ".join(
-        f"{texts.short_name(side.nation)} +{halves(side.halves)}" for side in battle.sides if side.halves
+        f"{texts.short_name(side.nation)} +{in_points(side.halves)}" for side in battle.sides if side.halves
     )
     is_short = text_width(f"{told}   {points}", Face.HEAVY, _BOLD) < WIDTH - 110
     return [f"{told}\t{points}"] if points and is_short else [*filter(None, (told, points))]

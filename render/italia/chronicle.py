@@ -10,7 +10,6 @@ from render.core.posts import Length, View, Voice
 from render.core.words import Words, words_of
 from render.italia.narration import NARRATOR, facts, gold, lost_units, moves, of_the_books, period_of, troops, years
 from render.italia.nation_turns import Fight, NationTurn, is_worth_telling, nation_turns, total
-from render.italia.texts import halves
 from render.italia.threads import spin
 from render.prose.narrator import Chapter, Ornament, Point
 from render.prose.threads import thread_text
@@ -21,6 +20,7 @@ from rules.italia import events as happened
 from rules.italia.data.loader import GAME_ID, italia_data
 from rules.italia.data.models import ArrivalRecord
 from rules.italia.events import Force
+from rules.italia.game import in_points
 from rules.italia.state import ItaliaState
 
 say = speaker(GAME_ID)
@@ -106,7 +106,7 @@ def _account(events: Sequence[Event], texts: Words) -> Iterator[str]:
             if isinstance(event, happened.PointsScored):
                 at_once[event.nation] += event.halves
         items = list(_accounts(at_once, [event for event in own if isinstance(event, happened.OccupationScored)]))
-        points = halves(sum(event.halves for event in own))
+        points = in_points(sum(event.halves for event in own))
         yield texts("summary-seat", seat=seat, points=points, items=facts(items, "list-items"))
 
 
@@ -114,7 +114,7 @@ def _accounts(at_once: Mapping[str, int], occupations: Sequence[happened.Occupat
     """What each nation of a seat scored: during the turn, and at its end."""
     held = {event.nation: event for event in occupations}
     for nation in dict.fromkeys((*at_once, *held)):
-        points = halves(at_once.get(nation, 0))
+        points = in_points(at_once.get(nation, 0))
         if nation not in held:
             yield say("at-once", nation=nation, points=points)
         elif nation not in at_once:
@@ -126,7 +126,7 @@ def _accounts(at_once: Mapping[str, int], occupations: Sequence[happened.Occupat
 def _held(event: happened.OccupationScored, key: str) -> Text:
     areas = len({area for line in event.lines for area in line.areas})
     key = f"{key}-halved" if event.controller else key
-    return say(key, nation=event.nation, points=halves(event.halves), areas=areas, whole=halves(event.whole))
+    return say(key, nation=event.nation, points=in_points(event.halves), areas=areas, whole=in_points(event.whole))
 
 
 def _quiet(events: Sequence[Event], texts: Words) -> Iterator[str]:

@@ -22,12 +22,13 @@ from render.core.wide_board import WIDTH, Inset, assembled
 from render.core.words import Words
 from render.italia.fitting import longest
 from render.italia.replay import Turn, steps
-from render.italia.texts import GAME, halves, words, years_of
+from render.italia.texts import GAME, words, years_of
 from render.italia.theme import livery, seat_colour, tints
 from render.italia.whole_board import insets
 from render.italia.winner import told_winner
 from rules.core.events import Event, GameEnded
 from rules.italia.data.loader import Period, italia_data
+from rules.italia.game import in_points
 
 _TURN_MS, _STEP_MS, _LAST_MS, _END_MS = 1400, 1200, 2500, 5000
 _MOST_STEPS: Final = 8
@@ -161,7 +162,7 @@ def _draw_head(picture: Image.Image, turn: Turn, period: Period, texts: Words) -
     if turn.mover:
         years = texts.short_name(turn.mover)
     seats = [
-        Seat(texts.short_name(seat), halves(turn.points[seat]), seat_colour(seat), lighter(seat_colour(seat), 0.3))
+        Seat(texts.short_name(seat), in_points(turn.points[seat]), seat_colour(seat), lighter(seat_colour(seat), 0.3))
         for seat in period.seats
     ]
     draw_board_head(picture, head, years, seats)

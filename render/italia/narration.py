@@ -9,7 +9,7 @@ from typing import Any
 
 from render.core.posts import Length, Voice
 from render.italia.nation_turns import Fight, NationTurn, nation_turns, total
-from render.italia.texts import halves, signed
+from render.italia.texts import signed
 from render.prose.annalist import Stems
 from render.prose.narrator import Narrator, Ornament, Point, Points, Story, plain_fields
 from rules.core.events import Event, GameEnded
@@ -17,6 +17,7 @@ from rules.core.text import Argument, Text, speaker
 from rules.italia import events as happened
 from rules.italia.data.loader import GAME_ID, ROMA, italia_data
 from rules.italia.events import Force
+from rules.italia.game import in_points
 
 say = speaker(GAME_ID)
 
@@ -409,9 +410,11 @@ def _standings(event: happened.TurnEnded | happened.GameScored, order: Iterable[
 
 def _standing(seat: str, points: int, measured: int) -> Text:
     if measured == points:
-        return say("standing", seat=seat, points=halves(points))
+        return say("standing", seat=seat, points=in_points(points))
     change = signed(measured)
-    return say("standing-measured", seat=seat, points=halves(points), expected=halves(points - measured), change=change)
+    return say(
+        "standing-measured", seat=seat, points=in_points(points), expected=in_points(points - measured), change=change
+    )
 
 
 def _ended(event: GameEnded) -> Points:
@@ -579,7 +582,7 @@ def _points(turn: NationTurn) -> Iterator[Text]:
         counts[key] += event.count
     for (nation, cause, about, area), points in sorted(sums.items(), key=lambda item: item[0][0] != turn.nation):
         args: dict[str, Argument] = {
-            "points": halves(points), "nation": nation, "about": about or nation, "area": area,
+            "points": in_points(points), "nation": nation, "about": about or nation, "area": area,
             "count": counts[nation, cause, about, area],
         }  # fmt: skip
         whose = "points" if nation == turn.nation else "points-of-others"

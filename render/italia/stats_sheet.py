@@ -26,10 +26,11 @@ from render.core.picture import Picture
 from render.core.text_panels import write, write_fitted
 from render.core.words import Words
 from render.italia.replay import Turn, turns
-from render.italia.texts import halves, say, words
+from render.italia.texts import say, words
 from render.italia.theme import readable_colour, seat_colour
 from rules.core.events import Event
 from rules.italia.data.loader import Period, italia_data
+from rules.italia.game import in_points
 
 _SIZE: Final = (1200, 750)
 _POINTS: Final = (14, 92, 652, 646)
@@ -62,7 +63,7 @@ def statistics(
 
 def _lines(shown: Sequence[Turn], period: Period, texts: Words) -> list[str]:
     last = shown[-1]
-    points = tuple(say("alt-points", seat=seat, points=halves(last.points[seat])) for seat in period.seats)
+    points = tuple(say("alt-points", seat=seat, points=in_points(last.points[seat])) for seat in period.seats)
     lines = [texts("stat-points", turn=max(last.number, 0), points=points)]
     for key, counts in (("stat-won", [each.won for each in shown]), ("stat-lost", [each.lost for each in shown])):
         total = sum(counts, Counter[str]())
@@ -88,12 +89,12 @@ def _sheet(shown: Sequence[Turn], period: Period, title: str, lines: Sequence[st
         for seat in period.seats
     ]
     narrowed = replace(above, width=above.width - _ENDS)
-    draw_lines(narrowed, series, labels, number=lambda value: halves(round(2 * value)), ends=_ENDS)
+    draw_lines(narrowed, series, labels, number=lambda value: in_points(round(2 * value)), ends=_ENDS)
     beside = begin_plate(picture, EARNED, texts("stat-plot-earned"), _LETTERS)
     draw_earned(beside, shown[-1].earned, period, texts)
     alt = [f"{title}.", texts("alt-statistics"), *(line if line.endswith(".") else f"{line}." for line in lines)]
     earned = tuple(
-        say("alt-points", seat=nation, points=halves(count))
+        say("alt-points", seat=nation, points=in_points(count))
         for nation, count in shown[-1].earned.most_common(8)
         if count
     )
@@ -121,10 +122,10 @@ def draw_earned(plot: Plot, earned: Mapping[str, int], period: Period, texts: Wo
         write_fitted(plot.picture, left, y + letters / 3, name, Face.STRONG, letters, _NAMES - 12, INK, least=34)
         end = left + _NAMES + max(axis.at(count), 4)
         fill(plot.picture, (left + _NAMES, y - step * 0.3, end, y + step * 0.3), _ink(nation, period))
-        write(plot.picture, end + 10, y + letters / 3, halves(count), Face.HEAVY, letters, INK)
+        write(plot.picture, end + 10, y + letters / 3, in_points(count), Face.HEAVY, letters, INK)
     if rest:
         y = top + step * (len(ranked) + 0.5)
-        note = texts("stat-others", count=len(rest), points=halves(sum(count for _, count in rest)))
+        note = texts("stat-others", count=len(rest), points=in_points(sum(count for _, count in rest)))
         write(plot.picture, left, y + letters / 3, note, Face.ITALIC, letters, INK)
 
 

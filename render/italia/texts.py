@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from render.core.words import Words, words_of
 from rules.core.text import Text, speaker
 from rules.italia.data.loader import GAME_ID
-from rules.italia.game import Italia
+from rules.italia.game import Italia, in_points
 
 GAME = GAME_ID
 say = speaker(GAME)
@@ -18,16 +18,9 @@ def words(locale: str) -> Words:
     return words_of(GAME, locale)
 
 
-def halves(points: int) -> str:
-    """Half points as a number of points: 3 is 1½."""
-    whole, half = divmod(abs(points), 2)
-    sign = "−" if points < 0 else ""
-    return f"{sign}{whole or ('' if half else 0)}{'½' if half else ''}"
-
-
 def signed(points: int) -> str:
     """Half points with their sign: 3 is +1½."""
-    return f"+{halves(points)}" if points > 0 else halves(points)
+    return f"+{in_points(points)}" if points > 0 else in_points(points)
 
 
 def standings(game: Italia) -> tuple[Text, ...]:
@@ -36,10 +29,10 @@ def standings(game: Italia) -> tuple[Text, ...]:
 
 
 def _standing(game: Italia, seat: str) -> Text:
-    points, expected = halves(game.state.points[seat]), game.yardstick.get(seat, 0)
+    points, expected = in_points(game.state.points[seat]), game.yardstick.get(seat, 0)
     if not expected:
         return say("alt-points", seat=seat, points=points)
-    return say("alt-points-of", seat=seat, points=points, expected=halves(expected))
+    return say("alt-points-of", seat=seat, points=points, expected=in_points(expected))
 
 
 def years_of(first: int, last: int, texts: Words) -> str:

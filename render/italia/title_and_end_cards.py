@@ -14,13 +14,13 @@ from render.core.posts import View
 from render.core.seat_bars import SeatBar, draw_end_foot, draw_seat_bars
 from render.core.words import Words
 from render.italia.stacks import owners
-from render.italia.texts import GAME, halves, say, signed, standings, words, years_of
+from render.italia.texts import GAME, say, signed, standings, words, years_of
 from render.italia.theme import game_of, readable_colour, seat_colour, tints
 from render.italia.turn_card import most_land
 from rules.core.events import Event
 from rules.italia.data.loader import italia_data
 from rules.italia.events import GameScored
-from rules.italia.game import Italia
+from rules.italia.game import Italia, in_points
 
 _CORNER: Final[Point] = (0, 300)
 _BAND: Final[Point] = (0, 520)
@@ -82,26 +82,28 @@ def _why(game: Italia, ranking: Sequence[str], measured: Mapping[str, int], text
     up = -(-points[first] // 2)
     if expected := _expected(game, first, measured):
         change = signed(measured[first])
-        return texts("end-best-margin", points=halves(points[first]), up=up, expected=halves(expected), change=change)
+        return texts(
+            "end-best-margin", points=in_points(points[first]), up=up, expected=in_points(expected), change=change
+        )
     if not others or measured.get(first, points[first]) != points[first] or points[others[0]] >= points[first]:
         return ""
-    ahead = halves(points[first] - points[others[0]])
-    return texts("end-ahead", points=halves(points[first]), up=up, ahead=ahead, next=others[0])
+    ahead = in_points(points[first] - points[others[0]])
+    return texts("end-ahead", points=in_points(points[first]), up=up, ahead=ahead, next=others[0])
 
 
 def _bar(game: Italia, seat: str, measured: Mapping[str, int], texts: Words, *, is_winner: bool) -> SeatBar:
     """A seat with its points and those of each of its nations; in a short cut with what was expected of it."""
     points, expected = game.state.points[seat], _expected(game, seat, measured)
     earned = [(nation, game.state.earned[nation]) for nation in game.period.nations_of[seat]]
-    named = [(texts.short_name(nation), halves(count), float(count)) for nation, count in earned if count > 0]
+    named = [(texts.short_name(nation), in_points(count), float(count)) for nation, count in earned if count > 0]
     # short bars have no room for numbers: the line below them has them all
     parts = [(f"{name} {told}", "", size) for name, told, size in named] if expected else named
     rest = points - sum(count for _, count in earned)
     if rest > 0:
         parts.append(("", "", float(rest)))
     return SeatBar(
-        texts.short_name(seat), halves(points), parts, lighter(seat_colour(seat), 0.35), readable_colour(seat),
-        expected=texts("end-expected", points=halves(expected)) if expected else "",
+        texts.short_name(seat), in_points(points), parts, lighter(seat_colour(seat), 0.35), readable_colour(seat),
+        expected=texts("end-expected", points=in_points(expected)) if expected else "",
         change=signed(measured[seat]) if expected else "",
         crowned=is_winner,
     )  # fmt: skip
@@ -124,12 +126,12 @@ def _measured(game: Italia, seat: str, measured: Mapping[str, int], texts: Words
     expected = _expected(game, seat, measured)
     if not expected:
         return texts.short_name(seat)
-    return texts("end-measured", seat=seat, expected=halves(expected), change=signed(measured[seat]))
+    return texts("end-measured", seat=seat, expected=in_points(expected), change=signed(measured[seat]))
 
 
 def _told(game: Italia, texts: Words) -> str:
     """The nations that earned most; empty if none earned anything."""
-    best = tuple(say("card-earner", nation=nation, points=halves(points)) for nation, points in earners(game, 3))
+    best = tuple(say("card-earner", nation=nation, points=in_points(points)) for nation, points in earners(game, 3))
     return texts("card-earned", nations=best) if best else ""
 
 

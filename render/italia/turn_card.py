@@ -20,13 +20,13 @@ from render.italia.battle_model import Battle, battles, weightiest
 from render.italia.battle_report import outcome
 from render.italia.fitting import longest
 from render.italia.stacks import owners
-from render.italia.texts import GAME, halves, say, words
+from render.italia.texts import GAME, say, words
 from render.italia.theme import game_of, readable_colour, seat_colour, tints
 from rules.core.events import Event
 from rules.core.text import Text
 from rules.italia import events as happened
 from rules.italia.data.models import ArrivalRecord, PointRecord
-from rules.italia.game import Italia
+from rules.italia.game import Italia, in_points
 
 _CORNER: Final[Point] = (0, 520)
 _TITLE: Final = 70
@@ -90,7 +90,7 @@ def _standings(game: Italia, gained: Counter[str], texts: Words) -> list[Standin
         Standing(
             texts.short_name(seat),
             _points_of(game, seat),
-            f"+{halves(gained[f'seat-{seat}'])}",
+            f"+{in_points(gained[f'seat-{seat}'])}",
             readable_colour(seat),
         )
         for seat in game.seats
@@ -98,8 +98,8 @@ def _standings(game: Italia, gained: Counter[str], texts: Words) -> list[Standin
 
 
 def _points_of(game: Italia, seat: str) -> str:
-    points, expected = halves(game.state.points[seat]), game.yardstick.get(seat, 0)
-    return f"{points}/{halves(expected)}" if expected else points
+    points, expected = in_points(game.state.points[seat]), game.yardstick.get(seat, 0)
+    return f"{points}/{in_points(expected)}" if expected else points
 
 
 def _points(game: Italia, gained: Counter[str], texts: Words) -> Iterator[Row]:
@@ -110,7 +110,7 @@ def _points(game: Italia, gained: Counter[str], texts: Words) -> Iterator[Row]:
         cities = sum(game.has_city(area) for area in owned)
         holds = [texts("card-areas", count=len(owned)), *([texts("card-cities", count=cities)] if cities else [])]
         land = texts("card-controlled", nation=controller) if controller else " · ".join(holds)
-        told = f"{texts.short_name(nation)} +{halves(gained[nation])}"
+        told = f"{texts.short_name(nation)} +{in_points(gained[nation])}"
         yield Row("", told, land, colour=seat_colour(game.seat_of(nation)))
 
 
@@ -228,7 +228,7 @@ def _scorers(game: Italia, turn: int) -> dict[str, list[PointRecord]]:
 
 
 def _scoring(line: PointRecord) -> Text:
-    points = halves(line.halves)
+    points = in_points(line.halves)
     if line.set:
         return say(f"card-{line.type}-set", set=line.set, points=points)
     areas: tuple[str | Text, ...] = line.areas
@@ -243,7 +243,7 @@ def alt_text(
     """The card in sentences."""
     told = [texts("alt-card", turn=turn)]
     for seat in game.seats:
-        change = halves(gained[f"seat-{seat}"])
+        change = in_points(gained[f"seat-{seat}"])
         told.append(texts("alt-seat", seat=seat, points=_points_of(game, seat), change=change))
         for nation in shown_nations(game, seat, gained):
             facts = game.nation(nation)

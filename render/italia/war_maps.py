@@ -30,14 +30,14 @@ from render.italia.map import draw_map
 from render.italia.map_highlights import Changes, changes
 from render.italia.report_sheet import ReportSheet
 from render.italia.sheet import Sheet
-from render.italia.texts import GAME, halves, words
+from render.italia.texts import GAME, words
 from render.italia.theme import game_of, seat_colour
 from render.italia.told import nation_of, told_of_arrows, told_of_map
 from rules.core.events import Event
 from rules.core.orders import Arrow, ArrowKind
 from rules.italia import events as happened
 from rules.italia.data.loader import italia_data
-from rules.italia.game import Italia
+from rules.italia.game import Italia, in_points
 
 _SHAPES: Final[dict[ArrowKind, Kind]] = {
     "attack": "attack", "move": "attack", "transfer": "attack", "support": "support",
@@ -259,7 +259,7 @@ def _zones_inside(sheet: Sheet, spaces: Collection[str], stops: Sequence[str]) -
 
 def _scored(points: int, texts: Words) -> str:
     """Half points as points with their word."""
-    return texts("report-points", points=halves(points), up=-(-points // 2))
+    return texts("report-points", points=in_points(points), up=-(-points // 2))
 
 
 def _title(game: Italia, events: Iterable[Event], texts: Words) -> str:

@@ -22,9 +22,9 @@ from render.italia.map_highlights import Changes
 from render.italia.nation_names import name_nations
 from render.italia.sheet import Sheet
 from render.italia.stacks import owners
-from render.italia.texts import GAME, halves, years_of
+from render.italia.texts import GAME, years_of
 from render.italia.theme import seat_colour, tints
-from rules.italia.game import Italia
+from rules.italia.game import Italia, in_points
 
 _PENINSULA_FROM: Final = 460
 """The row of the board, in pixels, from which areas are on the peninsula's part of the whole board's picture."""
@@ -78,7 +78,7 @@ def whole_board(game: Italia, texts: Words, shown: Changes, line: str) -> Image.
 
 def _seat(game: Italia, seat: str, texts: Words) -> Seat:
     colour = seat_colour(seat)
-    return Seat(texts.short_name(seat), halves(game.state.points[seat]), colour, lighter(colour, 0.3))
+    return Seat(texts.short_name(seat), in_points(game.state.points[seat]), colour, lighter(colour, 0.3))
 
 
 @cache

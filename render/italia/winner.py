@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from render.core.words import Words
-from render.italia.texts import halves, signed
+from render.italia.texts import signed
 from rules.core.events import Event
 from rules.italia.events import GameScored
+from rules.italia.game import in_points
 
 
 def told_winner(
@@ -22,4 +23,4 @@ def told_winner(
     expected = scored[-1].points[winner] - change if scored else 0
     if not expected:
         return texts(plain, seat=winner)
-    return texts(margin, seat=winner, change=signed(change), expected=halves(expected))
+    return texts(margin, seat=winner, change=signed(change), expected=in_points(expected))
