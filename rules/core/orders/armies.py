@@ -112,7 +112,7 @@ def written_company(writer: Writer, order: ArmyOrder) -> list[str]:
     """Who goes, one group after another."""
     found = [writer.word("all")] if order.every else []
     found += [str(order.any)] if order.any else []
-    found += [f"{count} {writer.word(f'kind-{kind}')}" for kind, count in order.kinds]
+    found += [f"{count} {writer.kind(kind, count)}" for kind, count in order.kinds]
     return [*found, *map(writer.name, order.leaders)]
 
 
@@ -253,7 +253,7 @@ class Counts:
         """Format the areas, each with its number."""
         assert isinstance(order, ArmyOrder)
         return ", ".join(
-            " ".join([*([writer.word(f"kind-{kind}")] if kind else []), writer.name(area), self._count(writer, count)])
+            " ".join([*([writer.kind(kind, count)] if kind else []), writer.name(area), self._count(writer, count)])
             for area, count, kind in zip(order.areas, order.counts, order.types, strict=True)
         )
 

@@ -37,6 +37,10 @@ class Writer:
         """Return the usual word for a verb or particle."""
         return self._words.word(stem, self._locale)
 
+    def kind(self, kind: str, count: int) -> str:
+        """Return the word for so many units of a kind (0: all of them)."""
+        return self._words.kind(kind, count, self._locale)
+
     def phrase(self, stem: str) -> str:
         """Return how a particle is said after a verb."""
         return self._words.phrase(stem, self._locale)

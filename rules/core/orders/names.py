@@ -171,6 +171,13 @@ class Vocabulary:
         """Return the usual word of a language for a verb or particle."""
         return self._said(lexicon(self._game, locale), stem).split()[0]
 
+    def kind(self, kind: str, count: int, locale: str) -> str:
+        """Return the word for so many units of a kind (0: all), as ``counted-<kind>`` gives it, else the usual one."""
+        own = lexicon(self._game, locale)
+        if not count or not own.has(f"counted-{kind}"):
+            return self.word(f"kind-{kind}", locale)
+        return own.say(Text(self._game, f"counted-{kind}", (("count", count),)))
+
     def phrase(self, stem: str, locale: str) -> str:
         """Return how a language says a particle after a verb: ``rest stay``, but ``reste sur place``."""
         own = lexicon(self._game, locale)

@@ -1,11 +1,11 @@
 """How written orders of Italia are read, in any of the game's languages.
 
 ==========================================  ===================================================================
-``buy 2 legion, 1 consular``, ``buy none``  units; ``build Latium``: a city; ``repair Roma``; ``capital Roma``
+``buy 2 legions, 1 consular``, ``buy none`` units; ``build Latium``: a city; ``repair Roma``; ``capital Roma``
 ``place legion Roma, 2 Latium``             bought and waiting units, arrivals, leaders; a fleet in a sea
-``camp Sabini > Umbria``                    the rounds of a campaign, ``with 4 legion``, ``block Latium``
+``camp Sabini > Umbria``                    the rounds of a campaign, ``with 4 legions``, ``block Latium``
 ``camp stop``                               the campaign ends
-``move 2 legion, Camillus Roma > Umbria``   units with a leader; ``Roma > Umbria``: all; by way of areas and seas
+``move 2 legions, Camillus Roma > Umbria``  units with a leader; ``Roma > Umbria``: all; by way of areas and seas
 ``sail 2 Mare Tyrrhenum > Mare Siculum``    fleets with what they carry
 ``stay Roma``, ``stay 2 Roma``              later orders leave these units there
 ``end``                                     the movement is over
@@ -59,7 +59,7 @@ class CampaignOrder(ArmyOrder, frozen=True, kw_only=True):
 
 
 class Purchase:
-    """``2 legion, 1 consular``, ``none``."""
+    """``2 legions, 1 consular``, ``none``."""
 
     def read(self, reader: Reader, order: AreaOrder, tokens: Tokens) -> AreaOrder:
         """Parse numbers and kinds."""
@@ -112,19 +112,19 @@ class Placing:
         """Format the places, each with its units."""
         assert isinstance(order, ArmyOrder)
         return ", ".join(
-            " ".join([*([str(count)] if count else []), *_kind(writer, kind), writer.name(area)])
+            " ".join([*([str(count)] if count else []), *_kind(writer, kind, count), writer.name(area)])
             for area, count, kind in zip(order.areas, order.counts, order.types, strict=True)
         )
 
 
-def _kind(writer: Writer, kind: str) -> list[str]:
+def _kind(writer: Writer, kind: str, count: int) -> list[str]:
     if not kind:
         return []
-    return [writer.name(kind) if kind in names.leader_ids() else writer.word(f"kind-{kind}")]
+    return [writer.name(kind) if kind in names.leader_ids() else writer.kind(kind, count)]
 
 
 class Campaign:
-    """``Sabini > Umbria, with 4 legion, block Latium``; ``stop``."""
+    """``Sabini > Umbria, with 4 legions, block Latium``; ``stop``."""
 
     def __init__(self, leaders: Index) -> None:
         self._leaders = leaders
@@ -173,7 +173,7 @@ class Campaign:
 
 
 class Stack:
-    """``2 legion Latium``: units of an area."""
+    """``2 legions Latium``: units of an area."""
 
     def __init__(self, leaders: Index) -> None:
         self._leaders = leaders

@@ -14,10 +14,12 @@ from rules.core.agents import give
 from rules.core.decisions import Answer, Pick
 from rules.core.orders import Plan, RehearsingBook, TurnBook
 from rules.core.orders.conditions import following
+from rules.core.orders.names import folded
 from rules.core.registry import companions
 from rules.core.text import speaking
 from rules.italia.ai.forecasts import FORECASTER
 from rules.italia.ai.legate import legate
+from rules.italia.data.loader import TYPES
 from rules.italia.orders.book import ORDERS as BOOK
 from rules.italia.orders.grammar import grammar
 
@@ -153,6 +155,34 @@ def test_a_kind_without_a_number_is_refused(text: str, column: int) -> None:
     (fault,) = BOOK.parse(text, "en").faults
     assert (fault.reason.key, fault.column) == ("order-how-many", column)
     assert not BOOK.parse("move 2 infantry Samnium > Capua", "en").faults
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("kind", TYPES)
+def test_a_kind_has_the_form_for_its_number(kind: str, locale: str) -> None:
+    for count in (1, 2):
+        word = grammar().words.kind(kind, count, locale)
+        assert grammar().words.kinds()[folded(word)[0]] == kind
+        for text in (f"buy {count} {word}", f"move {count} {word} Rome > Latium", f"place {count} {word} Rome"):
+            assert f"{count} {word} " in f"{BOOK.parse(text, locale).orders[0].text} "
+
+
+@pytest.mark.parametrize(
+    ("text", "locale", "written"),
+    [
+        ("sail 2 fleet Tyrrhenian Sea > Sea of Sicily", "fr", "2 flottes"),
+        ("sail 1 fleet Tyrrhenian Sea > Sea of Sicily", "fr", "1 flotte "),
+        ("buy 2 legion", "en", "2 legions"),
+        ("camp Umbria, with 3 consular", "fr", "3 consulaires"),
+        ("join 2 infantry Rome", "fr", "2 infanteries"),
+        ("stay 2 fleet Tyrrhenian Sea", "fr", "flottes "),
+        ("place elephant Rome", "fr", "éléphant "),
+        ("move 1 foederati Rome > Latium", "en", "1 foederatus"),
+    ],
+)
+def test_several_units_are_in_the_plural(text: str, locale: str, written: str) -> None:
+    (order,) = BOOK.parse(text, locale).orders
+    assert written in order.text
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])

@@ -38,6 +38,37 @@ word-kind-knight = knight knights
 word-kind-foederati = foederati foederatus
 word-kind-fleet = fleet fleets
 
+# The same after a number: one of the words above.
+
+counted-infantry = { $count ->
+    [one] infantry
+   *[other] infantry
+}
+counted-legion = { $count ->
+    [one] legion
+   *[other] legions
+}
+counted-consular-legion = { $count ->
+    [one] consular
+   *[other] consulars
+}
+counted-elephant = { $count ->
+    [one] elephant
+   *[other] elephants
+}
+counted-knight = { $count ->
+    [one] knight
+   *[other] knights
+}
+counted-foederati = { $count ->
+    [one] foederatus
+   *[other] foederati
+}
+counted-fleet = { $count ->
+    [one] fleet
+   *[other] fleets
+}
+
 # What can't be read.
 
 order-no-origin = “{ $said }” doesn't say where the units are. Write an area or a leader before the arrow.
@@ -122,7 +153,7 @@ heading-marches = Marches, best first
 prospect-attack = { $area }: { $group } ({ $origin }) against { $units }, { $win }% to win
 prospect-march = { $area }: { $group } ({ $origin })
 
-orders-example = move 2 legion Rome > Etruria
+orders-example = move 2 legions Rome > Etruria
 
 # The turn that orders are written for.
 

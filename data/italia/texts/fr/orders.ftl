@@ -38,6 +38,37 @@ word-kind-knight = chevalier chevaliers
 word-kind-foederati = fédéré fédérés
 word-kind-fleet = flotte flottes
 
+# Les mêmes après un nombre : un des mots ci-dessus.
+
+counted-infantry = { $count ->
+    [one] infanterie
+   *[other] infanteries
+}
+counted-legion = { $count ->
+    [one] légion
+   *[other] légions
+}
+counted-consular-legion = { $count ->
+    [one] consulaire
+   *[other] consulaires
+}
+counted-elephant = { $count ->
+    [one] éléphant
+   *[other] éléphants
+}
+counted-knight = { $count ->
+    [one] chevalier
+   *[other] chevaliers
+}
+counted-foederati = { $count ->
+    [one] fédéré
+   *[other] fédérés
+}
+counted-fleet = { $count ->
+    [one] flotte
+   *[other] flottes
+}
+
 # Ce qui ne peut pas être lu.
 
 order-no-origin = « { $said } » ne dit pas où sont les unités. Écrivez une zone ou un chef avant la flèche.
@@ -125,7 +156,7 @@ heading-marches = Marches, les meilleures d'abord
 prospect-attack = { $area } : { $group } ({ $origin }) contre { $units }, { $win } % de victoire
 prospect-march = { $area } : { $group } ({ $origin })
 
-orders-example = déplacer 2 légion Rome > Étrurie
+orders-example = déplacer 2 légions Rome > Étrurie
 
 # Le tour pour lequel des ordres sont écrits.
 
