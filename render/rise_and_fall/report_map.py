@@ -529,7 +529,7 @@ def _others(game: RiseAndFall, shown: Changes, told: Sequence[str], texts: Words
     starred |= {*_headed(game, shown, told, texts)}
     is_namesake = any(texts.short_name(area) == land_name(power, texts) for power, areas in most for area in areas)
     shares = [texts("report-also-taken", told=line) for line in _shares_told(game, took, starred, texts)]
-    return shares if is_namesake else [texts("report-also", told=" · ".join(named)), *shares]
+    return shares if is_namesake else [texts("report-also-taken", told=" · ".join(named)), *shares]
 
 
 def _shares_told(

@@ -108,7 +108,6 @@ report-took = { $power-The } took { $count ->
 }
 report-rome-fell = Rome falls
 report-others = others +{ $count }
-report-also = Also · { $told }
 report-also-taken = Other areas taken · { $told }
 report-other-powers = others { $count }
 fact-beat = { $winner } beat { $loser-the } { $won }–{ $lost }

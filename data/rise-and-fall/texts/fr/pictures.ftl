@@ -111,7 +111,6 @@ report-took = Gains { $power-of } : { $count ->
 }
 report-rome-fell = Rome est tombée
 report-others = autres +{ $count }
-report-also = Aussi · { $told }
 report-also-taken = Autres aires prises · { $told }
 report-other-powers = autres { $count }
 fact-beat = { $winner } { $winner-number ->
