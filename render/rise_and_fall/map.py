@@ -28,7 +28,7 @@ from render.core.theatres import WIDTH
 from render.core.words import Words
 from render.rise_and_fall.board import Board
 from render.rise_and_fall.map_highlights import Changes, changes, pending
-from render.rise_and_fall.region_names import Region
+from render.rise_and_fall.region_names import Region, framed_counter, guest_of
 from render.rise_and_fall.sheet import (
     RED_STAR,
     STAR,
@@ -128,6 +128,9 @@ _CLEAR, _MOST_PUSHED = 88, 26
 """The pixels between the places of two counters that don't touch, and by how many one is moved for that at most."""
 
 _MOST_ROWS, _MOST_GAP = 3, 72
+_FRAME_OF_KEY: Final = 6
+"""How thick the frame of a unit in another's land is in the key."""
+
 _COUNTER, _STAR = 27, 46
 _LEAST_AROUND, _MOST_AROUND = 3, 5
 """The areas on the map from which a power around a region is named, and the most of these names."""
@@ -252,13 +255,12 @@ def _line_key(sheet: Sheet) -> list[_Sign]:
 
 
 def _guest_key(game: RiseAndFall, texts: Words, areas: Iterable[str]) -> list[_Sign]:
-    """The key of units in an area that another power holds, if there are any: they aren't of the colour of its land."""
-    guests = ((unit, area) for area in areas for unit in game.at(area))
-    for unit, area in guests:
-        nation = game.nation_of(unit)
-        if game.state.control.get(area) not in ("", None, nation):
-            return [(counter_sprite(unit_counter(unit, nation), _KEY), texts("key-guest"))]
-    return []
+    """The key of the frame around units in an area that another power holds, if there are any."""
+    guest = next((guest_of(game, area) for area in areas if guest_of(game, area)), "")
+    if not guest:
+        return []
+    counter = unit_counter(guest, game.nation_of(guest))
+    return [(framed_counter(counter, _KEY - 2 * _FRAME_OF_KEY, _FRAME_OF_KEY), texts("key-guest"))]
 
 
 def _rare_keys(game: RiseAndFall, texts: Words, areas: Iterable[str]) -> list[_Sign]:

@@ -5,19 +5,22 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
 from PIL import ImageDraw
 
 from render.core.boxes import gap_between
-from render.core.canvas import Box, Point
+from render.core.canvas import Box, Pen, Point, Sprite, smooth, with_shadow
+from render.core.counters import Counter, counter_sprite
 from render.core.fonts import Face, text_width
+from render.core.image_cache import cached_image
 from render.core.labels import label, overlaps
 from render.core.palette import INK, PANEL
 from render.rise_and_fall.sheet import BESIDE_NAME, Sheet, as_lines
 from rules.rise_and_fall.data.loader import Area
+from rules.rise_and_fall.game import RiseAndFall
 
 _BESIDE, _CLEARLY, _JUST, _LONELY = 8, 26, 4, 16
 """The pixels between a sign and its name; by how many a name is nearer to its own sign than to any other, and by how
@@ -55,6 +58,9 @@ to take the last place of another name; to be below another sign too, and to be 
 others; and for the name of an empty area to be on the sea beside its land, each point
 beyond its land, and each point of a name with a line that is on other areas of the region."""
 
+_FRAME: Final = 8
+"""How thick the frame around units in another power's land is."""
+
 _DOT, _SHORTEST, _MOST_ABROAD = 9, 34, 1
 """Half the size of the end of a line on an empty area, the least length of a line, and how much of a name, in steps,
 may be on land of other powers without one."""
@@ -76,6 +82,12 @@ class Region(Sheet):
 
     region: Collection[str] = ()
     lined = True
+
+    def _draw_area(self, area: Area) -> None:
+        """An area with its signs; units in an area that another power holds have a dark frame."""
+        if guest_of(self.game, area.id):
+            self.put(area.id, _frame(self.px(self.subject), _FRAME), *self.at(area.id))
+        super()._draw_area(area)
 
     def name_areas(self, areas: Iterable[Area]) -> None:
         """Write the names of areas, those with the least room first, then those that need lines."""
@@ -291,6 +303,32 @@ class Region(Sheet):
     def _is_open(self, start: Point, end: Point) -> bool:
         """Whether a line crosses no sign and no name between its ends."""
         return not any(self.placer.is_taken(*point) for point in _points(start, end)[1:])
+
+
+def guest_of(game: RiseAndFall, area: str) -> str:
+    """The unit on top in an area if another power holds the area; empty without one."""
+    unit = next(iter(game.at(area)), "")
+    holder = game.state.control.get(area)
+    return unit if unit and holder and holder != game.nation_of(unit) else ""
+
+
+def framed_counter(counter: Counter, size: int, thick: int) -> Sprite:
+    """A counter in the frame of units in another power's land."""
+    frame, inner = _frame(size, thick), counter_sprite(counter, size)
+    image = frame.image.copy()
+    image.alpha_composite(inner.image, (frame.left + thick - inner.left, frame.top + thick - inner.top))
+    return replace(frame, image=image)
+
+
+@cached_image
+def _frame(size: int, thick: int) -> Sprite:
+    """The frame around a counter of a size; the counter covers what is inside."""
+    whole = size + 2 * thick
+
+    def paint(pen: Pen) -> None:
+        pen.box(0, 0, whole, whole, INK, radius=whole / 7)
+
+    return with_shadow(smooth(whole, whole, paint), blur=2, drop=2, strength=0.4)
 
 
 def _side(box: Box, sign: Box) -> int:

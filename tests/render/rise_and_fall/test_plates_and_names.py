@@ -62,6 +62,26 @@ def test_the_name_of_an_area_is_not_on_an_empty_one_of_another_power() -> None:
     assert boxes["Cremona"][1] > boxes["Genua"][3]
 
 
+@pytest.mark.parametrize("shown", ["alps", "britannia-isles", "gallia"])
+def test_only_units_in_another_powers_land_have_the_frame_of_the_key(shown: str) -> None:
+    game, parts = game_of(at("fall-350-470/busiest").view), region("fall-350-470/busiest", shown).parts
+    held = ((area, game.nation_of(unit)) for area in REGIONS[shown] for unit in game.at(area))
+    guests = {area for area, nation in held if nation != game.state.control[area]}
+    counters = {part.text: part.box for part in parts if part.kind == "counter" and part.text in REGIONS[shown]}
+    framed = {
+        part.text
+        for part in parts
+        if part.kind == "sign" and part.text in counters and _is_around(part.box, counters[part.text])
+    }
+    assert framed == guests
+    assert bool(guests) == ("in another's land" in {part.text for part in parts})
+
+
+def _is_around(frame: Box, counter: Box) -> bool:
+    """Whether a box is beyond another on each side."""
+    return all(frame[side] < counter[side] for side in (0, 1)) and all(frame[side] > counter[side] for side in (2, 3))
+
+
 class _Watched(Board):
     """A board that keeps how much of each plate is on its power's land, and whether a line joins it to that."""
 
