@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from typing import TypeVar
@@ -25,8 +25,11 @@ PURPLE = 0x6B2C4A
 MAX_TEXT_LENGTH = 4000
 """Maximum length of all texts of a message together."""
 
-_BELOW_EACH_OTHER = 3
-"""So many pictures are as wide as the message; more share a gallery."""
+MAX_PARTS = 40
+"""Maximum number of a message's parts, with those within others. The pictures of a gallery don't count."""
+
+_AROUND = 4
+"""Parts of a message that are no pictures, buttons or menus: the frame, the heading, the separator and the text."""
 
 
 @dataclass(frozen=True)
@@ -78,7 +81,9 @@ def message(
         frame.add_item(ui.TextDisplay(clipped(heading, MAX_TEXT_LENGTH // 2)))
     if pictures or kept:
         shown = [discord.MediaGalleryItem(each.reference, description=each.description) for each in kept]
-        for items in _galleries([*shown, *(_shown(place, picture) for place, picture in enumerate(pictures))]):
+        shown += (_shown(place, picture) for place, picture in enumerate(pictures))
+        room = max(1, MAX_PARTS - _AROUND - sum(1 + len(row.children) for row in rows))
+        for items in _galleries(shown, room):
             frame.add_item(ui.MediaGallery(*items))
     if text:
         if heading or pictures:
@@ -91,9 +96,13 @@ def message(
     return Message(layout, tuple(pictures), kept=tuple(kept))
 
 
-def _galleries(items: Sequence[discord.MediaGalleryItem]) -> list[Sequence[discord.MediaGalleryItem]]:
-    """Up to three pictures below each other: in one gallery Discord puts them side by side and cuts off their edges."""
-    return [[each] for each in items] if len(items) <= _BELOW_EACH_OTHER else [items]
+def _galleries(items: Sequence[discord.MediaGalleryItem], room: int) -> Iterator[Sequence[discord.MediaGalleryItem]]:
+    """Pictures below each other: in one gallery Discord puts them side by side and cuts off their edges.
+
+    Without room for so many galleries the last pictures share one.
+    """
+    for place in range(min(len(items), room)):
+        yield items[place : place + 1] if place < room - 1 else items[place:]
 
 
 def greyed(shown: discord.Message) -> Message:
