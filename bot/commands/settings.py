@@ -10,7 +10,8 @@ from bot.campaigns.due_times import MAX_REMINDERS
 from bot.campaigns.options import options_line
 from bot.campaigns.service import Campaigns
 from bot.campaigns.settings import DOORS, EXPIRIES, MODES, TIES, TIMES, WINDOWS, agreement_text, change_agreement
-from bot.commands.autocomplete import Choice
+from bot.commands.autocomplete import Choice, quiet
+from bot.commands.lengths import length_meant, offered_lengths
 from bot.common.errors import UserError
 from bot.common.messages import LANGUAGES, say
 from bot.common.sanitize import quoted
@@ -48,12 +49,10 @@ async def _here(interaction: Interaction) -> tuple[Campaigns, Campaign]:
 )
 @app_commands.choices(
     mode=choices("mode", MODES),
-    time=choices("time", TIMES),
     expiry=choices("expiry", EXPIRIES),
     narrator=choices("length", LENGTHS),
     language=choices("language", LANGUAGES),
     tie=choices("tie", TIES),
-    window=choices("time", WINDOWS),
     door=choices("door-value", DOORS),
 )
 async def settings(
@@ -76,7 +75,7 @@ async def settings(
         campaigns, campaign = await _here(interaction)
         named = {
             "mode": mode,
-            "limit": None if time is None else int(_one_of(time, TIMES)),
+            "limit": None if time is None else int(length_meant(TIMES, time)),
             "expiry": expiry,
             "reminders": reminders,
             "length": narrator,
@@ -85,7 +84,7 @@ async def settings(
             "tutorial": tutorial,
             "mentions": mentions,
             "door": door,
-            "window": None if window is None else int(_one_of(window, WINDOWS)),
+            "window": None if window is None else int(length_meant(WINDOWS, window)),
         }
         locale = campaign.locale if language is None else _one_of(language, LANGUAGES)
         changes: dict[str, Any] = {key: value for key, value in named.items() if value is not None}
@@ -104,6 +103,18 @@ def _one_of(typed: str, values: tuple[str, ...]) -> str:
     if typed not in values:
         raise UserError("not-offered", typed=quoted(typed, 50))
     return typed
+
+
+@settings.autocomplete("time")
+@quiet
+async def _offer_times(_interaction: Interaction, current: str) -> list[Choice]:
+    return offered_lengths(TIMES, current)
+
+
+@settings.autocomplete("window")
+@quiet
+async def _offer_windows(_interaction: Interaction, current: str) -> list[Choice]:
+    return offered_lengths(WINDOWS, current)
 
 
 @app_commands.command(name="pause", description=say("command-campaign-pause"))

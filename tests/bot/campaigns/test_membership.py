@@ -448,7 +448,7 @@ async def test_settings_are_shown_to_all_and_changed_by_the_founder(game: Game) 
     changed = await game.box.slash(RED, game.thread, "campaign settings", time="86400", narrator="epic")
     assert "Epic" in changed.text
     told = await settled(game, "has changed the settings")
-    assert "**Time for a decision:** No limit → One day" in told
+    assert "**Time for a decision:** No limit → 1 day" in told
     assert "**The narrator:** Normal → Epic" in told
     assert "Who may join" not in told, "only what has changed is told"
     assert "seats, each with a player" in (await game.box.slash(RED, HALL, "campaign new", mode="council")).text

@@ -100,7 +100,7 @@ mode-council = Un conseil : tous les membres votent
 mode-offices = Des charges : chaque décision revient à l'une d'elles
 time-0 = Sans limite
 time-30 = 30 secondes
-time-60 = Une minute
+time-60 = 1 minute
 time-120 = 2 minutes
 time-300 = 5 minutes
 time-900 = 15 minutes
@@ -109,14 +109,14 @@ time-other = { $length ->
    *[other] { $length } secondes
 }
 time-1800 = 30 minutes
-time-3600 = Une heure
+time-3600 = 1 heure
 time-10800 = 3 heures
 time-21600 = 6 heures
 time-43200 = 12 heures
-time-86400 = Un jour
+time-86400 = 1 jour
 time-172800 = 2 jours
 time-259200 = 3 jours
-time-604800 = Une semaine
+time-604800 = 1 semaine
 expiry-wait = Attendre
 expiry-default = Faire ce que les règles suggèrent
 expiry-vote = Laisser voter les autres
@@ -559,6 +559,7 @@ no-such-stand-in = Nommez quelqu'un d'autre : ni vous-même, ni un bot.
 not-away = Vous n'êtes pas absent(e).
 quiet-both = Donnez les deux heures, ou aucune pour ne pas en avoir.
 no-such-hour = « { $typed } » n'est pas une heure. Écrivez par exemple 22:30 ou 7.
+no-such-length = Je ne sais pas quelle durée « { $typed } » désigne. Choisissez parmi : { $lengths }.
 no-such-zone = Je ne connais pas le fuseau « { $zone } ». Choisissez une proposition, par exemple Europe/Paris.
 no-games = Vous ne jouez dans aucune campagne en ce moment.
 
