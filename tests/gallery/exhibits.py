@@ -27,7 +27,10 @@ LOCALE = "en"
 Drawing = Callable[[], Picture | Posting | None]
 _WHOLE = ("start", "middle", "busiest", "end")
 _SLOW = ("film",)
-_TITLE = "The Restoration of the Empire"
+_TITLES = {"I-evening": "The Geese of Juno", "II-evening": "An Empire for Sale"}
+"""The titles of campaigns by scenario, where the usual one would tell of other times."""
+
+_USUAL_TITLE = "The Restoration of the Empire"
 
 
 class Method(Protocol):
@@ -105,9 +108,14 @@ def methods() -> tuple[str, ...]:
     return tuple(name for name, result in returned.items() if "Picture" in result or "Posting" in result)
 
 
+def _title_of(at: Position) -> str:
+    """The title of the campaign that a position is from."""
+    return _TITLES.get(at.scenario, _USUAL_TITLE)
+
+
 def _title(shown: Presenter, at: Position) -> Iterator[tuple[str, Drawing]]:
     if at.moment.name == "start":
-        yield "", lambda: shown.title(at.view, _TITLE, LOCALE)
+        yield "", lambda: shown.title(at.view, _title_of(at), LOCALE)
 
 
 def _map(shown: Presenter, at: Position) -> Iterator[tuple[str, Drawing]]:
@@ -165,7 +173,7 @@ def _film(shown: Presenter, at: Position) -> Iterator[tuple[str, Drawing]]:
 
 def _statistics(shown: Presenter, at: Position) -> Iterator[tuple[str, Drawing]]:
     if at.moment.name in ("middle", "end"):
-        yield "", lambda: shown.statistics(at.events, at.view, _TITLE, LOCALE)
+        yield "", lambda: shown.statistics(at.events, at.view, _title_of(at), LOCALE)
 
 
 _RECIPES: dict[str, Callable[[Presenter, Position], Iterator[tuple[str, Drawing]]]] = {
@@ -192,7 +200,7 @@ def _by_parameters(method: str, shown: Presenter, at: Position) -> Iterator[tupl
     call: Method = getattr(shown, method)
     known: dict[str, object] = {
         "view": at.view, "events": at.events, "before": (), "scene": at.scene, "locale": LOCALE,
-        "voice": Voice(LOCALE), "title": _TITLE, "region": None,
+        "voice": Voice(LOCALE), "title": _title_of(at), "region": None,
     }  # fmt: skip
     required = [
         each.name for each in inspect.signature(call).parameters.values() if each.default is inspect.Parameter.empty
