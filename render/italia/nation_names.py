@@ -12,6 +12,7 @@ from render.core.text_panels import name_tag
 from render.italia.board_sheet import BoardSheet
 from render.italia.name_pointers import Pointer, draw_pointer, pointer_to
 from render.italia.theme import livery
+from render.italia.waters import strait_boxes
 from rules.italia.game import Italia
 
 _NATION, SMALL_NATION, _LEAST = 50, 46, 42
@@ -65,6 +66,8 @@ def name_nations(game: Italia, sheets: Iterable[BoardSheet]) -> None:
     Those that wait in staging zones have theirs in the boxes.
     """
     parts = [NationNames(sheet) for sheet in sheets]
+    for part in parts:
+        part.keep_straits_clear()
     counts = {nation: [part.stacks_of(nation) for part in parts] for nation in game.period.order}
     order = [nation for nation in game.period.order if sum(counts[nation])]
     order.sort(key=lambda each: (each != game.active, sum(counts[each])))
@@ -94,6 +97,7 @@ def name_nations(game: Italia, sheets: Iterable[BoardSheet]) -> None:
 def name_some(sheet: BoardSheet, nations: Iterable[str]) -> None:
     """The names of some nations that have stacks on a part of the board."""
     names = NationNames(sheet, _COARSE)
+    names.keep_straits_clear()
     for nation in nations:
         names.put_again(nation)
 
@@ -104,6 +108,11 @@ class NationNames:
     def __init__(self, sheet: BoardSheet, step: int = _TAG_STEP) -> None:
         self.sheet = sheet
         self._step = step
+
+    def keep_straits_clear(self) -> None:
+        """Let no name cover the arrow over a strait: without it two islands would seem to be apart."""
+        for box in strait_boxes(self.sheet.chart, self.sheet.scale):
+            self.sheet.placer.take(box)
 
     def stacks_of(self, nation: str) -> int:
         """How many stacks of a nation are here."""
@@ -220,8 +229,8 @@ def _around(stack: Box, tag: Sprite, step: int) -> Iterator[Box]:
     """The boxes for a nation's name around its stack, some pixels from each other."""
     (x, y), wide, high = (
         middle_of(stack),
-        (stack[2] - stack[0] + tag.width) / 2,
-        (stack[3] - stack[1] + tag.height) / 2,
+        (stack[2] - stack[0] + tag.width) / 2 + _TAG_FREE + 1,
+        (stack[3] - stack[1] + tag.height) / 2 + _TAG_FREE + 1,
     )
     for down in range(-_TAG_REACH, _TAG_REACH + 1, step):
         for across in range(-_TAG_REACH, _TAG_REACH + 1, step):

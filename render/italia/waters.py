@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -31,6 +32,10 @@ _ENDS: Final[Mapping[tuple[str, str], tuple[Point, Point]]] = {
     ("rhegium", "messana"): ((748, 916), (712, 934)),
     ("corsica", "olbia"): ((316, 630), (322, 676)),
 }
+_LINE, _WING, _CLEAR = 4.6, (6, 4), 2
+"""The width of the arrow over a strait with its edge, how far its head reaches back and aside, and the pixels that
+are free around it."""
+
 _BEYOND: Final = 60
 """How far outside a picture a dash may begin that still reaches it."""
 
@@ -95,10 +100,14 @@ def _dash(across: float, down: float, width: float, colour: Colour, share: float
 
 def strait_boxes(chart: Chart, scale: float) -> list[Box]:
     """The boxes of the arrows over the straits on a picture."""
-    found, reach = [], 7 * scale
+    found = []
     for strait in _STRAITS:
         (ax, ay), (bx, by) = (chart.at(*end) for end in _ENDS[strait])
-        left, top, right, bottom = min(ax, bx) - reach, min(ay, by) - reach, max(ax, bx) + reach, max(ay, by) + reach
+        length = max(1.0, math.dist((ax, ay), (bx, by)))
+        aside, along = (
+            (_LINE / 2 + _WING[1] * share / length) * scale + _CLEAR for share in (abs(by - ay), abs(bx - ax))
+        )
+        left, top, right, bottom = min(ax, bx) - aside, min(ay, by) - along, max(ax, bx) + aside, max(ay, by) + along
         if right > 0 and bottom > 0 and left < chart.picture.width and top < chart.picture.height:
             found.append((round(left), round(top), round(right), round(bottom)))
     return found
@@ -116,13 +125,13 @@ def _draw_strait(chart: Chart, ends: tuple[Point, Point], scale: float) -> None:
     ux, uy = (bx - ax) / length, (by - ay) / length
 
     def paint(pen: Pen) -> None:
-        for width, colour in ((4.6 * scale, SEA_HALO), (2.4 * scale, SEA_TEXT)):
+        for width, colour in ((_LINE * scale, SEA_HALO), (2.4 * scale, SEA_TEXT)):
             pen.line([(ax - left, ay - top), (bx - left, by - top)], width, colour)
             for x, y, way in ((ax, ay, 1), (bx, by, -1)):
                 for side in (1, -1):
                     wing = (
-                        x + way * ux * 6 * scale - side * uy * 4 * scale,
-                        y + way * uy * 6 * scale + side * ux * 4 * scale,
+                        x + (way * ux * _WING[0] - side * uy * _WING[1]) * scale,
+                        y + (way * uy * _WING[0] + side * ux * _WING[1]) * scale,
                     )
                     pen.line([(x - left, y - top), (wing[0] - left, wing[1] - top)], width, colour)
 

@@ -46,7 +46,9 @@ _MOVED_PENINSULA: Final[Mapping[str, Point]] = {
     "mare-tyrrhenum": (506, 765), "mare-africum": (470, 905), "mare-siculum": (474, 992), "epirus": (905, 640),
     "mare-hadriaticum": (760, 590), "mare-ionium": (862, 922),
 }  # fmt: skip
-"""The positions of seas and staging zones on the parts, in pixels of the board: they have room beside the land."""
+_MOVED_ISLANDS: Final[Mapping[str, Point]] = {"mare-sardoum": (234, 662), "corsica": (315, 566)}
+"""The positions of seas and staging zones on the parts, in pixels of the board: they have room beside the land. That of
+Corsica leaves room for a nation's name above the strait."""
 
 _BOARD_HEIGHT: Final = 1180
 """The height of the whole board's picture."""
@@ -95,7 +97,7 @@ def insets() -> tuple[Inset, ...]:
     rest = spaces.keys() - north - islands - africa
     return (
         Inset((0, high, 742, 586), (164, 178), 1.23, north, _MOVED_NORTH),
-        Inset((0, 594, 372, low), (194, 518), 1.57, islands, {"mare-sardoum": (234, 662)}),
+        Inset((0, 594, 372, low), (194, 518), 1.57, islands, _MOVED_ISLANDS),
         Inset((380, 594, 742, low), (82, 850), 1.22, africa, {"syrtis": (332, 1284), "aures": (126, 1222)}),
         Inset((750, high, 1600, low), (415, 436), 1.63, rest, _MOVED_PENINSULA),
     )

@@ -47,7 +47,7 @@ from render.italia.theme import SEATS, SHAPES, game_of, livery
 from render.italia.title_and_end_cards import draw_end, draw_title
 from render.italia.turn_card import draw_summary
 from render.italia.war_maps import draw_plan, draw_report
-from render.italia.waters import BORDERS
+from render.italia.waters import BORDERS, strait_boxes
 from render.presenter import Post, Voice
 from rules.core.events import Event
 from rules.core.orders import Arrow
@@ -929,6 +929,26 @@ def test_the_name_of_a_nation_is_at_its_own_counters_or_points_to_one(name: str)
         PRESENTER.map(position.view, None, "en")
     assert len(found) > 3
     assert [each for each in found if each[1] + 20 > each[2] and not each[3]] == []
+
+
+@pytest.mark.parametrize("name", first(2, ["I-evening/busiest", "II-evening/busiest", "II-evening/start"]))
+def test_no_name_of_a_nation_is_on_the_arrow_over_a_strait(name: str) -> None:
+    (position,) = (each for each in positions(GAME) if each.name == name)
+    put, straits = list[Box](), set[Box]()
+
+    class Kept(NationNames):
+        def put(self, nation: str, tag: Sprite, box: Box) -> None:
+            here = strait_boxes(self.sheet.chart, self.sheet.scale)
+            put.append(box)
+            straits.update(here)
+            assert [each for each in here if overlaps(box, each)] == [], nation
+            super().put(nation, tag, box)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("render.italia.nation_names.NationNames", Kept)
+        PRESENTER.map(position.view, None, "en")
+    assert len(put) > 3
+    assert straits
 
 
 @pytest.mark.parametrize(("name", "least"), [("I-evening/busiest", 8), ("II-evening/asked-inherit", 0)])
