@@ -29,12 +29,13 @@ _WEIGHTS = ("romans-gone", "kingship-judged", "rising-began", "submitted", "prot
 
 
 def chapter(events: Sequence[Event], voice: Voice) -> str:
-    """A round as a chapter: a heading, the line of the chronicles, and the news in order."""
+    """A round as a chapter: a heading, the line of the chronicles, the news in order, and who won the campaign."""
     number, texts = events[0].turn, words_of(GAME, voice.locale)
     began = next((event for event in events if isinstance(event, happened.RoundBegan)), None)
     story = Chapter(NARRATOR, voice)
     told: list[Point | Ornament] = [*(of_the_books(began.years) if began else ())]
     told += _news(events, voice, _SENTENCES[voice.length])
+    told += [point for event in events if isinstance(event, GameEnded) for point in NARRATOR.points(event, ())]
     if not any(isinstance(event, happened.RoundEnded | GameEnded) for event in events):
         told.append(Point("chapter-open", {}))
     heading = _heading("chapter-heading", began, texts)

@@ -24,7 +24,7 @@ from render.rise_and_fall.narrator import (
 from render.rise_and_fall.texts import GAME, say, words
 from render.rise_and_fall.theme import game_of
 from render.rise_and_fall.threads import spin
-from rules.core.events import Event
+from rules.core.events import Event, GameEnded
 from rules.core.text import Text
 from rules.rise_and_fall import events as happened
 from rules.rise_and_fall.data.loader import rise_data
@@ -38,16 +38,15 @@ _OUTSIDE = frozenset({"leader-arrived", "leader-left", "armenia-turned"})
 
 
 def chapter(events: Sequence[Event], voice: Voice) -> str:
-    """One decade as a chapter: a heading and a few sentences, the most important first."""
+    """One decade as a chapter: a heading, a few sentences, the most important first, the count, and who won."""
     turn = events[0].turn
     heading = words(voice.locale)("chapter-heading", turn=turn, year=turn_year(turn))
     told: list[Point | Ornament] = list(of_the_books(turn))
     books = len(told)
     told += list(_points(events))[: _SENTENCES[voice.length]]
-    ended = next((event for event in events if isinstance(event, happened.TurnEnded)), None)
-    if ended is not None:
-        told += NARRATOR.points(ended, ())
-    elif len(told) == books:
+    told += [point for event in events if isinstance(event, happened.TurnEnded | GameEnded)
+             for point in NARRATOR.points(event, ())]  # fmt: skip
+    if len(told) == books:
         told.append(Point("chapter-open", {}))
     return f"{heading}\n{Story(NARRATOR, voice).say_all(told, turn)}"
 

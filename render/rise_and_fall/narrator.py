@@ -33,6 +33,9 @@ _OF_LANDS: Final = ("area", "areas", "origin", "capital")
 _SHARED: Final = frozenset({*HUNS, CLIENTS})
 """Ids that a people shares with an area. Each has a name of its own for the area: ``land-`` and the id."""
 
+_ABOUT_SASSANIDS: Final = {"end-count-": "end-sassanid-", "level-parthian-": "level-sassanid-"}
+"""What the keys of texts about Parthia begin with, and what those of the same texts about the Sassanids do."""
+
 _PERSIANS: Final = ContextVar("persians", default="")
 """What the Persians are called in the texts of a post."""
 
@@ -376,8 +379,18 @@ def renamed(value: Any, persians: str) -> Any:
     if isinstance(value, tuple):
         return tuple(renamed(each, persians) for each in value)
     if isinstance(value, Text):
-        return Text(value.game, value.key, tuple((name, renamed(each, persians)) for name, each in value.args))
+        return Text(
+            value.game,
+            _key_for(value.key, persians),
+            tuple((name, renamed(each, persians)) for name, each in value.args),
+        )
     return persians if value == "parthia" else value
+
+
+def _key_for(key: str, persians: str) -> str:
+    """The key of a text that names the Persians without an argument: of the result of a campaign."""
+    parthian = "" if persians == "parthia" else next(filter(key.startswith, _ABOUT_SASSANIDS), "")
+    return key.replace(parthian, _ABOUT_SASSANIDS[parthian]) if parthian else key
 
 
 @contextmanager

@@ -157,7 +157,7 @@ def _sentences(found: Record, most: int) -> list[Point]:
     if not points and found.unspent is not None and found.ended is None:
         points = [Point("chapter-quiet", {})]
     if found.ended is not None:
-        points.append(Point("chapter-ended", {"level": _level(found.ended.level)}))
+        points.append(Point("chapter-ended", {"level": _level(found.ended.level), "reason": found.ended.reason}))
     return points
 
 

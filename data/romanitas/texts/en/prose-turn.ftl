@@ -40,7 +40,7 @@ tell-chapter-rebuilt-b = Masons went back to { $cities }.
 tell-chapter-quiet = Nothing happened that a historian would cross the street for.
 tell-chapter-quiet-b = A quiet decade; those who lived in it had no complaint.
 tell-chapter-quiet-c = The annals of these years are short, and no one minded.
-tell-chapter-ended = With that the story ends: **{ $level }.**
+tell-chapter-ended = With that the story ends: **{ $level }.** { $reason }
 
 summary-lost = **Lost:** { $cities }
 summary-gained = **Won back:** { $cities }

@@ -40,7 +40,7 @@ tell-chapter-rebuilt-b = Les maçons sont retournés { $cities-to }.
 tell-chapter-quiet = Rien n'est arrivé pour quoi un historien traverserait la rue.
 tell-chapter-quiet-b = Une décennie tranquille ; ceux qui l'ont vécue ne s'en sont pas plaints.
 tell-chapter-quiet-c = Les annales de ces années sont courtes, et personne n'y trouve à redire.
-tell-chapter-ended = Ici s'achève l'histoire : **{ $level }.**
+tell-chapter-ended = Ici s'achève l'histoire : **{ $level }.** { $reason }
 
 summary-lost = **Villes perdues :** { $cities }
 summary-gained = **Reconquêtes :** { $cities }
