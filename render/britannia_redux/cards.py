@@ -25,6 +25,7 @@ from render.core.round_card import Standing, draw_large_foot, draw_plates, draw_
 from render.core.text_panels import write, write_fitted
 from render.core.words import Words, signed
 from rules.britannia_redux import events as happened
+from rules.britannia_redux.data.models import RoundRecord
 from rules.britannia_redux.game import BritanniaRedux
 from rules.core.events import Event
 
@@ -98,7 +99,7 @@ def draw_round(events: Sequence[Event], view: View, locale: str) -> Picture:
     draw_large_foot(picture, *lines)
     gains = _gains(events)
     draw_standings(picture, _standings(game, gains, texts))
-    told = [texts("alt-card", round=facts.numeral, years=years_of(*facts.years))]
+    told = [_told_round(events, facts, texts)]
     told.append(texts("alt-points", points=tuple(
         say("alt-seat-gain", seat=seat, points=game.seat_points(seat), change=signed(gains[seat]))
         for seat in seats_of(game)
@@ -285,12 +286,12 @@ def draw_scoring(events: Sequence[Event], view: View, locale: str) -> Picture | 
     _draw_sums(picture, game, _gains(events), texts)
     kinds = texts("scoring-key-kinds")
     write_fitted(picture, *foot, kinds, Face.STRONG, 44, _SIZE[0] - 60, INK, least=40, align=0.5)
-    told = [texts("alt-scoring", scoring=scoring, round=facts.numeral)]
+    told = [texts("alt-scoring", scoring=scoring, round=facts.numeral), _told_sums(game, _gains(events), texts)]
     for row, nation in enumerate(nations):
         _draw_scores(
             picture, game, nation, counted.get(nation), others[nation], (_TABLE_TOP + 48 + row * height, height), texts
         )
-        told.append(_told_scores(nation, counted.get(nation), others[nation], texts))
+        told.append(_told_scores(game, nation, counted.get(nation), others[nation], texts))
     return finished(picture, f"scoring-{facts.round}", " ".join(told))
 
 
@@ -330,15 +331,9 @@ def _draw_scores(
     picture.paste(colour, (18, top + 4, 84, top + height - 3))
     write(picture, 51, base, LETTERS[nation], Face.STRONG, min(42, size), IVORY, align=0.5)
     write_fitted(picture, 96, base, texts.short_name(nation), Face.STRONG, size, 350, INK, least=40)
-    facts = game.data.holding[nation]
-    if counted is not None:
-        parts = (
-            len(counted.centers) * facts.center_vp, len(counted.adjacent) * facts.adjacent_vp,
-            counted.distant_scored * facts.distant_vp,
-        )  # fmt: skip
-        for x, points in zip(_COLUMNS, parts, strict=False):
-            if points:
-                write(picture, x, base, str(points), Face.STRONG, size, INK, align=0.5)
+    for x, points in zip(_COLUMNS, _by_kind(game, nation, counted), strict=False):
+        if points:
+            write(picture, x, base, str(points), Face.STRONG, size, INK, align=0.5)
     gained = others + (counted.points if counted else 0)
     if others:
         write(picture, _COLUMNS[3], base, str(others), Face.STRONG, size, INK, align=0.5)
@@ -346,10 +341,39 @@ def _draw_scores(
     write(picture, _COLUMNS[5], base, str(game.state.points[nation]), Face.HEAVY, size + 4, colour, align=0.5)
 
 
-def _told_scores(nation: str, counted: happened.HoldingCounted | None, others: int, texts: Words) -> str:
+def _by_kind(game: BritanniaRedux, nation: str, counted: happened.HoldingCounted | None) -> tuple[int, int, int]:
+    """A nation's points for its centers, for the areas around them, and for distant ones."""
     if counted is None:
-        return texts("alt-scores-other", nation=nation, points=others)
-    return texts(
-        "alt-scores", nation=nation, centers=len(counted.centers), adjacent=len(counted.adjacent),
-        distant=counted.distant_scored, points=counted.points, others=others,
+        return 0, 0, 0
+    facts = game.data.holding[nation]
+    return (
+        len(counted.centers) * facts.center_vp, len(counted.adjacent) * facts.adjacent_vp,
+        counted.distant_scored * facts.distant_vp,
     )  # fmt: skip
+
+
+def _told_round(events: Sequence[Event], facts: RoundRecord, texts: Words) -> str:
+    """Which round a card is about, and which scoring ended it."""
+    args = {"round": facts.numeral, "years": years_of(*facts.years)}
+    scoring = next((event.scoring for event in events if isinstance(event, happened.HoldingCounted)), "")
+    return texts("alt-card-scoring", scoring=scoring, **args) if scoring else texts("alt-card", **args)
+
+
+def _told_sums(game: BritanniaRedux, gains: Counter[str], texts: Words) -> str:
+    """What each seat scored in the round."""
+    return texts("alt-points", points=tuple(
+        say("alt-seat-points", seat=seat, points=signed(gains[seat])) for seat in seats_of(game)
+    ))  # fmt: skip
+
+
+def _told_scores(
+    game: BritanniaRedux, nation: str, counted: happened.HoldingCounted | None, others: int, texts: Words
+) -> str:
+    """A nation's row in a sentence: the points of the round, the columns that hold some, and its total."""
+    total = game.state.points[nation]
+    if counted is None:
+        return texts("alt-scores-other", nation=nation, points=others, total=total)
+    kinds = zip(("centers", "adjacent", "distant", "others"), (*_by_kind(game, nation, counted), others), strict=True)
+    parts = [f"{texts(f'scoring-{kind}')} {points}" for kind, points in kinds if points]
+    gained = counted.points + others
+    return texts("alt-scores", nation=nation, points=gained, total=total, parts=", ".join(parts) or "0")

@@ -41,6 +41,7 @@ from render.core.picture import Picture
 from render.core.posts import SHORT, Posting, View, text_only
 from render.core.targets import targets_in
 from render.core.verdicts import Clash
+from render.core.words import signed
 from render.presenter import Post, Voice
 from rules.britannia_redux import events as happened
 from rules.britannia_redux.chapters.battle_orders import UNSAID
@@ -536,7 +537,25 @@ def test_the_scoring_card_adds_up() -> None:
                 + len(event.adjacent) * facts.adjacent_vp
                 + event.distant_scored * facts.distant_vp
             )
-            assert f"{words('en').name(event.nation)}: {event.points} for areas held" in picture.alt
+
+
+def test_the_alt_texts_of_a_scoring_round_tell_all_that_was_scored() -> None:
+    for events, view in rounds_of("rome"):
+        scored = [event for event in events if isinstance(event, happened.PointsScored)]
+        scorings = {event.scoring for event in events if isinstance(event, happened.HoldingCounted)}
+        picture, card = draw_scoring(events, view, "en"), draw_round(events, view, "en")
+        assert all(f"which ended with scoring {scoring}." in card.alt for scoring in scorings)
+        assert scorings or "which ended" not in card.alt
+        if picture is None:
+            continue
+        game, texts = game_of(view), words("en")
+        for nation in {event.nation for event in scored}:
+            points = sum(event.points for event in scored if event.nation == nation)
+            told = next(each for each in picture.alt.split(". ") if f"{texts.name(nation)} +{points} " in each)
+            assert f", {game.state.points[nation]} in all" in told
+        for seat in seats_of(game):
+            points = sum(event.points for event in scored if event.seat == seat)
+            assert f"{texts.short_name(seat)} {signed(points)}" in picture.alt
 
 
 @pytest.mark.parametrize(("name", "locale"), READ)
