@@ -17,8 +17,9 @@ from rules.core.decisions import Option, Pick
 from rules.core.forecasts import ExactForecaster, Forecast
 from rules.core.policy import BACK, word_in
 from rules.core.table import Table
-from rules.core.text import Text
+from rules.core.text import Text, speaker
 
+_core = speaker("core")
 _TOPICS = ("move-to", "battle", "retreat", "withdraw", "losses", "submission")
 _COMPARED = ("move-to", "battle")
 
@@ -98,7 +99,7 @@ def _lines(t: BritanniaRedux, area: str, attackers: Side, defenders: Side, odds:
     yield say(key, units=attackers.units, enemy=defenders.units)
     both = max(round(100 * (1 - odds.wins - odds.loses)), 0)
     yield say("odds-end", win=round(100 * odds.wins), lose=round(100 * odds.loses), both=both)
-    yield say("odds-losses", lost=round(odds.lost, 1), killed=round(odds.killed, 1))
+    yield say("odds-losses", lost=_core("number-1", value=odds.lost), killed=_core("number-1", value=odds.killed))
 
 
 FORECASTER = ExactForecaster(_TOPICS, _COMPARED, _forecasts)

@@ -18,7 +18,7 @@ from rules.britannia_redux.turn import play_step
 from rules.core.agents import give
 from rules.core.decisions import Pick
 from rules.core.registry import companions
-from rules.core.text import speaking
+from rules.core.text import Text, speaking
 from tests.rules.britannia_redux.playing import asked, position
 
 AFTER_ROME = "after-rome-9"
@@ -112,7 +112,8 @@ def test_a_refusal_says_which_area_is_the_overstack() -> None:
 
 def test_french_has_a_comma_and_the_singular_below_two() -> None:
     with speaking("fr"):
-        assert "0,6" in str(say("odds-losses", lost=0.6, killed=1.0))
+        lost, killed = (Text("core", "number-1", (("value", value),)) for value in (0.6, 1.0))
+        assert "0,6 pour l'attaquant, 1,0 pour" in str(say("odds-losses", lost=lost, killed=killed))
         assert "1,5 point " in str(say("advice-worth", worth=1.5))
         assert "1 point " in str(say("advice-area", worth=1.0, area="kent"))
         assert "2 points" in str(say("advice-area", worth=2.0, area="kent"))

@@ -29,4 +29,4 @@ odds-battle = The battle { $area-in }
 odds-sides = { $units } against { $enemy }, to the end and without retreats.
 odds-sides-hard = { $units } against { $enemy } who are hard to hit, to the end and without retreats.
 odds-end = Attacker wins { $win }%, defender { $lose }%, no one is left { $both }%.
-odds-losses = Average losses: attacker { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) }, defender { NUMBER($killed, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+odds-losses = Average losses: attacker { $lost }, defender { $killed }.

@@ -29,4 +29,4 @@ odds-battle = La bataille { $area-in }
 odds-sides = { $units } contre { $enemy }, jusqu'au bout et sans retraite.
 odds-sides-hard = { $units } contre { $enemy } difficiles à toucher, jusqu'au bout et sans retraite.
 odds-end = L'attaquant gagne { $win } %, le défenseur { $lose } %, il ne reste personne { $both } %.
-odds-losses = Pertes moyennes : { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } pour l'attaquant, { NUMBER($killed, minimumFractionDigits: 1, maximumFractionDigits: 1) } pour le défenseur.
+odds-losses = Pertes moyennes : { $lost } pour l'attaquant, { $killed } pour le défenseur.
