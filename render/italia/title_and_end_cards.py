@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from render.core.basemap import base_map
@@ -17,9 +17,9 @@ from render.italia.stacks import owners
 from render.italia.texts import GAME, say, signed, standings, words, years_of
 from render.italia.theme import game_of, readable_colour, seat_colour, tints
 from render.italia.turn_card import most_land
+from render.italia.winner import expected_of, measured_in, why_won
 from rules.core.events import Event
 from rules.italia.data.loader import italia_data
-from rules.italia.events import GameScored
 from rules.italia.game import Italia, in_points
 
 _CORNER: Final[Point] = (0, 300)
@@ -55,12 +55,12 @@ def draw_end(view: View, locale: str, events: Iterable[Event] = ()) -> Picture:
     result = view["result"] or {"level": "", "text": "", "winner": None}
     winner, reason = str(result["winner"] or ""), str(result["text"])
     level = texts("end-won", seat=winner) if winner else texts(f"level-{result['level']}")
-    measured = next((event.measured for event in events if isinstance(event, GameScored)), {})
+    measured = measured_in(events)
     board = base_map(GAME).overview(tints(owners(game))).picture
     line = texts("report-title-turn", turn=game.state.turn)
     rank = {seat: measured.get(seat, game.state.points[seat]) for seat in game.seats}
     ranking = sorted(game.seats, key=lambda seat: (seat != winner, -rank[seat]))
-    why = _why(game, ranking, measured, texts) if winner else ""
+    why = why_won(game, winner, measured, texts, "end-best-margin", "end-ahead") if winner else ""
     picture = draw_end_card_with_room(board, _BAND, texts("map-title").upper(), line, level, why or reason)
     bars = [_bar(game, seat, measured, texts, is_winner=seat == winner) for seat in ranking]
     draw_seat_bars(picture, bars, ROOM_TOP)
@@ -75,25 +75,9 @@ def draw_end(view: View, locale: str, events: Iterable[Event] = ()) -> Picture:
     )
 
 
-def _why(game: Italia, ranking: Sequence[str], measured: Mapping[str, int], texts: Words) -> str:
-    """Why the first of a ranking won: how far it's ahead, or in a short cut above what was expected of it."""
-    points = game.state.points
-    first, *others = ranking
-    up = -(-points[first] // 2)
-    if expected := _expected(game, first, measured):
-        change = signed(measured[first])
-        return texts(
-            "end-best-margin", points=in_points(points[first]), up=up, expected=in_points(expected), change=change
-        )
-    if not others or measured.get(first, points[first]) != points[first] or points[others[0]] >= points[first]:
-        return ""
-    ahead = in_points(points[first] - points[others[0]])
-    return texts("end-ahead", points=in_points(points[first]), up=up, ahead=ahead, next=others[0])
-
-
 def _bar(game: Italia, seat: str, measured: Mapping[str, int], texts: Words, *, is_winner: bool) -> SeatBar:
     """A seat with its points and those of each of its nations; in a short cut with what was expected of it."""
-    points, expected = game.state.points[seat], _expected(game, seat, measured)
+    points, expected = game.state.points[seat], expected_of(game, seat, measured)
     earned = [(nation, game.state.earned[nation]) for nation in game.period.nations_of[seat]]
     named = [(texts.short_name(nation), in_points(count), float(count)) for nation, count in earned if count > 0]
     # short bars have no room for numbers: the line below them has them all
@@ -109,12 +93,6 @@ def _bar(game: Italia, seat: str, measured: Mapping[str, int], texts: Words, *, 
     )  # fmt: skip
 
 
-def _expected(game: Italia, seat: str, measured: Mapping[str, int]) -> int:
-    """The half points that a short cut expects of a seat; 0 in a full game [11.6]."""
-    points = game.state.points[seat]
-    return points - measured.get(seat, points)
-
-
 def _expectations(game: Italia, measured: Mapping[str, int], texts: Words) -> list[str]:
     """How far each seat is from what was expected of it, in sentences; nothing in a full game."""
     told = [(seat, _measured(game, seat, measured, texts)) for seat in game.seats]
@@ -123,7 +101,7 @@ def _expectations(game: Italia, measured: Mapping[str, int], texts: Words) -> li
 
 def _measured(game: Italia, seat: str, measured: Mapping[str, int], texts: Words) -> str:
     """A seat, in a short cut with the points that are expected of it and how far it's above or below [11.6]."""
-    expected = _expected(game, seat, measured)
+    expected = expected_of(game, seat, measured)
     if not expected:
         return texts.short_name(seat)
     return texts("end-measured", seat=seat, expected=in_points(expected), change=signed(measured[seat]))

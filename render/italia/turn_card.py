@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from render.core.basemap import base_map
@@ -22,6 +22,7 @@ from render.italia.fitting import longest
 from render.italia.stacks import owners
 from render.italia.texts import GAME, say, words
 from render.italia.theme import game_of, readable_colour, seat_colour, tints
+from render.italia.winner import expected_of, measured_in, why_won
 from rules.core.events import Event
 from rules.core.text import Text
 from rules.italia import events as happened
@@ -70,26 +71,36 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
     rows["points"] = rows["points"] or [Row("", "", texts("card-quiet"))]
     plates = [Plate(texts(f"card-{key}"), rows[key], lambda count: texts("card-more", count=count)) for key in shown]
     scoring = [] if is_last else scores(game, turn + 1, texts)
-    foot = list(_foot(game, turn, texts))
+    measured = measured_in(events)
+    result = view["result"]
+    winner = str(result["winner"] or "") if result and is_last else ""
+    won = _told_winner(game, winner, measured, texts)
+    foot = [*([won] if won else []), *_foot(game, turn, texts)]
     draw_plates(picture, plates, [_SHARES[key] for key in shown], _HEIGHTS[len(foot)])
     wide = _MEASURED_SEAT if game.yardstick else _SEAT
-    draw_standings(picture, _standings(game, gained, texts), wide * len(game.seats) + _BESIDE_SEATS)
+    draw_standings(picture, _standings(game, gained, measured, texts), wide * len(game.seats) + _BESIDE_SEATS)
     if game.yardstick:
         write(picture, *_EXPECTED, texts("card-expected"), Face.ITALIC, 40, BAND_SECONDARY)
     draw_large_foot(picture, *foot)
     coming = [] if is_last else arrivals(game, turn + 1, texts)
     fought = [f"{_fought(each, texts)}." for each in weightiest(battles(events), _MOST_BATTLES) if each.outcome]
-    return finished(
-        picture, f"turn-{turn}", " ".join([alt_text(game, turn, gained, coming, scoring, texts), *fought])
-    )  # fmt: skip
+    told = [alt_text(game, turn, gained, coming, scoring, texts, measured), *([f"{won}."] if won else []), *fought]
+    return finished(picture, f"turn-{turn}", " ".join(told))
 
 
-def _standings(game: Italia, gained: Counter[str], texts: Words) -> list[Standing]:
+def _told_winner(game: Italia, winner: str, measured: Mapping[str, int], texts: Words) -> str:
+    """Who won the game and why; empty while it's open."""
+    if not winner:
+        return ""
+    return why_won(game, winner, measured, texts, "card-won-margin", "card-won-ahead") or texts("end-won", seat=winner)
+
+
+def _standings(game: Italia, gained: Counter[str], measured: Mapping[str, int], texts: Words) -> list[Standing]:
     """The points of each seat with those of this turn; in a short cut beside the points that are expected of it."""
     return [
         Standing(
             texts.short_name(seat),
-            _points_of(game, seat),
+            _points_of(game, seat, measured),
             f"+{in_points(gained[f'seat-{seat}'])}",
             readable_colour(seat),
         )
@@ -97,8 +108,10 @@ def _standings(game: Italia, gained: Counter[str], texts: Words) -> list[Standin
     ]
 
 
-def _points_of(game: Italia, seat: str) -> str:
+def _points_of(game: Italia, seat: str, measured: Mapping[str, int]) -> str:
+    """The points of a seat, in a short cut with those to beat: at the end of a game those by which it was decided."""
     points, expected = in_points(game.state.points[seat]), game.yardstick.get(seat, 0)
+    expected = expected_of(game, seat, measured) or expected
     return f"{points}/{in_points(expected)}" if expected else points
 
 
@@ -238,13 +251,19 @@ def _scoring(line: PointRecord) -> Text:
 
 
 def alt_text(
-    game: Italia, turn: int, gained: Counter[str], coming: Sequence[str], scoring: Sequence[str], texts: Words
+    game: Italia,
+    turn: int,
+    gained: Counter[str],
+    coming: Sequence[str],
+    scoring: Sequence[str],
+    texts: Words,
+    measured: Mapping[str, int],
 ) -> str:
     """The card in sentences."""
     told = [texts("alt-card", turn=turn)]
     for seat in game.seats:
         change = in_points(gained[f"seat-{seat}"])
-        told.append(texts("alt-seat", seat=seat, points=_points_of(game, seat), change=change))
+        told.append(texts("alt-seat", seat=seat, points=_points_of(game, seat, measured), change=change))
         for nation in shown_nations(game, seat, gained):
             facts = game.nation(nation)
             told.append(texts("alt-nation", nation=nation, gold=facts.gold, areas=len(game.owned(nation))))

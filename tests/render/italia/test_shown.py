@@ -48,6 +48,7 @@ from render.italia.title_and_end_cards import draw_end, draw_title
 from render.italia.turn_card import draw_summary
 from render.italia.war_maps import draw_plan, draw_report
 from render.italia.waters import BORDERS, strait_boxes
+from render.italia.winner import why_won
 from render.presenter import Post, Voice
 from rules.core.events import Event
 from rules.core.orders import Arrow
@@ -822,6 +823,34 @@ def test_the_turn_card_of_a_short_cut_says_what_its_second_number_is() -> None:
     with recorded() as layouts:
         draw_summary(own.events, own.view, "en")
     assert "points/to beat" in {part.text for part in layouts[-1].parts}
+
+
+def test_the_card_of_the_last_turn_names_the_winner() -> None:
+    """With the points to beat by which it was decided, also where the data expect others today."""
+    own = next(each for each in positions(GAME) if each.name == "I-evening/longest-summary")
+    with recorded() as layouts:
+        alt = draw_summary([each for each in own.events if each.turn == 4], own.view, "en").alt
+    assert "40/33" in {part.text for part in layouts[-1].parts}
+    assert "Blue wins: 40 points, +7 on the 33 to beat." in alt
+
+
+def test_a_level_end_has_no_false_reason() -> None:
+    measured = {"red": 8, "blue": 8, "yellow": 2}
+    game = game_of(at_start("I", lambda each: each.state.points.update(measured)))
+    assert why_won(game, "blue", measured, words("en"), "card-won-margin", "card-won-ahead") == ""
+    measured["blue"] = game.state.points["blue"] = 9
+    told = why_won(game, "blue", measured, words("en"), "card-won-margin", "card-won-ahead")
+    assert told == "Blue wins: 4½ points, ½ ahead of Red"
+
+
+def test_the_statistics_of_a_finished_game_name_the_winner() -> None:
+    for name, won in (("end", True), ("middle", False)):
+        own = next(each for each in positions(GAME) if each.name == f"II-evening/{name}")
+        with recorded() as layouts:
+            text, sheet = statistics(own.events, own.scenario, {}, "The Geese of Juno", "en")
+        assert ("Red wins" in {part.text for part in layouts[-1].parts}) == won
+        assert ("Red wins: +11½ on the 62 expected." in sheet.alt) == won
+        assert ("Red wins" in text) == won
 
 
 def test_statistics_tell_of_every_nation_that_earned_points() -> None:

@@ -210,6 +210,14 @@ card-control-all-areas = all of { $areas } { $points }
 card-earned = Most points: { $nations }
 card-earner = { $nation } { $points }
 card-owned = Areas owned in the end
+card-won-margin = { $seat } wins: { $up ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $change } on the { $expected } to beat
+card-won-ahead = { $seat } wins: { $up ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $ahead } ahead of { $next }
 card-land = Areas owned in the end: { $nations }
 alt-card = Card of turn { $turn }.
 alt-seat = { $seat }: score { $points }, { $change } of it this turn.

@@ -231,6 +231,14 @@ card-control-all-areas = tout ({ $areas }) { $points }
 card-earned = Le plus de points : { $nations }
 card-earner = { $nation } { $points }
 card-owned = Zones possédées à la fin
+card-won-margin = { $seat } gagne : { $up ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $change } sur les { $expected } à battre
+card-won-ahead = { $seat } gagne : { $up ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $ahead } de plus que { $next }
 card-land = Zones possédées à la fin : { $nations }
 alt-card = Carte du tour { $turn }.
 alt-seat = { $seat } : score { $points }, dont { $change } ce tour.
