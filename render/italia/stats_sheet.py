@@ -28,8 +28,10 @@ from render.core.words import Words
 from render.italia.replay import Turn, turns
 from render.italia.texts import say, words
 from render.italia.theme import readable_colour, seat_colour
+from render.italia.winner import told_winner
 from rules.core.events import Event
 from rules.italia.data.loader import Period, italia_data
+from rules.italia.events import GameScored
 from rules.italia.game import in_points
 
 _SIZE: Final = (1200, 750)
@@ -58,7 +60,11 @@ def statistics(
     texts, shown = words(locale), turns(events, scenario, options)
     period = italia_data().periods[italia_data().scenarios[scenario].period]
     lines = _lines(shown, period, texts)
-    return "\n".join([texts("stat-head", title=title), *lines]), _sheet(shown, period, title, lines, texts)
+    winner = next((event.winner for event in events if isinstance(event, GameScored)), "")
+    won = texts("end-won", seat=winner) if winner else ""
+    if won:
+        lines.insert(0, f"{told_winner(winner, events, texts)}.")
+    return "\n".join([texts("stat-head", title=title), *lines]), _sheet(shown, period, (title, won), lines, texts)
 
 
 def _lines(shown: Sequence[Turn], period: Period, texts: Words) -> list[str]:
@@ -74,8 +80,10 @@ def _lines(shown: Sequence[Turn], period: Period, texts: Words) -> list[str]:
     return lines
 
 
-def _sheet(shown: Sequence[Turn], period: Period, title: str, lines: Sequence[str], texts: Words) -> Picture:
-    picture = begin_sheet(title, "", _SIZE)
+def _sheet(shown: Sequence[Turn], period: Period, head: tuple[str, str], lines: Sequence[str], texts: Words) -> Picture:
+    """The sheet. ``head``: the campaign's title, and who won it; empty while it's open."""
+    title, won = head
+    picture = begin_sheet(title, won, _SIZE)
     lined = _played(shown)
     labels = [str(each.number) for each in lined]
     above = begin_plate(picture, _POINTS, texts("stat-plot-points"), _LETTERS)
