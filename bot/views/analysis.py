@@ -75,10 +75,11 @@ def odds_of(snapshot: CampaignSnapshot, decision: Decision, forecast: Forecast) 
 
 
 def advice(snapshot: CampaignSnapshot, decision: Decision, best: Sequence[Advice]) -> Message:
-    """The best answers with reasons, each with a button to give it; the default if none could be compared."""
+    """The best answers with reasons, each with a button that names it; the default if none could be compared."""
     if not best:
-        default = button(_follow_control(snapshot, decision, 0, decision.default), say("button-follow", place=1))
-        text = say("advice-blind", prompt=decision.prompt, answer=named(decision, decision.default))
+        answer = named(decision, decision.default)
+        default = button(_follow_control(snapshot, decision, 0, decision.default), answer)
+        text = say("advice-blind", prompt=decision.prompt, answer=answer)
         return message("", text=clipped(text, _LONGEST), rows=[row(default)])
     lines = [say("advice-heading", prompt=decision.prompt)]
     for place, each in enumerate(best, 1):
@@ -90,7 +91,7 @@ def advice(snapshot: CampaignSnapshot, decision: Decision, best: Sequence[Advice
     follow = [
         button(
             _follow_control(snapshot, decision, place, each.answer),
-            say("button-follow", place=place + 1),
+            say("button-follow", place=place + 1, answer=named(decision, each.answer)),
             _style(place),
         )
         for place, each in enumerate(best)

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 from typing import cast
 
 import pytest
-from discord.ui import TextDisplay
+from discord.ui import Button, LayoutView, TextDisplay
 
 import render.presenter
 import rules
@@ -17,7 +17,9 @@ import tests.toy
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.client import CursusBot
 from bot.common.errors import UserError
+from bot.common.messages import LANGUAGES, speaking
 from bot.common.sanitize import clipped
+from bot.components.controls import Control
 from bot.sandbox import Outcome, Sandbox
 from bot.views.analysis import advice, followed
 from bot.workers.analysis import Position
@@ -160,8 +162,8 @@ async def test_advice_on_a_decision_that_has_been_made_is_refused(
     assert "1. **" not in shown.text
 
 
-@pytest.mark.parametrize(("count", "told"), [(1, "The answer is the bright"), (2, "The first answer is the bright")])
-def test_a_single_answer_is_not_the_first(count: int, told: str) -> None:
+def shown_advice(count: int, compared: int) -> LayoutView:
+    """Advice about a question with so many answers, of which the first ones could be compared."""
     pick = Pick(
         seat="red",
         question=say("claim"),
@@ -171,9 +173,25 @@ def test_a_single_answer_is_not_the_first(count: int, told: str) -> None:
         default=("field-0",),
     )
     snapshot = cast(CampaignSnapshot, SimpleNamespace(campaign=SimpleNamespace(id=1)))
-    shown = advice(snapshot, pick, [Advice((option.id,), 0, ()) for option in pick.options])
-    texts = [part.content for part in shown.layout.walk_children() if isinstance(part, TextDisplay)]
+    return advice(snapshot, pick, [Advice((option.id,), 0, ()) for option in pick.options[:compared]]).layout
+
+
+@pytest.mark.parametrize(("count", "told"), [(1, "The answer is the bright"), (2, "The first answer is the bright")])
+def test_a_single_answer_is_not_the_first(count: int, told: str) -> None:
+    texts = [part.content for part in shown_advice(count, count).walk_children() if isinstance(part, TextDisplay)]
     assert told in "".join(texts)
+
+
+@pytest.mark.parametrize(
+    ("compared", "labels"),
+    [(2, [f"1. {say('field', number=0)}", f"2. {say('field', number=1)}"]), (0, [str(say("field", number=0))])],
+)
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_the_buttons_of_advice_say_what_they_do(locale: str, compared: int, labels: list[str]) -> None:
+    """The numbered lines may have scrolled away."""
+    with speaking(locale):
+        parts = [part.item for part in shown_advice(2, compared).walk_children() if isinstance(part, Control)]
+    assert [part.label for part in parts if isinstance(part, Button)] == labels
 
 
 def test_a_button_of_other_advice_does_nothing() -> None:
