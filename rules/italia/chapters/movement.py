@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from rules.core.decisions import Barred, Option
 from rules.core.game import Play, one
-from rules.core.text import Argument
-from rules.italia.chapters.asking import DONE, Group, ask, group_options, groups, pick
+from rules.core.text import Argument, Text
+from rules.italia.chapters.asking import DONE, Group, ask, groups, pick
 from rules.italia.chapters.points import kill_leader, leaders_fall, lines
 from rules.italia.chapters.refusals import far_goals
 from rules.italia.chapters.sailing import load_id, load_left, open_window, sail, seas_within, steps_left
@@ -169,11 +169,16 @@ def _land_sources(t: Italia) -> list[Option]:
 
 def _source_option(t: Italia, area: str, pieces: list[str]) -> Option:
     """An area from which units may move. Where a single unit goes is told if it's asked nothing more."""
-    told: dict[str, Argument] = {"area": area, "force": t.words(pieces), "count": len(pieces)}
     goal = _only_goal(goals_of(t, tuple(pieces), area)) if len(pieces) == 1 else ""
+    told: dict[str, Argument] = {"area": area, "force": t.words(pieces), "count": len(pieces)}
+    return _bound(goal, area, "move-from", "9.1", heading(area), **told)
+
+
+def _bound(goal: str, ident: str, key: str, rule: str, group: tuple[Text, ...], **told: Argument) -> Option:
+    """An option for those who go to a goal; empty if that is asked next."""
     if not goal:
-        return choice(area, "move-from", "9.1", heading(area), **told)
-    return choice(area, "move-from-only", "9.1", heading(area), goal=goal, **told)
+        return choice(ident, key, rule, group, **told)
+    return choice(ident, f"{key}-only", rule, group, goal=goal, **told)
 
 
 def _only_goal(goals: Goals) -> str:
@@ -204,24 +209,25 @@ def _sea_sources(t: Italia) -> list[Option]:
     for sea in t.data.seas:
         passengers = afloat(t, sea)
         if any(landings(t, group, sea) for group in _samples(t, passengers)):
-            found.append(
-                choice(f"{ABOARD}{sea}", "move-aboard", "9.8", heading(sea), area=sea, force=t.words(passengers))
-            )
+            found.append(_aboard_option(t, sea, passengers))
         fleets = mobile_fleets(t, sea)
         if fleets:
-            cargo = [piece for fleet in fleets for piece in t.stack(aboard(fleet))]
-            found.append(
-                choice(
-                    f"{FLEETS}{sea}",
-                    "move-fleets",
-                    "9.8",
-                    heading(sea),
-                    area=sea,
-                    force=t.words(fleets),
-                    cargo=t.words(cargo),
-                )
-            )
+            found.append(_fleets_option(t, sea, fleets))
     return found
+
+
+def _aboard_option(t: Italia, sea: str, passengers: list[str]) -> Option:
+    """A sea from which units may land. Where a single one lands is told if it's asked nothing more."""
+    goal = _only_goal(landings(t, tuple(passengers), sea)) if len(passengers) == 1 else ""
+    force = t.words(passengers)
+    return _bound(goal, f"{ABOARD}{sea}", "move-aboard", "9.8", heading(sea), area=sea, force=force)
+
+
+def _fleets_option(t: Italia, sea: str, fleets: list[str]) -> Option:
+    """A sea from which fleets may sail. Where a single one sails is told if it's asked nothing more."""
+    goal = _only_goal(_voyages(t, tuple(fleets), sea)) if len(fleets) == 1 else ""
+    told = {"force": t.words(fleets), "cargo": _cargo_in_words(t, fleets)}
+    return _bound(goal, f"{FLEETS}{sea}", "move-fleets", "9.8", heading(sea), area=sea, **told)
 
 
 def move_next(t: Italia) -> Play[bool]:
@@ -307,10 +313,8 @@ def _group_option(t: Italia, ident: str, group: Group, staying: int, goal: str) 
     fresh = [piece for piece in group if t.is_leader(piece) or not progress(t, piece)]
     marched = [piece for piece in group if piece not in fresh]
     size = (say("heading-size", count=len(group)),)
-    if not marched and goal:
-        return choice(ident, "move-group-only", "9.1", size, force=t.words(group), staying=staying, goal=goal)
     if not marched:
-        return choice(ident, "move-group", "9.1", size, force=t.words(group), staying=staying)
+        return _bound(goal, ident, "move-group", "9.1", size, force=t.words(group), staying=staying)
     return choice(ident, "move-group-on", "9.3", size, force=t.words(fresh), marched=t.words(marched))
 
 
@@ -421,7 +425,7 @@ def _land(t: Italia, sea: str) -> Play[None]:
     """Units aboard in a sea land on a coast [9.8]."""
     nation = t.active
     found = {ident: group for ident, group in groups(t, afloat(t, sea)).items() if landings(t, group, sea)}
-    options = group_options(t, found, "land-group", "9.8", area=sea)
+    options = [_landing_option(t, ident, group, sea) for ident, group in found.items()]
     ident = yield from ask(t, nation, "land-group", "9.8", options, area=sea)
     group = found[ident]
     goals = landings(t, group, sea)
@@ -431,6 +435,12 @@ def _land(t: Italia, sea: str) -> Play[None]:
     left = tuple(piece for piece in group if t.space_of(piece) == sea)
     if left and goal in landings(t, left, sea):
         disembark(t, left, sea, goal)
+
+
+def _landing_option(t: Italia, ident: str, group: Group, sea: str) -> Option:
+    """Who lands, and where if nothing more is asked."""
+    goal, size = _only_goal(landings(t, group, sea)), (say("heading-size", count=len(group)),)
+    return _bound(goal, ident, "land-group", "9.8", size, area=sea, force=t.words(group))
 
 
 def disembark(t: Italia, group: Group, sea: str, area: str) -> None:
@@ -451,24 +461,29 @@ def _move_fleets(t: Italia, sea: str) -> Play[None]:
     nation = t.active
     fleets = mobile_fleets(t, sea)
     found = fleet_groups(t, fleets)
-    options = [
-        choice(
-            ident,
-            "fleet-group",
-            "9.8",
-            (say("heading-size", count=len(group)),),
-            force=t.words(group),
-            cargo=t.words([piece for fleet in group for piece in t.stack(aboard(fleet))]),
-        )
-        for ident, group in found.items()
-    ]
+    options = [_fleet_group_option(t, ident, group, sea) for ident, group in found.items()]
     ident = yield from ask(t, nation, "fleet-group", "9.8", options, area=sea)
     group = found[ident]
-    steps = min(steps_left(t, fleet) for fleet in group)
-    paths = {to: path for to, path in seas_within(t, sea, steps).items() if to != sea}
+    paths = _voyages(t, group, sea)
     options = [_sea_option(t, to, path) for to, path in paths.items()]
     to = yield from ask(t, nation, "sail-to", "9.8", options, area=sea, force=t.words(group))
     yield from sail(t, group, paths[to])
+
+
+def _voyages(t: Italia, fleets: Group, sea: str) -> Goals:
+    """The seas that fleets can reach together [9.8]."""
+    steps = min(steps_left(t, fleet) for fleet in fleets)
+    return {to: path for to, path in seas_within(t, sea, steps).items() if to != sea}
+
+
+def _fleet_group_option(t: Italia, ident: str, group: Group, sea: str) -> Option:
+    """Which fleets sail, and where to if nothing more is asked."""
+    goal, size = _only_goal(_voyages(t, group, sea)), (say("heading-size", count=len(group)),)
+    return _bound(goal, ident, "fleet-group", "9.8", size, force=t.words(group), cargo=_cargo_in_words(t, group))
+
+
+def _cargo_in_words(t: Italia, fleets: Iterable[str]) -> Argument:
+    return t.words([piece for fleet in fleets for piece in t.stack(aboard(fleet))])
 
 
 def _sea_option(t: Italia, to: str, path: Path) -> Option:

@@ -322,7 +322,7 @@ mare-superum = Haute Adriatique
     .article = la
     .gender = feminine
     .case = small
-    .starts = vowel
+    .starts = consonant
     .in = en haute Adriatique
 
 # Les groupes de zones des cartes.
