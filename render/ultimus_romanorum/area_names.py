@@ -50,6 +50,8 @@ class AreaNames:
         self._room = room
         self._lands = lands
         self._written = set[str]()
+        self._named = set[str]()
+        self._later: list[tuple[Army, Box]] = []
 
     def write(self, areas: Sequence[Area]) -> None:
         """Names, the most important first: those with an office, strong armies, towns, Tribes, seas."""
@@ -74,12 +76,18 @@ class AreaNames:
         for area in sorted(areas, key=lambda area: not area.town):
             if area.id not in _GREAT and self._is_known(area) and not self._is_crowded(area):
                 self._name_area(area)
-        for army, box in others:
-            self._name_army(army, box)
+        self._name_others(others)
         for sea in filter(sheet.is_shown, () if sheet.is_about_rivals else sheet.game.data.seas):
             self._lands.name_sea(sea)
         if not (sheet.shown.provinces or sheet.home):
             self._lands.name_dioceses((18, 17))
+
+    def _name_others(self, others: Iterable[tuple[Army, Box]]) -> None:
+        """The names of a Tribe's further armies, then of those that found no room on its land before."""
+        for army, box in others:
+            self._name_army(army, box)
+        for army, box in tuple(self._later):
+            self._name_army(army, box)
 
     def name_rulers(self) -> None:
         """The names of rulers in a theatre, beside their armies: what is there besides comes later."""
@@ -116,6 +124,11 @@ class AreaNames:
         return not self._sheet.is_beside(army.area) or bool(self._sheet.home and army.leader)
 
     def _name_army(self, army: Army, box: Box) -> None:
+        """Write the name of someone's army beside it.
+
+        Of a Tribe's armies in areas beside each other, one that has no room on the Tribe's land comes last, and has no
+        name if another one of them has it.
+        """
         sheet = self._sheet
         who = army.leader or (army.status and army.people)
         if not who or self._is_on_tag(army.area, who) or self._is_told_by_letter(army):
@@ -125,12 +138,40 @@ class AreaNames:
         face = Face.HEAVY if army.office else Face.STRONG
         gap = _BY_ARMY if sheet.home else 1
         nearest = self._room.is_nearest_to(box, army.area) if sheet.home else self._room.is_apart
+        reach = (box[3] - box[1]) / 2 + gap
+        if sheet.home and army.people in sheet.game.state.tribes:
+            if self._name_on_its_land(army, text, face, box, nearest):
+                return
+            if not army.leader and self._neighbours_of(army):
+                if (army, box) not in self._later:
+                    self._later.append((army, box))
+                    return
+                if self._neighbours_of(army) & self._named:
+                    return
         if sheet.home and self._name_on_plate(army, box, text, face, nearest):
             return
-        is_named = sheet.name(text, text, face, (17, 16), middle, (box[3] - box[1]) / 2 + gap, accepts=nearest)
+        is_named = sheet.name(text, text, face, (17, 16), middle, reach, accepts=nearest)
         beside = [each for _, each in sheet.centres[army.area] if each != box]
         if sheet.home and beside and not is_named:
             self._name_outward(text, face, (box, beside), nearest)
+
+    def _name_on_its_land(self, army: Army, text: str, face: Face, own: Box, nearest: Callable[[Box], bool]) -> bool:
+        """Write the name of a Tribe's army on its own land, or else on land of no one; returns whether it has room."""
+        sheet, room = self._sheet, self._room
+        middle, reach = middle_of(own, (0, 0)), (own[3] - own[1]) / 2 + _BY_ARMY
+        for land in (room.is_on_land_of(army), room.is_on_no_one_elses_land(army)):
+            for letters in sheet.smaller_letters(16):
+                accepts = _both(nearest, land)
+                if sheet.name_in(text, face, letters, middle, reach, accepts=accepts):
+                    self._named.add(army.area)
+                    return True
+        return False
+
+    def _neighbours_of(self, army: Army) -> set[str]:
+        """The areas beside an army's with other armies of its people on the picture."""
+        sheet = self._sheet
+        beside = {path.to for path in sheet.game.data.areas[army.area].paths}
+        return {area for area in beside for other, _ in sheet.centres.get(area, ()) if other.people == army.people}
 
     def _name_on_plate(self, army: Army, own: Box, text: str, face: Face, accepts: Callable[[Box], bool]) -> bool:
         """The name of an army on a plate beside it if it's on the land of a Tribe: so it isn't the name of that land.
@@ -203,13 +244,17 @@ class AreaNames:
         if sheet.home and area.in_empire:
             # A name of one word that has no room on its side of the border may reach over it.
             ways = [_both(own, room.is_on_this_side), *(ways if " " not in text else ())]
+        is_home = bool(sheet.home) and not sheet.is_at_the_edge(area.id)
+        is_home = is_home and text not in (name for name, _ in sheet.placer.labels)
+        if is_home and not (area.in_empire or text[-1].isdigit()):
+            wholly = _both(own, room.is_wholly_in(area.id))
+            if sheet.name(text, text, Face.STRONG, (17, 16), middle, reach, accepts=wholly):
+                return
+            if self._lands.name_in_lines(text, 16, area.id) or self._lands.name_within(text, 16, area.id):
+                return
         is_named = any(
             sheet.name(text, text, Face.STRONG, (17, 16), middle, reach, accepts=accepts) for accepts in ways
         )
-        is_home = bool(sheet.home) and not sheet.is_at_the_edge(area.id)
-        is_home = is_home and text not in (name for name, _ in sheet.placer.labels)
-        if not is_named and is_home and not area.in_empire and self._lands.name_in_lines(text, 16, area.id):
-            return
         if not is_named and (area.id in _SEATS if area.in_empire else area.id in sheet.wanted or is_home):
             around = _BY_SEAT if area.in_empire else BESIDE_IT
             self._lands.name_beside(text, Face.STRONG, 16, sheet.at(area.id), (area.id,), around)

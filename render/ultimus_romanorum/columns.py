@@ -16,17 +16,19 @@ _STEP: Final = 10
 """Pixels between the places that are tried."""
 
 _POINTS: Final = 3
-_OUTSIDE: Final = 14.0
+_OUTSIDE: Final = 40.0
 """The points across each sign that should be in its area, and what one outside costs, in pixels of distance."""
 
-_GAP, _AIR = 5, 2
-"""The gap between two signs, and the room around each of them."""
+_GAP, _AIR, _BY_BORDER = 5, 2, 7
+"""The gap between two signs, the room around each of them, and that to a border: a river may be there."""
 
 
-def best_column(sheet: SubjectMap, area: str, sprites: Sequence[Sprite]) -> tuple[Point, ...] | None:
+def best_column(
+    sheet: SubjectMap, area: str, sprites: Sequence[Sprite], margin: int = _BY_BORDER
+) -> tuple[Point, ...] | None:
     """The middles of signs one below the other, the last one at a side of them, where most of them is in an area.
 
-    None without room for them.
+    ``margin``: the room that each should have to the border. None without room for them.
     """
     *column, last = sprites
     best: tuple[float, tuple[Point, ...]] | None = None
@@ -36,11 +38,11 @@ def best_column(sheet: SubjectMap, area: str, sprites: Sequence[Sprite]) -> tupl
         if best is not None and far >= best[0]:
             break
         spots = _column((x + dx * _STEP, y + dy * _STEP), column)
-        cost = far + _cost(sheet, area, [each.box_at(*spot) for each, spot in zip(column, spots, strict=True)])
+        cost = far + _cost(sheet, area, [each.box_at(*spot) for each, spot in zip(column, spots, strict=True)], margin)
         if best is not None and cost >= best[0]:
             continue
         for beside in _beside(spots, column, last):
-            whole = cost + _cost(sheet, area, [last.box_at(*beside)])
+            whole = cost + _cost(sheet, area, [last.box_at(*beside)], margin)
             if whole < (best[0] if best is not None else math.inf):
                 best = whole, (*spots, beside)
     return best and best[1]
@@ -65,11 +67,16 @@ def _beside(spots: Sequence[Point], column: Sequence[Sprite], sprite: Sprite) ->
     yield from ((spots[-1][0], spots[-1][1] + below), (spots[0][0], spots[0][1] - above))
 
 
-def _cost(sheet: SubjectMap, area: str, boxes: Sequence[Box]) -> float:
+def _cost(sheet: SubjectMap, area: str, boxes: Sequence[Box], margin: int) -> float:
     """How bad the places of signs are: by how much of them is outside an area; infinitely if they aren't free."""
     if not all(sheet.placer.is_free(grown(box, _AIR)) for box in boxes):
         return math.inf
-    return _OUTSIDE * sum(_outside(sheet, area, box) for box in boxes)
+    return _OUTSIDE * sum(_outside(sheet, area, grown(box, margin)) for box in boxes)
+
+
+def is_inside(sheet: SubjectMap, area: str, boxes: Sequence[Box]) -> bool:
+    """Whether signs are wholly in an area, or on water."""
+    return not any(_outside(sheet, area, box) for box in boxes)
 
 
 def _outside(sheet: SubjectMap, area: str, box: Box) -> int:

@@ -28,6 +28,9 @@ _SMALLER: Final = (50, 46, 42)
 _AROUND, _AROUND_LAST = (16, 10), (10, 7)
 """The room around such a name, if there's as much, and the least, first and where it found none."""
 
+_OFF_BORDER: Final = 5
+"""The room between the name of land and its border, if there's as much."""
+
 _COARSE, _FINE = 0.3, 0.06
 """The steps in armies in which the name of a diocese looks for room, and where it found none in those."""
 
@@ -139,19 +142,60 @@ class LandNames:
         ``reach``: how far it may be, in steps.
         """
         sheet = self._sheet
-        letters, unit = sheet.letters(size), sheet.army * 0.3
-        spacing = letters / 7 if face == Face.HEAD else 0
-        radius = sheet.halo * sheet.scale
-        looks = [label(text, face, letters, each, spacing=spacing, radius=radius) for each in _GROUNDS]
-        near = (looks[0].box_at(middle[0] + dx * unit, middle[1] + dy * unit) for dx, dy in STEPS_AROUND)
-        boxes = itertools.takewhile(lambda box: _is_near(box, middle, reach * unit), near)
-        free = [box for box in boxes if sheet.placer.is_free(grown(box, 4)) and self._room.is_apart(box)]
-        inside = (box for box in free if self._room.is_within(box, (*own, "")))
-        over = (box for box in free if sheet.board.area_at(box, sheet.chart) in own and self._is_on_its_side(box, own))
-        box = next(inside, None) or next(over, None)
+        looks = self._looks(text, face, sheet.letters(size))
+        self._write(text, looks, self._beside(looks[0], (middle, reach), own))
+
+    def name_within(self, text: str, size: int, area: str) -> bool:
+        """The name of an area wholly on its land, in smaller letters if it's narrow; returns whether it has room."""
+        made = [self._looks(text, Face.STRONG, letters) for letters in self._sheet.smaller_letters(size)]
+        found = self._inside(made, (self._sheet.at(area), BESIDE_IT), (area,))
+        return found is not None and self._write(text, *found)
+
+    def _write(self, text: str, looks: Sequence[Sprite], box: Box | None) -> bool:
+        """Write a name in a box in its look for the ground there; returns whether there's a box."""
+        sheet = self._sheet
         if box is not None:
             sheet.placer.take(looks[sheet.board.is_water(box, sheet.chart)].put(sheet.picture, box[0], box[1]))
             sheet.placer.labels.append((text, box))
+        return box is not None
+
+    def _looks(self, text: str, face: Face, letters: int) -> list[Sprite]:
+        """A name on each ground."""
+        spacing, radius = letters / 7 if face == Face.HEAD else 0, self._sheet.halo * self._sheet.scale
+        return [label(text, face, letters, each, spacing=spacing, radius=radius) for each in _GROUNDS]
+
+    def _inside(
+        self, made: Sequence[Sequence[Sprite]], around: tuple[Point, float], own: Sequence[str]
+    ) -> tuple[Sequence[Sprite], Box] | None:
+        """A name in the largest letters that have room wholly on its own land, and where it is."""
+        for looks in made:
+            for box in self._free_around(looks[0], around, _LINES_STEP):
+                if self._room.areas_at(grown(box, _OFF_BORDER)) <= set(own) and self._room.is_off_numbers(box):
+                    return looks, box
+        return None
+
+    def _beside(self, name: Sprite, around: tuple[Point, float], own: Sequence[str]) -> Box | None:
+        """Where a name is on its own land or at sea, or else partly on what is beside it."""
+        free = list(self._free_around(name, around, _COARSE))
+        inside = (box for box in free if self._room.is_within(box, (*own, "")))
+        over = (
+            box
+            for box in free
+            if self._sheet.board.area_at(box, self._sheet.chart) in own and self._is_on_its_side(box, own)
+        )
+        return next(inside, None) or next(over, None)
+
+    def _free_around(self, name: Sprite, around: tuple[Point, float], step: float) -> Iterator[Box]:
+        """The free places of a name around a point, apart from other names, the nearest first.
+
+        ``around``: the point, and how far a name may be from it, in coarse steps. ``step``: in armies.
+        """
+        (x, y), reach = around
+        sheet = self._sheet
+        unit, most = sheet.army * step, reach * sheet.army * _COARSE
+        boxes = (name.box_at(x + dx * unit, y + dy * unit) for dx, dy in STEPS_AROUND)
+        near = itertools.takewhile(lambda box: _is_near(box, (x, y), most), boxes)
+        return (box for box in near if sheet.placer.is_free(grown(box, 4)) and self._room.is_apart(box))
 
     def _is_on_its_side(self, box: Box, own: Sequence[str]) -> bool:
         """Whether the name of land beyond the border has neither end in the Empire, as if it were someone's there."""

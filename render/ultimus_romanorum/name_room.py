@@ -9,6 +9,7 @@ from typing import Final
 
 from render.core.boxes import gap_between, grown, middle_of
 from render.core.canvas import Box
+from render.ultimus_romanorum.armies import Army
 from render.ultimus_romanorum.subject_map import EDGE, SubjectMap
 
 _DOUBT: Final = 40
@@ -82,6 +83,26 @@ class NameRoom:
             return all(gap_between(box, each) >= _BY_NUMBER for each in numbers)
 
         return accepts
+
+    def is_on_land_of(self, army: Army) -> Callable[[Box], bool]:
+        """A name on land of whoever holds an army's area, or on water."""
+        return self._is_held_by((self._sheet.holders[army.area],))
+
+    def is_on_no_one_elses_land(self, army: Army) -> Callable[[Box], bool]:
+        """A name on land of whoever holds an army's area or of no one, or on water."""
+        return self._is_held_by((self._sheet.holders[army.area], ""))
+
+    def is_wholly_in(self, area: str) -> Callable[[Box], bool]:
+        """A name with all its corners in an area."""
+        return lambda box: self._is_all_in(box, {area})
+
+    def _is_held_by(self, peoples: Sequence[str]) -> Callable[[Box], bool]:
+        areas = {"", *(area for area, people in self._sheet.holders.items() if people in peoples)}
+        return lambda box: self._is_all_in(box, areas)
+
+    def _is_all_in(self, box: Box, areas: set[str]) -> bool:
+        """Whether the corners of a name, its ends and its middle are in some areas."""
+        return self.areas_at(box) <= areas and self.is_within(box, tuple(areas))
 
     def is_by(self, area: str) -> Callable[[Box], bool]:
         """A name that no one takes for that of another area."""

@@ -9,11 +9,12 @@ from typing import Final
 from render.core.boxes import grown
 from render.core.canvas import Box, Point, Sprite
 from render.core.fonts import Face, cap_height
+from render.core.labels import label
 from render.core.layout import note
 from render.core.plates import letter_disc
 from render.ultimus_romanorum.area_signs import AreaSigns
 from render.ultimus_romanorum.armies import Army
-from render.ultimus_romanorum.columns import best_column
+from render.ultimus_romanorum.columns import best_column, is_inside
 from render.ultimus_romanorum.signs import area_tag, badge, battle_plate, ghost_sprite, leader_sign
 from render.ultimus_romanorum.subject_map import SubjectMap
 from render.ultimus_romanorum.theme import office_sign
@@ -37,6 +38,12 @@ _ALOOF: Final = 260
 
 _BY_NUMBER, _ABREAST = 10, 12
 """The gaps between an army and its area's number, and between two armies of an area."""
+
+_NAME: Final = 16
+"""The letters of the name of an army in a theatre."""
+
+_BY_BORDER: Final = 2
+"""The room between such an army and a border, and between its name and a border."""
 
 _BARE: Final = 0.8
 """The size of an army that shows nothing but its strength, as a share of the room for armies."""
@@ -160,11 +167,32 @@ class Stacks:
         if plate is not None:
             self._put_row(army, plate)
             return
-        if any(army.area in each.path for each in sheet.shown.loud):
+        beside_name = self._beside_its_name(army, sprite)
+        if beside_name is not None:
+            sheet.put(army.area, sprite, *beside_name)
+        elif any(army.area in each.path for each in sheet.shown.loud):
             sheet.put(army.area, sprite, *sheet.roomy_spot(army.area, sprite, (x + right, y + down)))
         else:
             sheet.put_near(army.area, sprite, (x + right, y + down))
         sheet.centres.setdefault(army.area, []).append((army, sheet.signs[-1][1]))
+
+    def _beside_its_name(self, army: Army, sprite: Sprite) -> Point | None:
+        """Where an army stands in land beyond the border, so that its name is wholly on that land, too.
+
+        None if there's no such place in a theatre, or the name needs none.
+        """
+        sheet = self._sheet
+        who = army.leader or (army.status and army.people)
+        is_abroad = not (sheet.is_beside(army.area) or sheet.game.data.areas[army.area].in_empire)
+        if not (sheet.home and who and is_abroad) or sheet.shown.loud:
+            return None
+        for letters in sheet.smaller_letters(_NAME):
+            pair = sprite, label(sheet.texts.short_name(who), Face.STRONG, letters, "land")
+            spots = best_column(sheet, army.area, pair, _BY_BORDER)
+            boxes = [each.box_at(*spot) for each, spot in zip(pair, spots or (), strict=False)]
+            if spots and is_inside(sheet, army.area, boxes):
+                return spots[0]
+        return None
 
     def _number_beside(self, army: Army) -> Sprite | None:
         """The number of an area for beside its first army."""
@@ -180,7 +208,7 @@ class Stacks:
         sprites = [self._sprite(army) for army in row]
         wide = sum(each.width for each in sprites) + _ABREAST * (len(sprites) - 1) + _BY_NUMBER + number.width
         whole = Sprite(number.image, wide, max(each.height for each in (*sprites, number)))
-        x, y = sheet.roomy(first.area, whole)
+        x, y = self._beside_its_name(first, whole) or sheet.roomy(first.area, whole)
         if not self._has_room(first.area, whole.box_at(x, y), number, len(row)):
             spots = best_column(sheet, first.area, [*sprites, number])
             if spots is not None:
@@ -200,8 +228,17 @@ class Stacks:
         if armies > 1:
             return self._is_in_own(area, box)
         sheet = self._sheet
+        if not self._is_among_its_own(area, (box[0], box[1], box[2] - number.width - _BY_NUMBER, box[3])):
+            return False
         found = sheet.board.area_at((box[2] - number.width, *box[1:]), sheet.chart)
         return found in (area, "") or sheet.game.data.areas[found].in_empire
+
+    def _is_among_its_own(self, area: str, box: Box) -> bool:
+        """Whether the middle of an army is in its own area, and neither side on land that someone else holds."""
+        sheet, y, inset = self._sheet, (box[1] + box[3]) // 2, (box[2] - box[0]) // 4
+        ends = (sheet.board.area_at((x, y, x, y), sheet.chart) for x in (box[0] + inset, box[2] - inset))
+        is_there = sheet.board.area_at(box, sheet.chart) in (area, "")
+        return is_there and all(not end or sheet.holders[end] == sheet.holders[area] for end in ends)
 
     def _is_in_own(self, area: str, box: Box) -> bool:
         """Whether both ends of a row are in its own area, or on water."""

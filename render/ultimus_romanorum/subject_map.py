@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
 from render.core.basemap import base_map
 from render.core.boxes import grown
 from render.core.canvas import Box, Point, Sprite
+from render.core.fonts import Face
+from render.core.labels import label
 from render.core.map_sheet import MapSheet
 from render.core.words import Words
 from render.ultimus_romanorum.armies import Army, armies_at, controllers, tints
@@ -42,6 +45,9 @@ _LEAST_FERRY: Final = 140
 
 _BY_FERRY: Final = 6
 """The least room between a name and the line of a ferry."""
+
+_SMALLER: Final = (46, 42)
+"""The letters of names on theatres that have no room in their usual ones: they, too, can be read at 360 pixels."""
 
 _AT_SEA_STEP: Final = 0.2
 """The step in which a place at sea is looked for, in armies."""
@@ -185,6 +191,24 @@ class SubjectMap(MapSheet):
             if best is None or cost < best[0]:
                 best = cost, (x, y)
         return best[1] if best is not None else at
+
+    def smaller_letters(self, size: float) -> tuple[int, ...]:
+        """The letters of a name, and on a theatre the smaller ones in which it may be on its own land."""
+        return (self.letters(size), *(_SMALLER if self.home else ()))
+
+    def name_in(
+        self, text: str, face: Face, letters: int, at: Point, reach: float, accepts: Callable[[Box], bool]
+    ) -> bool:
+        """Write a name in letters of a size around a sign of half-size ``reach``; returns whether it has room.
+
+        ``accepts``: whether a place will do.
+        """
+        radius = self.halo * self.scale
+        box = self.placer.place(label(text, face, letters, "land", radius=radius), at, reach, "s", accepts)
+        if box is not None:
+            label(text, face, letters, self.ground_under(box), radius=radius).put(self.picture, box[0], box[1])
+            self.placer.labels.append((text, box))
+        return box is not None
 
     def roomy(self, area: str, sprite: Sprite) -> Point:
         """The place in an area where a sprite has some room to other signs."""

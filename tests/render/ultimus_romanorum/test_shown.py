@@ -1409,3 +1409,48 @@ def test_the_cost_of_a_strait_is_clear_of_all_signs() -> None:
         others = [part.box for part in shown if part.kind in ("sign", "counter", "name") and part not in costs]
         assert len(costs) == 2
         assert not [box for cost in costs for box in others if overlaps(cost.box, box)]
+
+
+@pytest.mark.parametrize(
+    ("region", "lands"),
+    [
+        ("germania", {"Burgundians": "burgondi", "Alamanni": "alamanni", "Boiohaemum": ""}),
+        ("scythia", {"Alans": "alani"}),
+        ("persis", {"Yazdgard I": "persae", "Yazdgard II": "persae"}),
+        ("africa", {"Vandals": "vandali"}),
+    ],
+)
+def test_a_name_in_a_theatre_is_on_no_other_peoples_land(region: str, lands: dict[str, str]) -> None:
+    found = set[str]()
+    for at in positions(GAME):
+        if at.moment.name == "busiest":
+            with recorded() as layouts:
+                PRESENTER.map(at.view, region, "en")
+            names = [part for part in layouts[-1].parts if part.text in lands]
+            found |= {part.text for part in names}
+            for part in names:
+                assert part.kind == "name"
+                assert holders_at(part, region, at.view) <= {lands[part.text], ""}
+    assert found == set(lands)
+
+
+def holders_at(part: Part, region: str, view: View) -> set[str]:
+    """Who holds the land at the corners of a part of a theatre."""
+    board, (middle, zoom, high) = base_map(GAME), frame_of(region)
+    chart = board.areas_around(middle, zoom, (WIDE, high))
+    left, upper, right, lower = part.box
+    corners = ((x, y - head_height()) * 2 for x in (left, right) for y in (upper, lower))
+    holders = controllers(game_of(view))
+    return {holders[area] for area in (board.area_at(corner, chart) for corner in corners) if area}
+
+
+def test_an_army_of_a_theatre_stands_in_its_own_area() -> None:
+    board, (middle, zoom, high) = base_map(GAME), frame_of("africa")
+    chart = board.areas_around(middle, zoom, (WIDE, high))
+    for shown in region_parts("africa"):
+        counters = [part for part in shown if part.kind == "counter" and part.text in ultimus_data().areas]
+        assert counters
+        for part in counters:
+            left, upper, right, lower = part.box
+            found = board.area_at((left, upper - head_height(), right, lower - head_height()), chart)
+            assert found in (part.text, "")
