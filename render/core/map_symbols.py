@@ -88,7 +88,7 @@ def citadel(colour: Colour, size: int = CITADEL) -> Sprite:
 
 
 @cached_image
-def capital(colour: Colour, size: int = CAPITAL) -> Sprite:
+def capital(colour: Colour, size: int = CAPITAL, star_colour: Colour = SEA_TEXT) -> Sprite:
     """A capital: a crenellated square in the owner's colour with a gold line and a star."""
 
     def paint(pen: Pen) -> None:
@@ -100,7 +100,7 @@ def capital(colour: Colour, size: int = CAPITAL) -> Sprite:
         pen.box(left + rim * 2, top + rim * 2, side - rim * 4, side - rim * 4, colour)
 
     image = smooth(size, size, paint)
-    star = icon("star", round(size * 0.5), SEA_TEXT)
+    star = icon("star", round(size * 0.5), star_colour)
     image.alpha_composite(star, (round(size * 0.25), round(size * 0.56 - star.height / 2)))
     return with_shadow(image, blur=1.2, drop=1, strength=0.35)
 

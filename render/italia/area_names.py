@@ -57,8 +57,8 @@ class AreaNames:
     def __init__(self, sheet: BoardSheet) -> None:
         self.sheet = sheet
         self._seas = SeaNames(sheet)
-        self.tagged = set[str]()
-        """The areas of which the leader is already named."""
+        self.plated = set[tuple[str, str]]()
+        """The spaces in which a leader's name is on a plate, each with his nation."""
         self._one_side = ""
         """Where all names are, below their counters or above them, so that they are read alike; empty if either."""
 
@@ -115,7 +115,7 @@ class AreaNames:
             stacks = [stack for stack in stacks_at(sheet.game, space) if stack.leaders]
             if space in sheet.game.data.staging and has_captions(sheet):
                 continue
-            if space in self.tagged:
+            if any(place == space for place, _ in self.plated):
                 continue
             if stacks and sheet.has_leaders(space) and sheet.is_bright(space) and space not in sheet.subjects:
                 text = sheet.texts.short_name(stacks[-1].leaders[0])
@@ -154,6 +154,7 @@ class AreaNames:
         if free:
             box = min(free, key=lambda each: self.sheet.elsewhere(space, each))
             self.sheet.placer.take(tag.put(self.sheet.picture, box[0], box[1]))
+            self.plated.add((space, nation))
 
     def _have_room(self, areas: Sequence[str], side: str) -> bool:
         """Whether each of some areas has room for its name on one side of its counters."""

@@ -6,7 +6,17 @@ from typing import Final
 
 from render.core.canvas import Box, Sprite
 from render.italia.board_sheet import BoardSheet
-from render.italia.signs import capital_sign, city_sign, highland_sign, marsh_sign, no_city_sign, ruin_sign, star_sign
+from render.italia.signs import (
+    capital_sign,
+    city_sign,
+    highland_sign,
+    inverted_capital_sign,
+    inverted_star_sign,
+    marsh_sign,
+    no_city_sign,
+    ruin_sign,
+    star_sign,
+)
 from rules.italia.data.loader import Area
 
 _ASTRAY: Final = 0.7
@@ -47,13 +57,14 @@ def signs_of(sheet: BoardSheet, area: Area) -> list[Sprite]:
     if sheet.only_capitals:
         return [star_sign(seat, large)] if seat else []
     signs: list[Sprite] = []
+    capital, star = (inverted_capital_sign, inverted_star_sign) if seat in sheet.inverted else (capital_sign, star_sign)
     has_room = sheet.bright is None or (len(sheet.bright) <= _FEW_SIGNS and not sheet.shown.marches)
     if city == "pillaged":
         signs += [] if area.id in sheet.subjects else [ruin_sign(large)]
     elif city == "whole":
-        signs.append(capital_sign(seat, round(large * 1.2)) if seat else city_sign(sheet.holders[area.id], large))
+        signs.append(capital(seat, round(large * 1.2)) if seat else city_sign(sheet.holders[area.id], large))
     if seat and city != "whole":
-        signs.append(star_sign(seat, large))
+        signs.append(star(seat, large))
     if has_room and area.terrain in ("highland", "marsh"):
         signs.append(highland_sign(small) if area.terrain == "highland" else marsh_sign(small))
     if has_room and area.no_city:

@@ -125,6 +125,8 @@ class BoardSheet(MapSheet):
         """Whether each stack is one counter with its number, not one for each kind of unit."""
         self.only_capitals = False
         """Whether capitals are the only signs of areas."""
+        self.inverted: Collection[str] = ()
+        """The nations whose capitals have their colours inverted, as another one's there looks alike."""
         self.named_land = True
         """Whether the names of the areas that a question is about are written."""
         self.named_seas = True

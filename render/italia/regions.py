@@ -18,6 +18,7 @@ from render.core.words import Words
 from render.italia.area_names import AreaNames
 from render.italia.area_signs import signs_of
 from render.italia.board_sheet import BoardSheet
+from render.italia.capitals import inverted_capitals
 from render.italia.counters_on_map import Counters
 from render.italia.framing import Part
 from render.italia.ground import PALED
@@ -127,7 +128,7 @@ def draw_region(game: Italia, texts: Words, region: str) -> Image.Image:
     sheet = RegionSheet(game, texts, inset)
     sheet.draw()
     wide, high = inset.size
-    head = region_head(game, texts(f"region-{region}"), list(inset.spaces), texts, wide)
+    head = region_head(game, texts(f"region-{region}"), list(inset.spaces), texts, wide, sheet.names.plated)
     picture = Image.new("RGB", (wide, head.height + high), FRAME_DARK)
     for part, top in ((head, 0), (sheet.picture, head.height)):
         picture.paste(part, (0, top))
@@ -158,6 +159,7 @@ class RegionSheet(Sheet):
     def __init__(self, game: Italia, texts: Words, inset: Inset) -> None:
         super().__init__(game, texts, Changes(), Part(inset.centre, inset.zoom, inset.size))
         self.inset = inset
+        self.inverted = inverted_capitals(game, inset.spaces)
         self.names = RegionNames(self)
         self.counters = RegionCounters(self, self.names)
         for box in strait_boxes(self.chart, self.scale):
@@ -222,7 +224,7 @@ class RegionCounters(Counters):
         if outside > (_OUTSIDE if tag.width > wide else _OUTSIDE_OF_WIDE):
             return None
         self.put_at(area, [("", tag), *row], places)
-        self._names.tagged.add(area)
+        self._names.plated.add((area, stack.nation))
         return foot
 
     def _written(self, area: str, ground: Ground) -> Sprite:

@@ -275,6 +275,13 @@ def capital_sign(nation: str, size: int) -> Sprite:
 
 
 @cached_image
+def inverted_capital_sign(nation: str, size: int) -> Sprite:
+    """A capital whose star has the nation's colour, not its ground: another one there looks like it."""
+    colours = livery(nation)
+    return capital(INK if colours.light_ground else IVORY, size, colours.counter).shown_as("sign")
+
+
+@cached_image
 def ruin_sign(size: int) -> Sprite:
     """A pillaged city: broken walls with a flame."""
 
@@ -303,6 +310,13 @@ def star_sign(nation: str, size: int) -> Sprite:
     colours = livery(nation)
     is_light = colours.light_ground
     return disc_sprite("star", size, colours.counter, INK if is_light else BRIGHT_GOLD, INK if is_light else IVORY)
+
+
+@cached_image
+def inverted_star_sign(nation: str, size: int) -> Sprite:
+    """A capital without a city whose star has the nation's colour, not its ground: another one there looks like it."""
+    colours = livery(nation)
+    return disc_sprite("star", size, INK if colours.light_ground else IVORY, colours.counter, colours.counter)
 
 
 def _on_disc(size: int, colour: Colour, paint: Callable[[Pen], None]) -> Sprite:

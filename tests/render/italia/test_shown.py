@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from io import BytesIO
 from itertools import combinations
 from typing import Any
@@ -26,6 +26,7 @@ from render.core.targets import MOST_LETTERS, targets_in
 from render.italia import title_and_end_cards
 from render.italia.battle_model import Side, battles, weightiest
 from render.italia.battle_report import draw_battle, lost_words
+from render.italia.capitals import inverted_capitals
 from render.italia.film import make_film
 from render.italia.letter_shares import targets_of
 from render.italia.map import draw_map
@@ -35,11 +36,12 @@ from render.italia.nation_names import NationNames
 from render.italia.presenter import PRESENTER, part_of
 from render.italia.question_maps import draw_targets
 from render.italia.question_subject import answers
+from render.italia.region_key import STYLES, nations_in_key, region_head
 from render.italia.regions import REGIONS, region_parts
 from render.italia.replay import steps, turns
 from render.italia.report_sheet import ReportMarches
 from render.italia.sheet import Sheet
-from render.italia.signs import stack_sprite
+from render.italia.signs import capital_sign, inverted_capital_sign, inverted_star_sign, stack_sprite, star_sign
 from render.italia.stacks import Stack, Token, navies_at, stacks_at
 from render.italia.stats_sheet import EARNED, draw_earned, statistics
 from render.italia.texts import GAME, words
@@ -1040,10 +1042,54 @@ def test_who_waits_in_a_zone_is_named_in_its_box() -> None:
     assert names_on_board("II-evening/start")["Berbers"] == 2
 
 
-def test_the_key_of_a_region_names_whose_capital_it_is_without_units() -> None:
-    """The Visigoths' star is hardly another yellow than that of the Foederati, who have units there."""
-    own = next(each for each in positions(GAME) if each.name == "II-evening/busiest")
+def key_of(name: str, region: str) -> list[str]:
+    """What the key of a region says at a recorded position."""
+    (position,) = (each for each in positions(GAME) if each.name == name)
+    (layout,) = layouts_of(lambda: PRESENTER.map(position.view, region, "en"))
+    return [part.text for part in layout.parts if part.kind == "text"]
+
+
+def test_the_key_of_a_region_says_whose_capital_it_is_without_units() -> None:
+    """A star with only the name of a nation said nothing of a capital."""
+    assert "capital of the Visigoths" in key_of("II-evening/busiest", "north")
+    assert "capital of the Carthaginians" in key_of("I-evening/busiest", "africa")
+
+
+def test_capitals_of_one_region_can_be_told_apart() -> None:
+    """The stars of the Foederati and of the Visigoths are almost the same gold, so that of one is inverted."""
+    (position,) = (each for each in positions(GAME) if each.name == "II-evening/busiest")
+    spaces = region_parts()["north"].spaces
+    assert inverted_capitals(game_of(position.view), spaces) == {"visigoths"}
+    assert inverted_star_sign("visigoths", 45).image != star_sign("visigoths", 45).image
+    assert inverted_capital_sign("vandals", 45).image != capital_sign("vandals", 45).image
+
+
+def test_the_key_of_a_region_counts_the_units_on_its_counters() -> None:
+    """Pyrrhus was a fourth unit of the Epirotes."""
+    (position,) = (each for each in positions(GAME) if each.name == "I-evening/busiest")
+    game = game_of(position.view)
+    spaces = list(region_parts()["islands"].spaces)
+    units = sum(stack.size for space in spaces for stack in stacks_at(game, space) if stack.nation == "epirotes")
+    (sign, _, *_) = next(
+        each for each in nations_in_key(game, spaces, words("en"), STYLES[0]) if each.name == "Epirotes"
+    )
+    assert sign == stack_sprite(Stack("epirotes", "yellow", (Token("infantry", units),)), STYLES[0].sign)
+
+
+@pytest.mark.parametrize("region", ["centre", "campania"])
+def test_the_key_of_a_region_says_what_a_pale_legion_is(region: str) -> None:
+    assert "flipped" in key_of("I-evening/busiest", region)
+
+
+def test_the_key_of_a_region_explains_a_leader_without_his_name_beside_him() -> None:
+    game = game_of(at_start("I", lambda each: each.put("camillus", "latium")))
+    spaces = region_parts()["campania"].spaces
+    camillus, nobody = {("latium", "romans")}, set[tuple[str, str]]()
+    assert keyed(game, spaces, nobody) > keyed(game, spaces, camillus)
+
+
+def keyed(game: Italia, spaces: Collection[str], plated: Collection[tuple[str, str]]) -> int:
+    """How often the key of some spaces, in narrow lines, says what a leader's sign is."""
     with recorded() as layouts:
-        PRESENTER.map(own.view, "north", "en")
-    told = [part.text for part in layouts[-1].parts if part.kind == "text"]
-    assert told.index("Visigoths") > told.index("capital")
+        finished(region_head(game, "Latium", spaces, words("en"), 660, plated), "key", "Key.")
+    return sum(part.text == "leader" for part in layouts[-1].parts)
