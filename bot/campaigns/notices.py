@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.storage import NOTICE, NewPost
+from bot.storage import INVITATION, NOTICE, NewPost
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -47,6 +47,12 @@ def notice(
     """A notice ready to be queued; only the people in ``mentions`` are notified."""
     queued = Notice(key, args, tuple(mentions), tuple(asks), number)
     return NewPost(f"{NOTICE}-{uuid.uuid4().hex}", NOTICE, msgspec.json.encode(queued).decode(), "null")
+
+
+def invitation(invited: Sequence[int], number: int, host: int) -> NewPost:
+    """The notice that invites players to a campaign, with the button to join."""
+    told = notice("again-invited", invited, ("join",), number, who=names(invited), host=f"<@{host}>")
+    return msgspec.structs.replace(told, key=INVITATION)
 
 
 def names(users: Sequence[int]) -> str:

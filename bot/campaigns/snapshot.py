@@ -147,6 +147,11 @@ class CampaignSnapshot:
         return self.is_council or self.has_offices
 
     @property
+    def is_full(self) -> bool:
+        """Whether no one else can join: each seat has its player, and no group shares one."""
+        return not self.is_shared and all(seat in self.seats for seat in self.places)
+
+    @property
     def has_poll(self) -> bool:
         """Whether the pending decisions were opened to all members because their time was up."""
         return self.campaign.poll == self.number

@@ -274,7 +274,7 @@ def _seat_for_legate(snapshot: CampaignSnapshot, interaction: Interaction, typed
         raise UserError("legate-name-seat", seat=seats[mine])
     wanted = resolve(seats, typed) if typed is not None else next(iter(free), mine or "")
     if not wanted:
-        raise UserError("no-free-seat")
+        raise UserError("no-seat-left")
     if snapshot.seats.get(wanted) != interaction.user.id and not can_manage(interaction, snapshot.campaign):
         raise UserError("legate-not-yours", owner=f"<@{snapshot.campaign.owner}>")
     return wanted

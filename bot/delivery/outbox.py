@@ -44,9 +44,9 @@ from bot.delivery.panel_edits import PanelEdits
 from bot.delivery.reachability import Reachability
 from bot.delivery.recovery import ChannelRecovery, TooSoonError
 from bot.delivery.shown_pictures import BoardAbove, ShownPictures, without_pictures
-from bot.delivery.system_posts import closing, noted, opening, opening_rows
+from bot.delivery.system_posts import closing, invited, noted, opening, opening_again, opening_rows
 from bot.scheduling.scheduler import Scheduler
-from bot.storage import DELIVERY, NOTICE, OPENING, PANEL, Campaign, QueuedPost, Store
+from bot.storage import DELIVERY, INVITATION, NOTICE, OPENING, PANEL, Campaign, QueuedPost, Store
 from bot.storage.turn_mentions import mentions_of
 from bot.telemetry.metrics import POSTS
 from bot.views.panel import panel
@@ -66,6 +66,9 @@ MAX_MENTIONS = 100
 
 MAX_BACKOFF = 600.0
 """Maximum seconds between two attempts during a long Discord outage."""
+
+_WITH_SEATS = (OPENING, INVITATION)
+"""Keys of the posts that are edited when seats change hands."""
 
 _MAX_DOUBLINGS = 16
 _NONCE_MEMORY = 60.0
@@ -232,8 +235,8 @@ class Outbox:
             await self._delete_former_panel(campaign.id)
             await self._show_panel(campaign, post)
             return
-        if post.kind == OPENING and (known := await self._store.posts.message_of(campaign.id, OPENING)) is not None:
-            await self._edit_opening(campaign, post, known)
+        if post.key in _WITH_SEATS and (known := await self._store.posts.message_of(campaign.id, post.key)) is not None:
+            await self._edit_seats(campaign, post, known)
             return
         mark = fingerprint(campaign.id, post.key, post.id)
         is_board = False
@@ -290,23 +293,22 @@ class Outbox:
             return message(f"{say('opening-title', title=quoted(campaign.title))}\n{told}", rows=rows, mark=mark)
         return message(told, [card], rows=rows, mark=mark)
 
-    async def _edit_opening(self, campaign: Campaign, post: QueuedPost, known: int) -> None:
+    async def _edit_seats(self, campaign: Campaign, post: QueuedPost, known: int) -> None:
         """Show the seats as they are now. The picture stays; a post with the dice commitment is never edited."""
-        if not from_json(post.recipe, Opening).dice:
+        if post.kind == NOTICE or not from_json(post.recipe, Opening).dice:
             try:
                 await self._show_seats(campaign, post, known)
             except discord.Forbidden as error:
-                _log.info("Campaign %s: not permitted to edit its opening post: %s", campaign.id, error)
+                _log.info("Campaign %s: not permitted to edit its %s: %s", campaign.id, post.key, error)
         await self._store.posts.mark_edited(post)
 
     async def _show_seats(self, campaign: Campaign, post: QueuedPost, known: int) -> None:
         shown = await self._channel(campaign).fetch_message(known)
-        snapshot = await self._campaigns.snapshot(campaign.id)
-        told, mark = opening(snapshot, post.recipe), fingerprint(campaign.id, post.key, post.id)
-        kept = pictures_of(shown)
-        if not kept:
-            told = f"{say('opening-title', title=quoted(campaign.title))}\n{told}"
-        edited = message(told, rows=opening_rows(snapshot), mark=mark, kept=kept)
+        snapshot, mark = await self._campaigns.snapshot(campaign.id), fingerprint(campaign.id, post.key, post.id)
+        if post.kind == NOTICE:
+            edited = invited(snapshot, post.recipe, mark)
+        else:
+            edited = opening_again(snapshot, post.recipe, mark, pictures_of(shown))
         await shown.edit(view=edited.layout, attachments=edited.attachments(), allowed_mentions=NO_MENTIONS)
 
     async def _show_panel(self, campaign: Campaign, post: QueuedPost) -> None:

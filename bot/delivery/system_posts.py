@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Sequence
 
 from bot.campaigns.notices import Notice, Opening, names
 from bot.campaigns.options import option_titles
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.messages import say, say_of_game
-from bot.components.controls import Row, button, row, rows
+from bot.common.sanitize import quoted
+from bot.components.attachments import KeptAttachment
+from bot.components.controls import Control, Row, button, idle_button, row, rows
 from bot.components.custom_ids import ControlId
 from bot.components.layouts import Message, message
 from bot.storage import Campaign
@@ -42,11 +45,24 @@ def opening(snapshot: CampaignSnapshot, recipe: str) -> str:
     return "\n".join(part for part in parts if part)
 
 
+def opening_again(snapshot: CampaignSnapshot, recipe: str, mark: int, kept: Sequence[KeptAttachment]) -> Message:
+    """The opening post with the seats as they are now; without its card it has the campaign's name."""
+    told = opening(snapshot, recipe)
+    if not kept:
+        told = f"{say('opening-title', title=quoted(snapshot.campaign.title))}\n{told}"
+    return message(told, rows=opening_rows(snapshot), mark=mark, kept=kept)
+
+
 def opening_rows(snapshot: CampaignSnapshot) -> list[Row]:
     """The buttons under the opening post: join, as long as someone can, and learn."""
-    free = [seat for seat in snapshot.places if seat not in snapshot.seats]
-    verbs = (["join"] if free or snapshot.is_shared else []) + ["teach"]
-    return [row(*(button(ControlId(snapshot.campaign.id, 0, verb), say(f"button-{verb}")) for verb in verbs))]
+    teach = button(ControlId(snapshot.campaign.id, 0, "teach"), say("button-teach"))
+    return [row(_join(snapshot, 0), teach)]
+
+
+def _join(snapshot: CampaignSnapshot, number: int) -> Control:
+    """The button to join, disabled while all seats are taken."""
+    control = ControlId(snapshot.campaign.id, number, "join")
+    return idle_button(control, say("button-full")) if snapshot.is_full else button(control, say("button-join"))
 
 
 def dice_text(campaign: Campaign) -> str:
@@ -73,6 +89,12 @@ def noted(campaign: Campaign, recipe: str, mark: int) -> Message:
     buttons = [button(ControlId(campaign.id, content.number, verb), say(f"button-{verb}")) for verb in content.asks]
     written = message(say(content.key, **content.args), rows=rows(buttons), mark=mark)
     return dataclasses.replace(written, mentions=content.mentions)
+
+
+def invited(snapshot: CampaignSnapshot, recipe: str, mark: int) -> Message:
+    """An invitation as the seats are now. An edit notifies no one."""
+    content = from_json(recipe, Notice)
+    return message(say(content.key, **content.args), rows=[row(_join(snapshot, content.number))], mark=mark)
 
 
 def scenario_text(description: str) -> str:

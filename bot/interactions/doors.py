@@ -88,7 +88,7 @@ async def pressed_admit(interaction: Interaction, control: ControlId, _values: S
     if seat and seat in snapshot.seats:
         seat = next((each for each in snapshot.places if each not in snapshot.seats), "")
         if not seat:
-            raise UserError("no-free-seat")
+            raise UserError("no-seat-left")
     known = await interaction.client.store.members.campaign_count(user)
     interaction.client.rate_limits.campaign(known)
     is_seatless = snapshot.is_shared or user in snapshot.roster.stand_ins.values()

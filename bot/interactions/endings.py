@@ -13,7 +13,7 @@ import discord
 from discord import ui
 
 from bot.campaigns.kept_seats import keep_seats
-from bot.campaigns.notices import names, notice
+from bot.campaigns.notices import invitation
 from bot.campaigns.readers import public_of
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.discord_errors import is_transient
@@ -242,8 +242,7 @@ async def _start_again(interaction: Interaction, snapshot: CampaignSnapshot) -> 
     invited = [member for member in snapshot.members if member not in (user, client.campaigns.bot_user)]
     if invited:
         upcoming = await client.campaigns.snapshot(campaign.id)
-        told = notice("again-invited", invited, ("join",), upcoming.number, who=names(invited), host=f"<@{user}>")
-        await client.campaigns.post_notice(campaign.id, told)
+        await client.campaigns.post_notice(campaign.id, invitation(invited, upcoming.number, user))
     return campaign, held
 
 

@@ -20,7 +20,7 @@ from bot.interactions.doors import enter
 from bot.interactions.responses import is_dialogue, note_outcome, show, tell
 from bot.interactions.set_up import open_set_up
 from bot.views.group_status import is_learning
-from bot.views.several_seats import seat_lines
+from bot.views.several_seats import seat_lines, seats_text
 
 _MAX_SEATS = 25
 
@@ -71,7 +71,9 @@ async def pressed_seat(interaction: Interaction, control: ControlId, _values: Se
 
 def none_free(snapshot: CampaignSnapshot, user: int) -> UserError:
     """Why this user can't have a seat where none is free."""
-    return UserError("seat-yours-already" if user in snapshot.seats.values() else "no-free-seat")
+    if user in snapshot.seats.values():
+        return UserError("seat-yours-already")
+    return UserError("no-free-seat", seats=seats_text(snapshot))
 
 
 def _seats_offered(snapshot: CampaignSnapshot, heading: str, kept: Collection[str]) -> Message:

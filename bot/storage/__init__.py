@@ -5,6 +5,7 @@ from bot.storage.filed_orders import FiledOrders
 from bot.storage.history import HistoryStore
 from bot.storage.members import MemberStore
 from bot.storage.models import (
+    INVITATION,
     NOTICE,
     OPENING,
     PANEL,
@@ -40,6 +41,7 @@ __all__ = [
     "DEADLINE",
     "DELIVERY",
     "FILED",
+    "INVITATION",
     "NOTICE",
     "OPENING",
     "PANEL",

@@ -76,6 +76,9 @@ PANEL = "panel"
 OPENING = "opening"
 """Kind and key of a campaign's first post. It's edited when its seats change hands."""
 
+INVITATION = "invitation"
+"""Key of the notice that invites the players of a campaign to the next one. It's edited with the opening post."""
+
 NOTICE = "notice"
 """Kind of the outbox entries about the table itself. They remain when a choice is undone."""
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TypeAlias
 
-from bot.storage.models import OPENING, PANEL, Ballot, NewPost
+from bot.storage.models import INVITATION, OPENING, PANEL, Ballot, NewPost
 
 _FAST = 1
 
@@ -145,11 +145,11 @@ def queue_panel(db: sqlite3.Connection, campaign: int, wait: float = 0.0) -> Non
 
 
 def queue_opening(db: sqlite3.Connection, campaign: int) -> None:
-    """Queue a campaign's opening post for an edit, after a change of its people."""
+    """Queue the posts that show a campaign's seats for an edit, after a change of its people."""
     queued = db.execute(
         "UPDATE posts SET state = 'queued', version = version + 1, attempts = 0, error = ''"
-        " WHERE campaign = ? AND key = ? AND state IN ('sent', 'queued')",
-        (campaign, OPENING),
+        " WHERE campaign = ? AND key IN (?, ?) AND state IN ('sent', 'queued')",
+        (campaign, OPENING, INVITATION),
     )
     if queued.rowcount:
         set_timer(db, DELIVERY, campaign, time.time())

@@ -184,10 +184,32 @@ async def test_the_opening_shows_the_seats_as_they_are(sandbox: Sandbox, bot: Cu
     opening = sandbox.messages(game.thread)[0]
     assert "(free)" not in readable(opening)
     assert "title" in str(opening["components"])
-    assert "join" not in verbs(opening)
+    assert _join_button(opening) == ("All seats taken", True)
     await sandbox.slash(BLUE, game.thread, "campaign leave")
     await game.shown()
-    assert readable(sandbox.messages(game.thread)[0]).count("(free)") == 1
+    opening = sandbox.messages(game.thread)[0]
+    assert readable(opening).count("(free)") == 1
+    assert _join_button(opening) == ("Join", False)
+
+
+def _join_button(message: Json) -> tuple[str, bool]:
+    """What the button to join says, and whether it's disabled."""
+    found = control(message, "join")
+    return found["label"], bool(found.get("disabled"))
+
+
+async def test_who_joins_too_late_reads_who_plays_and_how_to_watch(sandbox: Sandbox, bot: CursusBot) -> None:
+    """Other buttons than those of posts stay enabled."""
+    game = await Game.found(sandbox, bot)
+    message = card(await sandbox.slash(WATCHER, game.thread, "help"))
+    await game.take_seats()
+    seats = (await game.snapshot()).seats
+    late = await sandbox.click(WATCHER, message["id"], control(message, "join")["custom_id"])
+    assert late.ephemeral
+    assert all(f"({holder}" in late.text for holder in (f"<@{player}>" for player in seats.values()))
+    assert "You can watch with </map:" in late.text
+    typed = await sandbox.slash(WATCHER, game.thread, "campaign join")
+    assert typed.text == late.text
 
 
 async def test_a_player_turns_the_tutorial_on_and_a_watcher_gets_a_card(sandbox: Sandbox, bot: CursusBot) -> None:
@@ -245,11 +267,23 @@ async def test_a_finished_game_offers_another_one(sandbox: Sandbox, bot: CursusB
     assert fresh.seats == {"blue": int(sandbox.world.user(RED)["id"])}, "two change sides"
     assert fresh.campaign.title == "War #2"
     assert "is playing again" in upcoming.texts()
+    assert _join_button(_invitation(sandbox, upcoming)) == ("Join", False)
     assert "You have taken the seat" in (await upcoming.press_newest(BLUE, "join")).text
+    await upcoming.shown()
+    assert _join_button(_invitation(sandbox, upcoming)) == ("All seats taken", True)
+    assert "is playing again" in readable(_invitation(sandbox, upcoming))
+    await sandbox.slash(BLUE, upcoming.thread, "campaign leave")
+    await upcoming.shown()
+    assert _join_button(_invitation(sandbox, upcoming)) == ("Join", False)
     for verb in ("film", "statistics", "export"):
         outcome = await (await game.click(WATCHER, verb)).settled()
         assert outcome.messages
         assert bool(outcome.ephemeral) == (verb == "export")
+
+
+def _invitation(sandbox: Sandbox, game: Game) -> Json:
+    """The post that invites the others, with a button of its own."""
+    return next(each for each in sandbox.messages(game.thread)[1:] if "join" in verbs(each))
 
 
 async def test_the_seat_to_which_a_player_moves_on_is_kept(sandbox: Sandbox, bot: CursusBot) -> None:
