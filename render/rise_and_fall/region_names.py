@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import Final
 
@@ -18,6 +18,7 @@ from render.core.fonts import Face, text_width
 from render.core.image_cache import cached_image
 from render.core.labels import label, overlaps
 from render.core.palette import INK, PANEL
+from render.rise_and_fall.name_rooms import Room, has_place, improved, with_margin
 from render.rise_and_fall.sheet import BESIDE_NAME, Sheet, as_lines
 from rules.rise_and_fall.data.loader import Area
 from rules.rise_and_fall.game import RiseAndFall
@@ -33,8 +34,11 @@ is by which a name isn't clearly nearer to its own sign than to others."""
 _SHARED: Final = 20
 """The pixels from a sign up to which a name below it is taken for its own, even if it's below another too."""
 
-_STEP, _LINES_APART = 6, 14
-"""How many of a name's points on others' land count as one more; and the pixels between names above each other."""
+_UNDER: Final = 20
+"""By how many pixels a name is nearer to its own sign than to one that its middle is rather below or above."""
+
+_STEP: Final = 6
+"""How many of a name's points on others' land count as one more."""
 
 _AFAR, _TURNS = (60, 85, 115, 150, 190, 230, 270, 320, 370), 24
 """How far from its sign a name may be that a line joins to it, and in how many directions it's tried."""
@@ -51,12 +55,17 @@ _OVER, _OVER_OTHERS, _ON_SHORE = 10, 3, 34
 land of other powers; and by how many pixels a name on the sea may be off its land without a line."""
 
 _ABROAD, _COST_OF_TIER, _COST_OF_SMALLER, _COST_OF_CROWDING = 1000, 100, 160, 400
-_COST_OF_SHARING, _COST_OF_MIDDLE = 300, 700
+_COST_OF_SHARING, _COST_OF_TAKEN, _COST_OF_MIDDLE = 300, 900, 700
 _COST_OF_SHORE, _COST_OF_OVER, _COST_OF_LAND = 120, 30, 14
 """How bad it is for a name to be on others' land; to have two lines, or to be as near to another sign; to be smaller;
-to take the last place of another name; to be below another sign too, and to be in small lines that are as near to
-others; and for the name of an empty area to be on the sea beside its land, each point
+to take the last place of another name; to be below another sign too; to be taken for another's; and to be in small
+lines that are as near to others; and for the name of an empty area to be on the sea beside its land, each point
 beyond its land, and each point of a name with a line that is on other areas of the region."""
+
+_FOREIGN, _EMPTY, _PALE, _BORDERS, _COST_OF_NEXT = 3, 2, 0.5, 8, 14
+"""How many points on other land one on that of other powers counts for, one on an empty area, and one on pale land
+beyond the region, of a name beside its sign; how many a border that it crosses takes up; and how bad each other one is.
+"""
 
 _FRAME: Final = 8
 """How thick the frame around units in another power's land is."""
@@ -64,17 +73,6 @@ _FRAME: Final = 8
 _DOT, _SHORTEST, _MOST_ABROAD = 9, 34, 1
 """Half the size of the end of a line on an empty area, the least length of a line, and how much of a name, in steps,
 may be on land of other powers without one."""
-
-
-@dataclass(frozen=True)
-class _Room:
-    """A place of a name: its lines and letters, how bad it is, and the ends of the line to its area if it needs one."""
-
-    lines: Sequence[str]
-    letters: int
-    box: Box
-    cost: float
-    ends: tuple[Point, Point] | None = None
 
 
 class Region(Sheet):
@@ -91,37 +89,42 @@ class Region(Sheet):
 
     def name_areas(self, areas: Iterable[Area]) -> None:
         """Write the names of areas, those with the least room first, then those that need lines."""
-        self._sites, afar = self.sites(), list[Area]()
-        rooms = {area: [*self._rooms(area)] for area in areas}
+        self._sites, afar, chosen = self.sites(), list[Area](), dict[Area, Room]()
+        every = {area: [*self._rooms(area)] for area in areas}
+        rooms = every
         while rooms:
-            rooms = {area: [room for room in found if self.placer.is_free(room.box)] for area, found in rooms.items()}
+            rooms = {
+                area: [room for room in found if has_place(room, chosen.values())] for area, found in rooms.items()
+            }
             afar += [area for area, found in rooms.items() if not found]
             rooms = {area: found for area, found in rooms.items() if found}
             if rooms:
                 tightest = min(rooms, key=lambda area: (_is_bad(rooms[area]), len(rooms[area])))
-                self._write(tightest, self._least_crowding(rooms.pop(tightest), rooms.values()))
+                chosen[tightest] = self._least_crowding(rooms.pop(tightest), rooms.values())
+        for area, room in improved(chosen, every).items():
+            self._write(area, room)
         for area in afar:
             self._name_afar(area)
 
-    def _least_crowding(self, rooms: Sequence[_Room], others: Iterable[Sequence[_Room]]) -> _Room:
+    def _least_crowding(self, rooms: Sequence[Room], others: Iterable[Sequence[Room]]) -> Room:
         """The best of some places of a name; one that leaves a good place to all other names, if there's any."""
         good = [[room.box for room in found if room.cost < _ABROAD] for found in others]
 
-        def cost(room: _Room) -> float:
-            taken = _with_margin(room.box)
+        def cost(room: Room) -> float:
+            taken = with_margin(room.box)
             crowded = sum(bool(boxes) and all(overlaps(taken, box) for box in boxes) for boxes in good)
             return room.cost + crowded * _COST_OF_CROWDING
 
         return min(rooms, key=cost)
 
-    def _rooms(self, area: Area) -> Iterator[_Room]:
+    def _rooms(self, area: Area) -> Iterator[Room]:
         """The places of a name that need no line."""
         return self._beside_sign(area) if self._has_sign(area) else self._on_land(area)
 
     def _has_sign(self, area: Area) -> bool:
         return any(each == area.id for each, _ in self.signs)
 
-    def _beside_sign(self, area: Area) -> Iterator[_Room]:
+    def _beside_sign(self, area: Area) -> Iterator[Room]:
         """The places of a name beside its own sign; those on land of other powers and in two lines are worse."""
         tried = itertools.product(self._sizes, (_CLEARLY, _JUST), as_lines(self.texts.name(area.id)))
         seen = set[Box]()
@@ -132,24 +135,44 @@ class Region(Sheet):
                     abroad = self._abroad(area.id, box)
                     cost = _COST_OF_TIER * tier + place + self._cost_of_doubt(area, box)
                     cost += _ABROAD + 12 * abroad if abroad else 0
-                    cost += _COST_OF_SHARING if self._is_shared(area, box) else 0
+                    cost += self._cost_of_sharing(area, box)
+                    cost += self._cost_of_land(area.id, box)
                     if abroad <= _MOST_ABROAD:
-                        yield _Room(lines, size, box, cost)
+                        yield Room(lines, size, box, cost)
         yield from self._in_the_middle(area)
 
-    def _in_the_middle(self, area: Area) -> Iterator[_Room]:
+    def _in_the_middle(self, area: Area) -> Iterator[Room]:
         """The places of a name in two small lines right below or above its own sign, as near to others as to that."""
         size = self._sizes[-1]
         for lines in as_lines(self.texts.name(area.id))[1:]:
             for place, box in enumerate(itertools.islice(self._around_sign(area, lines, size), 2)):
                 if self.placer.is_free(box) and self.belongs(box, area.id, 0) and not self._abroad(area.id, box):
-                    yield _Room(lines, size, box, _COST_OF_MIDDLE + place + self._cost_of_doubt(area, box))
+                    yield Room(lines, size, box, _COST_OF_MIDDLE + place + self._cost_of_doubt(area, box))
 
-    def _is_shared(self, area: Area, box: Box) -> bool:
-        """Whether a name is below its own sign and another, or above both: it would be taken for that of either."""
-        sides = {_side(box, sign) for sign in self.boxes_of(area.id)} - {0}
-        others = (sign for other, sign in self.signs if other != area.id)
-        return any(_side(box, sign) in sides for sign in others if gap_between(box, sign) < _SHARED)
+    def _cost_of_land(self, area: str, box: Box) -> float:
+        """How bad it is for a name beside its sign to be on the land of other areas, most of all on that of others."""
+        weights = self._weights(area)
+        return max(sum(weights.get(number, _PALE) for number in self._under(box)) - _BORDERS, 0) * _COST_OF_NEXT
+
+    def _weights(self, area: str) -> Mapping[int, float]:
+        """How bad a point of an area's name on each area of the region is, and on the sea, by their numbers."""
+        weights = dict.fromkeys(self._numbers, 1.0) | dict.fromkeys(self._empty, _EMPTY)
+        return weights | dict.fromkeys(self._foreign(area), _FOREIGN) | {0: 0, self.board.areas[area]: 0}
+
+    @cached_property
+    def _empty(self) -> frozenset[int]:
+        """The numbers of the areas of this region that have no sign: a name on one is taken for its own."""
+        marked = {area for area, _ in self.signs}
+        return frozenset(self.board.areas[area] for area in self.region if area not in marked)
+
+    def _cost_of_sharing(self, area: Area, box: Box) -> float:
+        """How bad it is for a name to be below its own sign and another, or above both, or be taken for another's."""
+        own, sides = self.boxes_of(area.id), {_side(box, sign) for sign in self.boxes_of(area.id)} - {0}
+        others = [sign for other, sign in self.signs if other != area.id]
+        if is_taken_for_another(box, own, others):
+            return _COST_OF_TAKEN
+        is_shared = any(_side(box, sign) in sides for sign in others if gap_between(box, sign) < _SHARED)
+        return _COST_OF_SHARING if is_shared else 0
 
     def _cost_of_doubt(self, area: Area, box: Box) -> float:
         """How bad it is for a name to be about as near to another area's sign as to its own, which it is for."""
@@ -180,7 +203,7 @@ class Region(Sheet):
         ):  # fmt: skip
             yield round(across), round(down), round(across) + wide, round(down) + high
 
-    def _on_land(self, area: Area) -> Iterator[_Room]:
+    def _on_land(self, area: Area) -> Iterator[Room]:
         """The places of an empty area's name on its land, away from all signs, or on the sea beside its shore."""
         (x, y), own = self.at(area.id), self.board.areas[area.id]
         grid = itertools.product(*(range(-reach, reach + 1, _GRID) for reach in _REACH))
@@ -196,7 +219,7 @@ class Region(Sheet):
                     cost = self._cost_of_ground(area.id, box, own)
                     if cost < math.inf:
                         cost += max(_BELOW_SIGN - self._gap_to_signs(area, box), 0)
-                        yield _Room(lines, size, box, cost + smaller + math.dist((across, down), (x, y)) / 2)
+                        yield Room(lines, size, box, cost + smaller + math.dist((across, down), (x, y)) / 2)
 
     def _cost_of_ground(self, area: str, box: Box, own: int) -> float:
         """How bad it is for an empty area's name to be where it is; it can't be where it's taken for another's."""
@@ -257,7 +280,7 @@ class Region(Sheet):
         """The letters of an area's name: heavy ones if it has a star."""
         return Face.HEAVY if self.game.is_star(area) else Face.STRONG
 
-    def _write(self, area: Area, room: _Room) -> None:
+    def _write(self, area: Area, room: Room) -> None:
         """Write a name in one line or two into its place, and keep others off it."""
         size, (left, top, right, _) = room.letters, room.box
         for place, line in enumerate(room.lines):
@@ -266,7 +289,7 @@ class Region(Sheet):
             x, y = round((left + right - sprite.width) / 2), round(top + place * size * 0.95)
             sprite.put(self.picture, x, y)
             self.placer.labels.append((area.id, (x, y, x + sprite.width, y + sprite.height)))
-        self.placer.take(_with_margin(room.box))
+        self.placer.take(with_margin(room.box))
 
     def _name_afar(self, area: Area) -> None:
         """Write a name where there's room, and join it to its sign or its land with a line; without room, leave it."""
@@ -283,7 +306,7 @@ class Region(Sheet):
                 self.placer.take(_disc((x, y), BESIDE_NAME[1]))
             self._write(area, best)
 
-    def _afar(self, area: Area) -> Iterator[_Room]:
+    def _afar(self, area: Area) -> Iterator[Room]:
         """The free places of a name around its sign or its land to which a line crosses nothing."""
         site, others = self.at(area.id), self._numbers - {self.board.areas[area.id]}
         sign = max(self.boxes_of(area.id), key=lambda box: box[2] - box[0]) if self._has_sign(area) else _disc(site, 0)
@@ -298,7 +321,7 @@ class Region(Sheet):
                 if math.dist(*ends) >= _SHORTEST and self.placer.is_free(box) and self._is_open(*ends):
                     land = sum((number in others) + 2 * (number in foreign) for number in self._under(box))
                     cost = math.dist(*ends) + land * _COST_OF_LAND + _COST_OF_SMALLER * (size != self._sizes[0])
-                    yield _Room(lines, size, box, cost, ends)
+                    yield Room(lines, size, box, cost, ends)
 
     def _is_open(self, start: Point, end: Point) -> bool:
         """Whether a line crosses no sign and no name between its ends."""
@@ -331,6 +354,20 @@ def _frame(size: int, thick: int) -> Sprite:
     return with_shadow(smooth(whole, whole, paint), blur=2, drop=2, strength=0.4)
 
 
+def is_taken_for_another(box: Box, own: Collection[Box], others: Iterable[Box]) -> bool:
+    """Whether a name is nearer to another's sign than to its own counter, or has its middle rather below or above it.
+
+    ``own``: its own signs: its counter is the largest.
+    """
+    middle, counter = middle_of(box)[0], max(own, key=lambda each: each[2] - each[0])
+    aside, near = abs(middle - middle_of(counter)[0]), min(gap_between(box, each) for each in own)
+    return any(
+        gap_between(box, sign) < gap_between(box, counter)
+        or (_side(box, sign) and gap_between(box, sign) < near + _UNDER and abs(middle - middle_of(sign)[0]) < aside)
+        for sign in others
+    )
+
+
 def _side(box: Box, sign: Box) -> int:
     """1 if a name is below a sign, -1 if it's above it, 0 if it's beside it."""
     if box[2] <= sign[0] or sign[2] <= box[0]:
@@ -338,7 +375,7 @@ def _side(box: Box, sign: Box) -> int:
     return (box[1] >= sign[3]) - (box[3] <= sign[1])
 
 
-def _is_bad(rooms: Iterable[_Room]) -> bool:
+def _is_bad(rooms: Iterable[Room]) -> bool:
     """Whether each place of a name is on others' land: it gets one after all names that have a good place."""
     return all(room.cost >= _ABROAD for room in rooms)
 
@@ -350,13 +387,6 @@ def _points(start: Point, end: Point) -> list[Point]:
         (start[0] + (end[0] - start[0]) * each / count, start[1] + (end[1] - start[1]) * each / count)
         for each in range(1, count)
     ]
-
-
-def _with_margin(box: Box) -> Box:
-    """The box of a name with what keeps others off it."""
-    left, top, right, bottom = box
-    across, _ = BESIDE_NAME
-    return left - across, top - _LINES_APART, right + across, bottom + _LINES_APART
 
 
 def _disc(middle: Point, reach: int) -> Box:

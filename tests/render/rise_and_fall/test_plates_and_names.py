@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 import pytest
@@ -21,6 +22,7 @@ from render.rise_and_fall.map_highlights import Changes
 from render.rise_and_fall.power_plates import power_plate
 from render.rise_and_fall.question_maps import draw_targets
 from render.rise_and_fall.region_counts import RegionCounts
+from render.rise_and_fall.region_names import Region
 from render.rise_and_fall.replay import decades
 from render.rise_and_fall.report_map import draw_report
 from render.rise_and_fall.sheet import as_lines
@@ -28,6 +30,7 @@ from render.rise_and_fall.texts import words
 from render.rise_and_fall.theme import game_of, livery
 from render.rise_and_fall.war_maps import draw_plan
 from rules.core.orders import Arrow
+from rules.rise_and_fall.data.loader import Area
 from tests.gallery.positions import Position, positions
 from tests.render.rise_and_fall.playing import GAME
 from tests.sampling import spread
@@ -60,6 +63,64 @@ def test_a_region_names_all_its_areas(name: str, shown: str) -> None:
 def test_the_name_of_an_area_is_not_on_an_empty_one_of_another_power() -> None:
     boxes = {part.text: part.box for part in region("rise-60bc-20ad/busiest", "italia").parts if part.kind == "name"}
     assert boxes["Cremona"][1] > boxes["Genua"][3]
+
+
+@pytest.mark.parametrize(
+    ("name", "shown", "one", "other"),
+    [
+        ("fall-350-470/busiest", "gallia", "Alesia", "Superior"),
+        ("fall-350-470/busiest", "graecia-asia", "Bithynia", "Galatia"),
+        ("rise-60bc-20ad/busiest", "graecia-asia", "Bithynia", "Galatia"),
+        ("rise-60bc-20ad/busiest", "steppe", "Panticapaeum", "Sindi"),
+    ],
+)
+def test_two_names_are_not_read_as_one(name: str, shown: str, one: str, other: str) -> None:
+    names = [part for part in region(name, shown).parts if part.kind == "name"]
+    for first, second in itertools.product(names, names):
+        if (first.text, second.text) == (one, other):
+            letters = max(first.letters, second.letters)
+            on_a_line = abs(first.box[3] - second.box[3]) < letters / 2
+            assert not on_a_line or gap(first.box, second.box) >= letters * 1.5
+
+
+@pytest.mark.parametrize(("name", "shown"), spread(BUSY, tuple(REGIONS)))
+def test_names_on_a_line_have_more_than_a_space_between_them(name: str, shown: str) -> None:
+    names = [part for part in region(name, shown).parts if part.kind == "name"]
+    assert [
+        (one.text, other.text)
+        for one, other in itertools.combinations(names, 2)
+        if abs(one.box[3] - other.box[3]) < one.letters / 2 and gap(one.box, other.box) < one.letters * 0.6
+    ] == []
+
+
+@pytest.mark.parametrize(
+    ("shown", "named", "land"),
+    [
+        ("graecia-asia", "Macedonia", "thrace"),
+        ("gallia", "Germania Inferior", "belgica-inferior"),
+        ("danube", "Viminacium", "moesia"),
+    ],
+)
+def test_a_name_beside_its_counter_is_off_the_land_of_another(
+    monkeypatch: pytest.MonkeyPatch, shown: str, named: str, land: str
+) -> None:
+    under, plain = list[int](), Region.name_areas
+
+    def watched(sheet: Region, areas: Iterable[Area]) -> None:
+        plain(sheet, areas)
+        area = next(area for area in REGIONS[shown] if words("en").name(area) == named)
+        left, top, right, bottom = next(box for each, box in sheet.labels if each == area)
+        spots = itertools.product(range(left, right, 4), range(top, bottom, 4))
+        under.extend(sheet.chart.number_at(*spot) for spot in spots)
+
+    monkeypatch.setattr(Region, "name_areas", watched)
+    region("rise-60bc-20ad/busiest", shown)
+    assert under.count(base_map(GAME).areas[land]) < len(under) / 8
+
+
+def test_an_empty_area_is_named_on_its_land_if_others_leave_it_room() -> None:
+    names = {part.text: part.box for part in region("rise-60bc-20ad/busiest", "gallia").parts if part.kind == "name"}
+    assert names["Inferior"][0] > names["Crociatonum"][2] + 200
 
 
 @pytest.mark.parametrize("shown", ["alps", "britannia-isles", "gallia"])
