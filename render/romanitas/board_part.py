@@ -24,6 +24,9 @@ from rules.romanitas.state import RomanitasState
 NAME_LETTERS: Final = 19
 """The size of the names of cities and client peoples: it grows with the zoom."""
 
+CLIENT: Final = 17
+"""The size of the ring of a client people, which grows with the zoom."""
+
 OUTLINE: Final = 6
 """The width of the outline of areas."""
 

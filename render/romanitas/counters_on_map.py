@@ -10,7 +10,7 @@ from render.core.counters import counter_sprite, overview
 from render.core.map_symbols import badge, battle, capital, citadel, desolation, sea_box, town
 from render.core.palette import LOSS
 from render.romanitas.badges import won_badge
-from render.romanitas.board_part import BoardPart
+from render.romanitas.board_part import CLIENT, BoardPart
 from render.romanitas.ground import SIDES
 from render.romanitas.theme import figure_icon, fleet_counter, livery, monument_counter, plain_counter
 from rules.romanitas.data.models import City
@@ -107,7 +107,7 @@ class Counters:
         """Draw a client people in the colour of the side that it has taken, if any."""
         sheet, side = self.sheet, self.sheet.state.diplomacy.get(space)
         colour = livery(SIDES[side] if side else "client").counter
-        sheet.put(space, town(colour, sheet.px(17)), *sheet.at(space))
+        sheet.put(space, town(colour, sheet.px(CLIENT)), *sheet.at(space))
 
     def _draw_battle(self) -> None:
         """Put the sign of the pending battle beside its place; if there's an arrow, that tells it."""
