@@ -203,7 +203,8 @@ class Column:
     """Two boxes that face each other, and what happened between them.
 
     ``broken``: the camps whose boxes broke in this pass. ``empty``: what is written into its box without units, if not
-    the same as everywhere.
+    the same as everywhere. ``rears``: who is behind the unit that fights, of the upper and the lower camp, in words:
+    the longest ones first.
     """
 
     name: str
@@ -213,6 +214,11 @@ class Column:
     meetings: tuple[Meeting, ...] = ()
     broken: tuple[Camp, ...] = ()
     empty: str = ""
+    rears: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+
+    def rear(self, camp: Camp) -> tuple[str, ...]:
+        """Who is behind the unit of a camp that fights, in words."""
+        return self.rears[0 if camp == "upper" else 1]
 
     def units(self, camp: Camp) -> tuple[Fighter, ...]:
         """The units of a camp's box, the one that fights first."""

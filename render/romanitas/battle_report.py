@@ -279,7 +279,17 @@ class _Fought:
             self._fighters(lower, "roman", place, is_open=is_open),
         )
         fire = tuple(self._fire(shot, is_alone=not meetings and len(shots) == 1) for shot in shots)
-        return Column(name, *units, fire, meetings, broken, empty)
+        rears = self._behind(units[0]), self._behind(units[1])
+        return Column(name, *units, fire, meetings, broken, empty, rears)
+
+    def _behind(self, units: Sequence[Fighter]) -> tuple[str, ...]:
+        """Who is behind the first of a box's units: one by its name, then in brief, then only that there is one."""
+        count = len(units) - 1
+        if count < 1:
+            return ()
+        names = dict.fromkeys((units[1].name, units[1].brief)) if count == 1 else {}
+        named = (self._texts("battle-unit-behind", unit=name) for name in names if name)
+        return (*named, self._texts("battle-units-behind", count=count))
 
     def _broken(self, box: str) -> list[Side]:
         """The camps whose boxes broke, in this pass or before if they're still empty: two such boxes lose a battle.

@@ -37,6 +37,7 @@ from render.core.battle_sheet import (
     name_lines,
     unit_sprite,
 )
+from render.core.counters import overview
 from render.core.fonts import Face, fitted_size, text_width
 from render.core.palette import INK, LEGAL, SECONDARY, Colour
 from render.core.plates import letter_disc
@@ -56,8 +57,11 @@ _ACROSS, _ACROSS_COUNTER = 158, 126
 _LOST_NAME, _LOST_COUNTER = 46, 86
 """Where the name of a unit is that a broken box of that line lost, and its counter."""
 
-_BEHIND: Final = 86
-"""The size of the counter of a unit behind another one."""
+_BEHIND, _LEAST_BEHIND = 50, 44
+"""The letters of who is behind the unit that fights, and the least."""
+
+_ABOVE, _BELOW = 68, 124
+"""Where the name of a unit is with another one behind it, and where that is told."""
 
 _BETWEEN, _BETWEEN_WITH_WAYS = 26, 120
 """The gap between the lines, and that with arrows from the unit that the question is about."""
@@ -129,7 +133,7 @@ def _draw_large(
                 unit.leader_sign(leader, _LEADER).centre(picture, x + _LEADER / 2, middle)
                 x += _LEADER + 12
         if camp in column.broken:
-            _write_fate(picture, (report, camp), (x, left + BOX[0] - PAD), middle, report.broken)
+            _write_fate(picture, (report, camp), (x, left + BOX[0] - PAD), middle, _fate_of(unit, report))
 
 
 def _draw_across(
@@ -145,30 +149,34 @@ def _draw_across(
     if not units:
         _write_empty(picture, report, of, (left, middle))
         return
-    is_lost = all(unit.fate for unit in units)
-    if camp in column.broken or is_lost:
-        fate = report.routed if units[0].fate == "routed" else report.destroyed
-        told = report.broken if camp in column.broken else fate
-        _draw_lost(picture, (report, camp), units[0], (left, top), told)
+    if camp in column.broken or all(unit.fate for unit in units):
+        _draw_lost(picture, (report, camp), units[0], (left, top), _fate_of(units[0], report))
         return
     unit_sprite(units[0], _ACROSS_COUNTER).put(picture, left + PAD, round(middle - _ACROSS_COUNTER / 2))
-    x, end = left + PAD + _ACROSS_COUNTER + 18.0, left + BOX[0] - PAD
-    for unit in units[1:]:
-        end -= _BEHIND
-        unit_sprite(unit, _BEHIND).put(picture, round(end), round(top + _ACROSS - PAD / 2 - _BEHIND))
-        end -= 10
-    _write_name(picture, units[0], (x, end), middle)
+    x, end = left + PAD + _ACROSS_COUNTER + 14.0, left + BOX[0] - PAD
+    rear = column.rear(camp)
+    if not rear:
+        _write_name(picture, units[0], (x, end), middle)
+        return
+    write_fitted(picture, x, top + _ABOVE, units[0].name, Face.STRONG, LEGIBLE, end - x, INK, least=_LEAST_NAME)
+    told = next((each for each in rear if text_width(each, Face.STRONG, _LEAST_BEHIND) <= end - x), rear[-1])
+    write_fitted(picture, x, top + _BELOW, told, Face.STRONG, _BEHIND, end - x, SECONDARY, least=_LEAST_BEHIND)
+
+
+def _fate_of(unit: Fighter, report: Report) -> str:
+    """What became of a unit in the word that the head counts it with: a box breaks, a unit is routed or destroyed."""
+    return {"routed": report.routed, "destroyed": report.destroyed}.get(unit.fate or "", report.broken)
 
 
 def _draw_lost(
     picture: Image.Image, of: tuple[Report, Camp], unit: Fighter, corner: tuple[int, int], told: str
 ) -> None:
-    """The unit that a box lost: its name above its counter, and beside that what became of the box or the unit."""
+    """The unit that a box lost: its name above its counter without its bonus, and beside that what became of it."""
     (left, top), room = corner, BOX[0] - 2 * PAD
     size = fitted_size(unit.name, Face.STRONG, LEGIBLE, room, least=_LEAST_NAME)
     write_fitted(picture, left + PAD, top + _LOST_NAME, unit.name, Face.STRONG, size, room, INK, least=36)
     y = top + _ACROSS - PAD / 2 - _LOST_COUNTER
-    unit_sprite(unit, _LOST_COUNTER).put(picture, left + PAD, round(y))
+    unit_sprite(replace(unit, counter=overview(unit.counter)), _LOST_COUNTER).put(picture, left + PAD, round(y))
     _write_fate(picture, of, (left + PAD + _LOST_COUNTER + 18.0, left + BOX[0] - PAD), y + _LOST_COUNTER / 2, told)
 
 
@@ -204,7 +212,7 @@ def _write_fate(
     """The sign of a broken box or a lost unit, in its camp's colours, at the right of a room."""
     report, camp = of
     size = fitted_size(told, Face.STRONG, LEGIBLE, room[1] - room[0] - LEGIBLE, least=40)
-    sign = pill(told, size, *_colours(report, camp))
+    sign = pill(told, size, *_colours(report, camp)).shown_as("sign", told, size)
     sign.centre(picture, room[1] - sign.width / 2, middle)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from render.core.battle_sheet import Fighter
+from render.core.boxes import gap_between
 from render.core.fonts import Face, text_width
 from render.core.layout import Layout, Part, recorded
 from render.core.posts import Voice
@@ -13,6 +14,7 @@ from render.romanitas.answers import answer_letters, told_of_letters
 from render.romanitas.battle_model import fold
 from render.romanitas.battle_report import sheet_of
 from render.romanitas.theme import words
+from rules.romanitas.data.loader import romanitas_data
 from tests.gallery.positions import Position, positions
 
 KINGDOMS = {"the-west": "visigoths", "italy": "ostrogoths", "africa": "vandals"}
@@ -113,8 +115,25 @@ def test_deeds_of_different_prices_have_a_line_each() -> None:
     assert not [text for text in told if "," in text and "RP" in text]
 
 
-def test_boxes_of_the_other_line_show_all_their_units_and_what_became_of_them() -> None:
-    """A unit that has just routed isn't like one that holds; a unit behind another one is there."""
+def test_boxes_of_the_other_line_show_what_became_of_their_units() -> None:
+    """A unit that has just routed isn't like one that holds; one behind another is named: its counter would be tiny."""
     shown = parts_of(asked("asked-exploit"))
-    assert len([part for part in shown if part.kind == "counter"]) == 7, "Limitanei I is behind Skoutatoi I"
-    assert len([part for part in shown if part.kind == "sign" and not part.text]) == 3, "two broken, one routed"
+    assert len([part for part in shown if part.kind == "counter"]) == 6
+    assert "Limitanei I behind" in {part.text for part in shown}
+    assert len([part for part in shown if part.kind == "sign" and part.text == "routed"]) == 3
+
+
+def test_plates_at_lost_units_have_the_word_that_the_head_counts_them_with() -> None:
+    """Two are routed, not one routed and one broken."""
+    for name in ("asked-exploit", "asked-move-figure"):
+        told = written(asked(name))
+        assert "routed" in told
+        assert "broken" not in told
+
+
+def test_the_names_of_client_peoples_keep_off_their_rings() -> None:
+    shown = parts_of(asked("asked-manage"))
+    rings = [part.box for part in shown if part.kind == "sign" and part.text in romanitas_data().client_spaces]
+    names = [part.box for part in shown if part.kind == "name"]
+    assert len(rings) >= 4
+    assert not [ring for ring in rings for name in names if gap_between(ring, name) < 5]

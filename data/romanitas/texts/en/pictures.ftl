@@ -106,6 +106,8 @@ battle-stratagem = Stratagem: { $stratagem }
 # Where the noun of a unit's name is: "Gothic lancers".
 battle-noun = last
 battle-behind = behind
+battle-unit-behind = { $unit } behind
+battle-units-behind = { $count } behind
 battle-exploits = against { $box-the }
 battle-rallied = { $unit } rally ({ $box })
 battle-reserve = Reserve: { $unit } ({ $box })

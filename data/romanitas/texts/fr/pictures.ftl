@@ -106,6 +106,8 @@ battle-stratagem = Stratagème : { $stratagem }
 # La place du nom dans celui d'une unité : « lanciers goths ».
 battle-noun = first
 battle-behind = derrière
+battle-unit-behind = { $unit } derrière
+battle-units-behind = { $count } derrière
 battle-exploits = vers { $box }
 battle-rallied = Ralliement : { $unit } ({ $box })
 battle-reserve = Réserve : { $unit } ({ $box })
