@@ -25,6 +25,9 @@ _SEA_STEP, _SEA_STEPS = 0.3, 9
 _BELOW, _ABOVE_SEA, _SHORE = 14, 1.25, 12
 """The pixels between fleets and their sea's name, what a step up or down costs more, and the pixels to the coast."""
 
+_ISLET: Final = 20
+"""The pixels of the pieces in which an islet below a name is looked for: of the whole name it's next to nothing."""
+
 _MAP_EDGE: Final = 15
 """The least pixels from the name of a sea to the edge of a picture."""
 
@@ -62,7 +65,8 @@ class SeaNames:
         wet = [each for each in free if self._is_wet(each[1])]
         wet = [each for each in wet if sheet.placer.is_free(grown(each[1], _SHORE))] or wet
         if wet or (free and sheet.bright is None and not sheet.is_small and not sheet.names_first):
-            _, box, sprite = min(wet or free, key=lambda each: each[0] + self._cost_at_sea(each[1], size))
+            ranked = sorted(wet or free, key=lambda each: each[0] + self._cost_at_sea(each[1], size))
+            _, box, sprite = next((each for each in ranked if self._is_off_islets(each[1])), ranked[0])
             sheet.placer.take(sprite.put(sheet.picture, box[0], box[1]))
             sheet.placer.labels.append((text, box))
 
@@ -83,6 +87,15 @@ class SeaNames:
     def _is_wet(self, box: Box) -> bool:
         """Whether a name would be on water only."""
         return self.sheet.is_on_water(grown(box, _SHORE))
+
+    def _is_off_islets(self, box: Box) -> bool:
+        """Whether a name would be on no islet, which would be read as a part of a letter."""
+        left, top, right, bottom = box
+        return all(
+            self.sheet.is_on_water((x, y, x + _ISLET, y + _ISLET))
+            for x in range(left, right, _ISLET)
+            for y in range(top, bottom, _ISLET)
+        )
 
     def _cost_at_sea(self, box: Box, letters: int) -> float:
         """What it costs the name of a sea to be on land, and close to another name."""
