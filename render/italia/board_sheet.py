@@ -236,6 +236,10 @@ class BoardSheet(MapSheet):
         """Whether a name in a box would keep its distance from letters and counters."""
         return self.placer.is_free(grown(box, CLEAR))
 
+    def is_inside(self, box: Box) -> bool:
+        """Whether a box is inside the picture."""
+        return self._is_on(box[0], box[1]) and self._is_on(box[2], box[3])
+
     def _is_on(self, x: float, y: float) -> bool:
         return 0 <= x < self.picture.width and 0 <= y < self.picture.height
 

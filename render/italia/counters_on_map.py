@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import itertools
+import math
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from PIL import Image
 
-from render.core.canvas import Point, Sprite, faded
+from render.core.boxes import grown, middle_of
+from render.core.canvas import Box, Point, Sprite, faded
 from render.core.fonts import Face
 from render.core.labels import label
 from render.italia.board_sheet import LARGE_FROM, BoardSheet
@@ -18,11 +19,24 @@ from render.italia.stacks import Navy, Stack, navies_at, stacks_at, summed
 from render.italia.staging import draw_staging
 from rules.italia.data.loader import Area
 
+Row = Sequence[tuple[str, Sprite]]
+"""Counters, each with its nation, and signs, which have none, beside each other."""
+
 _IN_ROW: Final = 5
 """The room between the counters and signs of an area in a region, and between them and its name."""
 
 _ONE_LINE: Final = 0.2
 """How much less the counters and signs of an area must leave it in two lines than in one."""
+
+_WORSE: Final = 0.05
+"""How much less they must leave it with their second line at a place that is less good."""
+
+_SHIFTED, _APART = 0.012, 8
+"""What each pixel costs by which what is in an area is moved, as a share of a sign that is elsewhere; the pixels from
+other signs."""
+
+_FROM_BORDER: Final = 4
+"""The pixels from a border at which a counter or sign counts as beyond it: at less, it seems to be on the border."""
 
 _SHORT_ROW: Final = 2.1
 """The most width of counters and signs that are in one line if two leave their area as little, in heights of one."""
@@ -64,6 +78,9 @@ _SHARED: Final = 0.75
 
 class Counters:
     """The counters of a map: boxes of staging zones, stacks, fleets. The sheet keeps where they are."""
+
+    shifts: Sequence[Point] = ((0, 0),)
+    """How far what is in an area may be moved, in pixels, so that less of it is in another one."""
 
     def __init__(self, sheet: BoardSheet) -> None:
         self.sheet = sheet
@@ -140,48 +157,55 @@ class Counters:
         sheet.placer.labels.append((area, box))
         sheet.counters_at.setdefault(area, [sheet.signs[-1][1]])
 
-    def put_row(self, area: str, row: Sequence[tuple[str, Sprite]], name: Sprite, counts: Sequence[int] = ()) -> Point:
+    def put_row(self, area: str, row: Row, name: Sprite, splits: Sequence[int] = ()) -> Point:
         """Put counters, each with its nation, and signs of an area beside each other, with room for its name below.
 
-        ``counts``: how many of them are in each line, if they may be in several: they are if fewer leave the area then.
-        The middle of the lower edge of all that.
+        ``splits``: where a second line may begin, the best first: it does if fewer leave the area then. The middle of
+        the lower edge of all that.
         """
-        layouts = [[row]]
-        if len(counts) > 1:
-            ends = list(itertools.accumulate(counts))
-            layouts.append([row[start:end] for start, end in zip((0, *ends), ends, strict=False)])
-        tried = [self._laid_out(area, lines, name) for lines in layouts]
+        tried = [self._laid_out(area, lines, name) for lines in [[row], *in_two_lines(row, splits)]]
         wide = sum(sprite.width for _, sprite in row)
         cost = _ONE_LINE if wide <= _SHORT_ROW * self.sized(area) else -2 * _ONE_LINE
-        _, (x, y), places = min(tried, key=lambda each: each[0] + (cost if each is not tried[0] else 0))
+        costs = [each[0] + (cost + _WORSE * (place - 1) if place else 0) for place, each in enumerate(tried)]
+        _, (x, y), places = tried[costs.index(min(costs))]
         self.put_at(area, row, places)
         return x, y
 
-    def put_at(self, area: str, row: Sequence[tuple[str, Sprite]], places: Sequence[Point]) -> None:
+    def put_at(self, area: str, row: Row, places: Sequence[Point]) -> None:
         """Put counters, each with its nation, and signs of an area at their places."""
         for (nation, sprite), (x, y) in zip(row, places, strict=True):
             self.sheet.put(area, sprite, x, y)
             if nation:
                 self.sheet.stack_boxes[area, nation] = self.sheet.note_counter(area)
 
-    def _laid_out(
-        self, area: str, lines: Sequence[Sequence[tuple[str, Sprite]]], name: Sprite
-    ) -> tuple[float, Point, list[Point]]:
+    def _laid_out(self, area: str, lines: Sequence[Row], name: Sprite) -> tuple[float, Point, list[Point]]:
         """Lines of counters and signs in an area: how far they leave it, the middle of their foot, and their places."""
         wide = [sum(sprite.width for _, sprite in line) + _IN_ROW * (len(line) - 1) for line in lines]
         high = [max((sprite.height for _, sprite in line), default=0) for line in lines]
         rows = sum(high) + _IN_ROW * (len(lines) - 1)
         whole = Sprite(_BLANK, max(*wide, name.width), rows + _IN_ROW * bool(rows) + name.height)
-        x, y = self.sheet.clear_spot(area, whole, self.sheet.at(area), 1.0)
-        top, outside, places = y - whole.height / 2, 0.0, list[Point]()
-        for line, across, down in zip(lines, wide, high, strict=True):
-            left = x - across / 2
-            for _, sprite in line:
-                places.append((left + sprite.width / 2, top + down / 2))
-                outside += self.sheet.elsewhere(area, sprite.box_at(*places[-1]))
-                left += sprite.width + _IN_ROW
-            top += down + _IN_ROW
-        return outside, (x, y + whole.height / 2), places
+        placer, home = self.sheet.placer, self.sheet.clear_spot(area, whole, self.sheet.at(area), 1.0)
+        most = placer.covered(grown(whole.box_at(*home), _APART))
+        spots = {(home[0] + dx, home[1] + dy): math.hypot(dx, dy) * _SHIFTED for dx, dy in self.shifts}
+        boxes = {spot: whole.box_at(*spot) for spot in spots}
+        free = [
+            spot
+            for spot, box in boxes.items()
+            if spot == home or (placer.covered(grown(box, _APART)) <= most and self.sheet.is_inside(box))
+        ]
+        tried = [(spots[spot], *self._outside(area, lines, name, boxes[spot])) for spot in free]
+        _, outside, _, foot, places = min(tried, key=lambda each: each[0] + each[1] + each[2])
+        return outside, foot, places
+
+    def _outside(
+        self, area: str, lines: Sequence[Row], name: Sprite, box: Box
+    ) -> tuple[float, float, Point, list[Point]]:
+        """How far lines of counters and signs in a box leave their area, and their name; the foot, and their places."""
+        (x, _), places = middle_of(box), _places(lines, (middle_of(box)[0], box[1]))
+        signs = [sprite for line in lines for _, sprite in line]
+        boxes = [grown(sign.box_at(*at), _FROM_BORDER) for sign, at in zip(signs, places, strict=True)]
+        astray = self.sheet.elsewhere(area, name.box_at(x, box[3] - name.height / 2))
+        return sum(self.sheet.elsewhere(area, each) for each in boxes), astray, (x, float(box[3])), places
 
     def _is_summed(self, area: str) -> bool:
         """Whether the stacks of an area are one counter each."""
@@ -205,3 +229,21 @@ class Counters:
         size = round(size * (_OVERVIEW_FLEET if sheet.is_small else _LONE_FLEET if is_alone else _FLEET))
         aboard = (0, 0) if sheet.is_small else (navy.cargo.size, len(navy.cargo.leaders))
         return fleet_sprite(navy.nation, navy.seat, navy.fleets, *aboard, size)
+
+
+def _places(lines: Sequence[Row], top: Point) -> list[Point]:
+    """The middles of what is in some lines below each other, each line centred below a point."""
+    found, (x, y) = list[Point](), top
+    for line in lines:
+        left = x - (sum(sprite.width for _, sprite in line) + _IN_ROW * (len(line) - 1)) / 2
+        high = max((sprite.height for _, sprite in line), default=0)
+        for _, sprite in line:
+            found.append((left + sprite.width / 2, y + high / 2))
+            left += sprite.width + _IN_ROW
+        y += high + _IN_ROW
+    return found
+
+
+def in_two_lines(row: Row, splits: Sequence[int]) -> list[list[Row]]:
+    """A row in two lines, once for each place where the second one may begin."""
+    return [[row[:split], row[split:]] for split in splits]

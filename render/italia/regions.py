@@ -19,14 +19,14 @@ from render.italia.area_names import AreaNames
 from render.italia.area_signs import signs_of
 from render.italia.board_sheet import BoardSheet
 from render.italia.capitals import inverted_capitals
-from render.italia.counters_on_map import Counters
+from render.italia.counters_on_map import Counters, Row, in_two_lines
 from render.italia.framing import Part
 from render.italia.ground import PALED
 from render.italia.map_highlights import Changes
 from render.italia.region_key import region_head
 from render.italia.sheet import Sheet
 from render.italia.signs import LETTERED, stack_sprite
-from render.italia.stacks import stacks_at
+from render.italia.stacks import Stack, stacks_at
 from render.italia.waters import strait_boxes
 from rules.italia.data.loader import Area
 from rules.italia.game import Italia
@@ -51,6 +51,12 @@ _OUTSIDE: Final = 1.2
 
 _OUTSIDE_OF_WIDE: Final = 0.8
 """The same of a row that is wider than the name, which may have room elsewhere beside its counter."""
+
+_SHIFTS: Final = [(dx, dy) for dy in (0, 12, -12, 24, -24, 36, -36) for dx in (0, 12, -12, 24, -24)]
+"""How far what is in an area may be moved, in pixels."""
+
+_TWO_LINES: Final = 0.3
+"""How much less what is below a leader's name must leave its area in two lines than in one."""
 
 _SMALLER_NAME: Final = (40,)
 """The sizes of the names of a region's areas that have no room otherwise."""
@@ -180,6 +186,8 @@ class RegionSheet(Sheet):
 class RegionCounters(Counters):
     """The counters and signs of each area of a region in a row above its name."""
 
+    shifts = _SHIFTS
+
     def __init__(self, sheet: BoardSheet, names: AreaNames) -> None:
         super().__init__(sheet)
         self._names = names
@@ -204,27 +212,29 @@ class RegionCounters(Counters):
         counters = [(stack.nation, stack_sprite(stack, size)) for stack in stacks]
         written = self._written(area.id, "land")
         signs = [("", sign) for sign in signs_of(sheet, area)]
-        x, bottom = self._put_below_leader(area.id, [*counters, *signs], written) or self.put_row(
-            area.id, [*counters, *signs], written, (len(counters), len(signs)) if counters and signs else ()
-        )
+        row, splits = [*counters, *signs], dict.fromkeys((len(counters), (len(counters) + len(signs) + 1) // 2))
+        several = list(splits) if counters and signs else []
+        leader = next((stack for stack in stacks_at(sheet.game, area.id) if stack.leaders), None)
+        below = self._put_below_leader(area.id, leader, row, written, several) if leader else None
+        x, bottom = below or self.put_row(area.id, row, written, several[:1] if leader else several)
         box = written.box_at(x, bottom - written.height / 2)
         if sheet.is_on_water(box):
             written = self._written(area.id, "sea")
         sheet.placer.take(written.put(sheet.picture, box[0], box[1]))
         sheet.placer.labels.append((area.id, box))
 
-    def _put_below_leader(self, area: str, row: Sequence[tuple[str, Sprite]], name: Sprite) -> Point | None:
+    def _put_below_leader(
+        self, area: str, leader: Stack, row: Row, name: Sprite, splits: Sequence[int]
+    ) -> Point | None:
         """Put a row below the name of its leader, if they have room in their area: beside it, it may be in another."""
-        stack = next((each for each in stacks_at(self.sheet.game, area) if each.leaders), None)
-        if stack is None:
-            return None
-        tag = self._names.tag_of(stack.leaders[0], stack.nation)
-        outside, foot, places = self._laid_out(area, [[("", tag)], row], name)
+        tag = self._names.tag_of(leader.leaders[0], leader.nation)
+        tried = [self._laid_out(area, [[("", tag)], *lines], name) for lines in [[row], *in_two_lines(row, splits)]]
+        outside, foot, places = min(tried, key=lambda each: each[0] + (_TWO_LINES if each is not tried[0] else 0))
         wide = sum(sprite.width for _, sprite in row)
         if outside > (_OUTSIDE if tag.width > wide else _OUTSIDE_OF_WIDE):
             return None
         self.put_at(area, [("", tag), *row], places)
-        self._names.plated.add((area, stack.nation))
+        self._names.plated.add((area, leader.nation))
         return foot
 
     def _written(self, area: str, ground: Ground) -> Sprite:

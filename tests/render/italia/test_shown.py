@@ -13,7 +13,7 @@ from PIL import Image
 
 from data import load_json
 from render.core.basemap import base_map
-from render.core.boxes import gap_between
+from render.core.boxes import gap_between, grown
 from render.core.canvas import Box, Sprite, finished
 from render.core.cards import draw_title_card
 from render.core.charts import begin_plate, begin_sheet
@@ -37,7 +37,7 @@ from render.italia.presenter import PRESENTER, part_of
 from render.italia.question_maps import draw_targets
 from render.italia.question_subject import answers
 from render.italia.region_key import STYLES, nations_in_key, region_head
-from render.italia.regions import REGIONS, region_parts
+from render.italia.regions import REGIONS, RegionSheet, region_parts
 from render.italia.replay import steps, turns
 from render.italia.report_sheet import ReportMarches
 from render.italia.sheet import Sheet
@@ -243,6 +243,42 @@ def test_the_key_of_a_region_explains_only_signs_that_are_there() -> None:
     for region, is_there in (("africa", False), ("north", True)):
         (layout,) = layouts_of(lambda region=region: PRESENTER.map(position.view, region, "en"))  # type: ignore[misc]
         assert (words("en")("key-no-city") in {part.text for part in layout.parts}) == is_there, region
+
+
+def region_sheet(name: str, region: str) -> RegionSheet:
+    """The sheet on which the map of a region is drawn at a recorded position."""
+    (position,) = (each for each in positions(GAME) if each.name == name)
+    sheets: list[RegionSheet] = []
+
+    class Kept(RegionSheet):
+        def draw(self) -> None:
+            super().draw()
+            sheets.append(self)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("render.italia.regions.RegionSheet", Kept)
+        PRESENTER.map(position.view, region, "en")
+    return sheets[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "region", "area"),
+    [("I-evening/busiest", "islands", "carales"), ("II-evening/busiest", "centre", "ravenna")],
+)
+def test_the_signs_of_an_area_in_a_region_are_in_it(name: str, region: str, area: str) -> None:
+    """The city of Carales was in the sea."""
+    sheet = region_sheet(name, region)
+    signs = [box for space, box in sheet.signs if space == area]
+    assert len(signs) > 2
+    assert max(sheet.elsewhere(area, grown(box, 3)) for box in signs) < 0.5
+
+
+def test_no_name_of_a_sea_is_on_an_islet() -> None:
+    """One below an i of the Tyrrhenian Sea made it a j."""
+    sheet = region_sheet("I-evening/busiest", "south")
+    (name,) = (box for text, box in sheet.placer.labels if text == "Tyrrhenian Sea")
+    pieces = [(x, y, x + 20, y + 20) for x in range(name[0], name[2], 20) for y in range(name[1], name[3], 20)]
+    assert all(map(sheet.is_on_water, pieces))
 
 
 def test_the_name_of_a_leader_in_a_region_is_above_his_row() -> None:
