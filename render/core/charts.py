@@ -184,6 +184,9 @@ def curve(picture: Image.Image, points: Sequence[Point], colour: Colour, width: 
     picture.paste(image, (round(left), round(top)), image)
 
 
+_HIDDEN, _NESTED = 0.45, 0.6
+"""The distance at which a mark hides another one, as a share of its size, and the size in which that is repeated."""
+
 _OUTLINES: Final = {"diamond": (4, 0.0), "square": (4, 0.125), "up": (3, -0.25), "down": (3, 0.25)}
 """Shape to the number of its corners, and the rotation of the first one below the right, as a share of a turn."""
 
@@ -276,6 +279,7 @@ def draw_lines(
         marked = points[::-1][::every] if every > 1 else _marked(points, plot.width / max(len(labels), 1), size)
         for x, y in marked:
             mark(plot.picture, x, y, each.shape, each.colour, size)
+    _mark_hidden_ends(plot, series, axis, xs, size)
     names = [f"{each.name} {number(each.values[-1])}" if each.values else each.name for each in series]
     wide = sum(size + 8 + 2 * _GAP + text_width(name, Face.STRONG, plot.letters + 2) for name in names) - 2 * _GAP
     if named_ends:
@@ -293,6 +297,16 @@ def draw_lines(
         x += size + 8 + write(plot.picture, x + size + 8, plot.legend_line, name, Face.STRONG, plot.letters + 2, INK)
         x += 2 * _GAP
     labels_below(plot, labels, every=math.ceil(len(labels) / most_marks) if most_marks else 0)
+
+
+def _mark_hidden_ends(plot: Plot, series: Sequence[Series], axis: Axis, xs: Sequence[float], size: int) -> None:
+    """Repeat the last mark of a line, smaller, on those of later lines that hide it: none of them is missed."""
+    ends = [(each, xs[len(each.values) - 1], plot.bottom - axis.at(each.values[-1])) for each in series if each.values]
+    for place in range(len(ends) - 2, -1, -1):
+        each, x, y = ends[place]
+        hiding = sum(math.dist((x, y), other[1:]) < size * _HIDDEN for other in ends[place + 1 :])
+        if hiding:
+            mark(plot.picture, x, y, each.shape, each.colour, round(size * _NESTED**hiding))
 
 
 def _write_ends(plot: Plot, series: Sequence[Series], axis: Axis, told: Sequence[str], room: int) -> None:

@@ -37,6 +37,17 @@ def test_everything_stays_on_its_plate(values: list[float], letters: int) -> Non
     assert bottom <= PLATE[1] + PLATE[3] - 10
 
 
+def test_no_last_mark_is_hidden_by_another() -> None:
+    """Two lines that end at one value have a mark of each, the later one around the earlier one."""
+    picture = Image.new("RGB", (940, 420), VELLUM)
+    plot = begin_plate(picture, PLATE, "Stars", 40)
+    colours = [rgb("#8e1f3b"), rgb("#eaae00")]
+    draw_lines(plot, [Series(str(tone), [8], tone) for tone in colours], ["1"])
+    end = picture.crop((plot.left, plot.top, picture.width, plot.bottom))
+    counts = {colour: count for count, colour in end.getcolors(1 << 16) or ()}
+    assert min(counts.get(tone, 0) for tone in colours) > 8
+
+
 def test_a_legend_wraps_instead_of_shrinking() -> None:
     entries = [(name, Ink(rgb("#8fb2d0"))) for name in ("European Sarmatians", "Asian Sarmatians", "Huns", "Saxons")]
     picture = Image.new("RGB", (900, 200), VELLUM)
