@@ -354,18 +354,25 @@ def _frame(size: int, thick: int) -> Sprite:
     return with_shadow(smooth(whole, whole, paint), blur=2, drop=2, strength=0.4)
 
 
-def is_taken_for_another(box: Box, own: Collection[Box], others: Iterable[Box]) -> bool:
-    """Whether a name is nearer to another's sign than to its own counter, or has its middle rather below or above it.
+def is_taken_for_another(box: Box, own: Collection[Box], others: Collection[Box]) -> bool:
+    """Whether a name is nearer to another's sign than to its own counter, its largest sign, or is below the other."""
+    away = gap_between(box, _largest(own))
+    return any(gap_between(box, sign) < away for sign in others) or is_below_another(box, own, others)
 
-    ``own``: its own signs: its counter is the largest.
-    """
-    middle, counter = middle_of(box)[0], max(own, key=lambda each: each[2] - each[0])
-    aside, near = abs(middle - middle_of(counter)[0]), min(gap_between(box, each) for each in own)
+
+def is_below_another(box: Box, own: Collection[Box], others: Iterable[Box]) -> bool:
+    """Whether a name has its middle rather below or above another's sign, and about as near to that as to its own."""
+    middle, near = middle_of(box)[0], min(gap_between(box, each) for each in own)
+    aside = abs(middle - middle_of(_largest(own))[0])
     return any(
-        gap_between(box, sign) < gap_between(box, counter)
-        or (_side(box, sign) and gap_between(box, sign) < near + _UNDER and abs(middle - middle_of(sign)[0]) < aside)
+        _side(box, sign) and gap_between(box, sign) < near + _UNDER and abs(middle - middle_of(sign)[0]) < aside
         for sign in others
     )
+
+
+def _largest(signs: Iterable[Box]) -> Box:
+    """The counter among the signs of an area."""
+    return max(signs, key=lambda each: each[2] - each[0])
 
 
 def _side(box: Box, sign: Box) -> int:

@@ -6,6 +6,7 @@ import itertools
 import math
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
@@ -32,7 +33,7 @@ from render.core.theatres import HEIGHT, WIDTH, Theatre, theatres
 from render.core.words import Words
 from render.rise_and_fall.map import alt_head, draw_map, nations, told_of_state
 from render.rise_and_fall.map_highlights import Changes, changes
-from render.rise_and_fall.region_names import outer
+from render.rise_and_fall.region_names import is_below_another, is_taken_for_another, outer
 from render.rise_and_fall.sheet import STAR, Sheet, as_lines, roomy
 from render.rise_and_fall.texts import GAME, land_name, words, year_text
 from render.rise_and_fall.theme import game_of, livery, people_counter, unit_counter
@@ -293,12 +294,42 @@ class _Theatre(Sheet):
 
     def name_areas(self, areas: Iterable[Area]) -> None:
         """Write the names of areas, those that arrows only start from first: they have no sign to be beside."""
-        super().name_areas(sorted(areas, key=lambda area: not self._is_start(area.id)))
+        super().name_areas(self._best_order(sorted(areas, key=lambda area: not self._is_start(area.id))))
+
+    def _best_order(self, order: Sequence[Area]) -> Sequence[Area]:
+        """An order in which names are written, or one that begins with those that others leave no clear place."""
+        mistaken = self._mistaken(order)
+        other = sorted(order, key=lambda area: area.id not in mistaken)
+        return other if mistaken and len(self._mistaken(other)) < len(mistaken) else order
+
+    def _mistaken(self, order: Sequence[Area]) -> list[str]:
+        """The areas whose names would be left out or be taken for others', as a trial on a copy tells."""
+        picture, placer = self.picture, self.placer
+        self.picture, self.placer = picture.copy(), deepcopy(placer)
+        super().name_areas(order)
+        boxes: dict[str, list[Box]] = {}
+        for area, box in self.labels:
+            boxes.setdefault(area, []).append(box)
+        self.picture, self.placer = picture, placer
+        return [
+            area.id
+            for area in order
+            if area.id not in boxes
+            or is_below_another(outer(boxes[area.id]), self._sites[area.id], self._signs_of_others(area.id))
+        ]
 
     def sites(self) -> dict[str, list[Box]]:
         """The boxes of signs and of named areas: a name can't be taken for that of a pale area without a sign."""
         marked = {space for space, _ in self.signs}.union(self.named or ())
         return {space: boxes for space, boxes in super().sites().items() if space in marked}
+
+    def belongs(self, box: Box, area: str, nearer: float) -> bool:
+        """Whether a name is nearer to its own area's sign than to others, and can't be taken for that of a counter."""
+        others = self._signs_of_others(area)
+        return super().belongs(box, area, nearer) and not is_taken_for_another(box, self._sites[area], others)
+
+    def _signs_of_others(self, area: str) -> list[Box]:
+        return [sign for other, sign in self.signs if other != area]
 
     def _is_start(self, area: str) -> bool:
         """Whether arrows start in an area and nothing is told of it."""
@@ -340,16 +371,17 @@ class _Theatre(Sheet):
         if super().name_beyond(area, accepts):
             return True
         size, face, sign = self.letters(14), self.face(area), outer(self.boxes_of(area.id))
-        sprite = label(self.texts.name(area.id), face, size, "land", radius=self.halo * self.scale)
-        wide, high = sprite.width, sprite.height
-        left = min(max(sign[0], _MARGIN + 1), self.picture.width - _MARGIN - wide - 1)
-        for top in (sign[1] - _BESIDE_SIGN - high, sign[3] + _BESIDE_SIGN):
-            box = left, top, left + wide, top + high
-            if self.placer.is_free(box) and accepts(box):
-                sprite.put(self.picture, left, top)
-                self.placer.take(box)
-                self.placer.labels.append((area.id, box))
-                return True
+        for lines in as_lines(self.texts.name(area.id)):
+            sprites = [label(line, face, size, "land", radius=self.halo * self.scale) for line in lines]
+            wide, high = max(sprite.width for sprite in sprites), size * (len(lines) - 1) + sprites[-1].height
+            left = min(max(sign[0], _MARGIN + 1), self.picture.width - _MARGIN - wide - 1)
+            for beside, is_below in itertools.product((_BESIDE_SIGN, _OFF_ARROW), (False, True)):
+                top = sign[3] + beside if is_below else sign[1] - beside - high
+                box = left, top, left + wide, top + high
+                if self.placer.is_free(box) and accepts(box):
+                    self.placer.take(box)
+                    self.write_lines(area.id, sprites, box)
+                    return True
         return False
 
     def _is_on_ground(self, box: Box, area: str, across: int, beyond: int) -> bool:
@@ -398,16 +430,16 @@ _COUNTER, _LARGE, _LONE = 27, 66, 96
 """The size of the dots, and that of the counters of those who fought, before it grows with the zoom; and that of the
 counters at most after that: arrows have room between them, which a counter alone doesn't need."""
 
-_CROWD, _CROWDED, _ABOUT_COUNTER, _BESIDE_SIGN = 3, 130, 40, 12
+_CROWD, _CROWDED, _ABOUT_COUNTER, _BESIDE_SIGN, _OFF_ARROW = 3, 130, 40, 12, 36
 """The areas from which two may crowd each other, the pixels between these, and those from the middle of a counter and
-from its edge to a name.
+from its edge to a name, and those from its edge to a name that is off an arrow's head.
 """
 
 _ENOUGH: Final = 3
 """The neighbours of an area that tell where it is, without those beyond them."""
 
-_LIFTS: Final = (0, 0.5)
-"""By how much of a line a name in two lines may be higher beside its sign."""
+_LIFTS: Final = (0, 0.5, -0.4, -0.8)
+"""By how much of a line a name in two lines may be higher beside its sign, or lower, clear of the arrows to it."""
 
 _POINTS, _ON_SHORE, _BEYOND = 21, 2, 5
 """The points of a name; those that may be on the sea if others are on land, and the other way round; and those that

@@ -553,11 +553,15 @@ class Sheet(MapSheet):
         box = self.placer.place(both, (x, y - lifted * size), self.px(self.reach(area)), "s", accepts)
         if box is None:
             return False
+        self.write_lines(area, sprites, box)
+        return True
+
+    def write_lines(self, area: str, sprites: Sequence[Sprite], box: Box) -> None:
+        """Write the lines of an area's name into a box."""
         for place, sprite in enumerate(sprites):
-            x, y = box[0] + (wide - sprite.width) // 2, box[1] + place * size
+            x, y = (box[0] + box[2] - sprite.width) // 2, box[1] + place * self.letters(14)
             sprite.put(self.picture, x, y)
             self.placer.labels.append((area, (x, y, x + sprite.width, y + sprite.height)))
-        return True
 
     def reach(self, area: str) -> float:
         """How far the signs of an area reach from its place."""

@@ -10,6 +10,7 @@ from functools import cache
 import pytest
 
 from render.core.basemap import base_map
+from render.core.boxes import box_around
 from render.core.canvas import Box, Point
 from render.core.layout import Layout, recorded
 from render.core.report_head import HEAD
@@ -22,7 +23,7 @@ from render.rise_and_fall.map_highlights import Changes
 from render.rise_and_fall.power_plates import power_plate
 from render.rise_and_fall.question_maps import draw_targets
 from render.rise_and_fall.region_counts import RegionCounts
-from render.rise_and_fall.region_names import Region
+from render.rise_and_fall.region_names import Region, is_below_another
 from render.rise_and_fall.replay import decades
 from render.rise_and_fall.report_map import draw_report
 from render.rise_and_fall.sheet import as_lines
@@ -222,6 +223,27 @@ def report(name: str, locale: str) -> Layout:
     with recorded() as layouts:
         draw_report(position.view, position.events_of(position.moment.post)[0], locale)
     return layouts[0]
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_no_name_of_a_report_is_below_the_counter_of_another_area(locale: str) -> None:
+    for position in positions(GAME):
+        if position.moment.post is not None and position.moment.post.kind == "report":
+            assert misread(report(position.name, locale), locale) == [], position.name
+
+
+def misread(layout: Layout, locale: str) -> list[tuple[str, str]]:
+    """The names of areas with a counter that have their middle below or above that of another, as near as their own."""
+    counters = {part.text: part.box for part in layout.parts if part.kind == "counter" and part.text}
+    names = {part.text: part.box for part in layout.parts if part.kind == "name"}
+    found = []
+    for area, own in counters.items():
+        name = words(locale).name(area)
+        lines = [names[line] for line in next((each for each in as_lines(name) if names.keys() >= {*each}), ())]
+        for other, box in counters.items():
+            if lines and other != area and is_below_another(box_around(lines), [own], [box]):
+                found.append((name, other))
+    return found
 
 
 @pytest.mark.parametrize("name", ["fall-350-470/longest-report-huns", "fall-350-470/longest-report-hunae"])
