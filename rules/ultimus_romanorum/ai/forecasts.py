@@ -7,14 +7,14 @@ from typing import cast
 
 from rules.core.decisions import Option, Pick
 from rules.core.forecasts import ExactForecaster, Forecast
-from rules.core.policy import word_in
+from rules.core.policy import argument, word_in
 from rules.core.table import Table
 from rules.core.text import Text
 from rules.ultimus_romanorum.ai.odds import battle_odds, forces_after
 from rules.ultimus_romanorum.ai.position import PositionView
 from rules.ultimus_romanorum.chapters.combat import battlefields
 from rules.ultimus_romanorum.chapters.combat_table import Force, column_of, facts_of, shifted, shifts, tactical_modifier
-from rules.ultimus_romanorum.chapters.movement import Stack, goals, reach
+from rules.ultimus_romanorum.chapters.movement import Stack
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.game import UltimusRomanorum, say
 from rules.ultimus_romanorum.state import UltimusState
@@ -31,10 +31,10 @@ def _forecasts(table: Table, pick: Pick) -> Iterator[Forecast]:
     t = _view(cast(UltimusState, table.state))
     camp, no_force = t.camp_of_seat(pick.seat), Stack("", ())
     if pick.topic == "goal":
-        stacks = _stacks(t, word_in(pick.question, "leader"))
+        leader = word_in(pick.question, "leader")
         for option in pick.options:
-            if option.id in stacks:
-                yield from _battle(t, camp, camp, option.id, stacks[option.id], option)
+            if option.id in t.data.areas:
+                yield from _battle(t, camp, camp, option.id, _stack_of(t, leader, option), option)
     elif pick.topic in ("battle-order", "in-battle"):
         for option in pick.options:
             yield from _battle(t, camp, t.state.active, option.id, no_force, option)
@@ -45,11 +45,11 @@ def _forecasts(table: Table, pick: Pick) -> Iterator[Forecast]:
         yield from _battle(t, camp, t.state.active, word_in(pick.question, "area"), no_force)
 
 
-def _stacks(t: UltimusRomanorum, who: str) -> dict[str, Stack]:
-    if who in t.data.leaders:
-        return {area: goal.stack for area, goal in goals(t, who).items()}
-    stack = Stack("", (who,))
-    return dict.fromkeys(reach(t, stack), stack) if who in t.data.units else {}
+def _stack_of(t: UltimusRomanorum, mover: str, option: Option) -> Stack:
+    """Who would go to a goal: the units that were chosen, or those that come along unasked."""
+    units = argument(option.name, "stack")
+    named = tuple(unit for unit in units if isinstance(unit, str)) if isinstance(units, tuple) else ()
+    return Stack(mover if mover in t.data.leaders else "", named)
 
 
 def _battle(

@@ -243,6 +243,7 @@ def _goal_option(t: UltimusRomanorum, camp: Camp, area: str, goal: Goal) -> Opti
         pf=t.strength((*goal.stack.units, *t.fighters(area, camp))),
         enemies=t.strength(enemies),
         plague=len(threatens(t, goal.stack.pieces) & {*goal.way.path[1:]}),
+        stack=goal.stack.units,
     )
 
 

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
+from typing import cast
 
 import pytest
 
+from rules.core.decisions import Decision, Pick
+from rules.core.policy import word_in
 from rules.core.registry import only_games, packages
 from rules.core.text import speaking
 from rules.ultimus_romanorum import ADVISOR, FORECASTER, RATE
-from rules.ultimus_romanorum.ai.odds import NO_BATTLE, battle_odds
+from rules.ultimus_romanorum.ai.odds import NO_BATTLE, battle_odds, forces_after
 from rules.ultimus_romanorum.chapters.combat import battlefields
 from rules.ultimus_romanorum.chapters.combat_table import Force
 from rules.ultimus_romanorum.data.loader import GAME_ID
 from rules.ultimus_romanorum.events import BattleFought
+from rules.ultimus_romanorum.game import UltimusRomanorum
+from rules.ultimus_romanorum.state import UltimusState
 from tests.rules.ultimus_romanorum.playing import EVENING, PACKAGE, first_asked, legate_game, position
 
 
@@ -53,6 +58,37 @@ def test_advice_is_legal_and_said_in_both_languages() -> None:
 
 
 @pytest.mark.slow
+def test_odds_are_those_of_the_units_that_were_chosen_to_come_along() -> None:
+    """A leader with one of his units has other odds than with all of them."""
+    for table in legate_game(EVENING, "odds"):
+        asked = first_asked(table)
+        if asked.topic != "goal" or "escort" not in {each.id for each in picked(asked).options}:
+            continue
+        whole = {each.option: each for each in FORECASTER.overview(table, 100)}
+        before = table.fork("composed", asked.seat)
+        before.choose("escort", seat=asked.seat)
+        taken = picked(first_asked(before))
+        if not whole or taken.min > 1 or len(taken.options) < 3:
+            continue
+        weakest = taken.options[-1].id
+        before.choose(weakest, seat=asked.seat)
+        t = UltimusRomanorum(cast(UltimusState, before.state), "")
+        leader = word_in(picked(first_asked(before)).question, "leader")
+        composed = FORECASTER.overview(before, 100)
+        assert composed, "the same fields are in reach"
+        for each in composed:
+            forces = forces_after(t, t.camp(leader), each.option, leader, (weakest,))
+            assert each.share == battle_odds(t, *forces).win
+        assert any(each.share != whole[each.option].share for each in composed if each.option in whole)
+        return
+    raise AssertionError("no leader could choose his units")
+
+
+def picked(decision: Decision) -> Pick:
+    assert isinstance(decision, Pick)
+    return decision
+
+
 def test_odds_are_shares_and_said_in_both_languages() -> None:
     told = 0
     for table in islice(legate_game(EVENING, "odds"), 0, 400, 5):
