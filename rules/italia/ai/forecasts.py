@@ -19,7 +19,7 @@ from rules.italia.ai.values import Force, force_at, odds_against
 from rules.italia.chapters.asking import Group, groups
 from rules.italia.chapters.campaign import MARCH, SAIL, run_of
 from rules.italia.chapters.combat import BATTLE, RAID
-from rules.italia.chapters.movement import afloat, movable, progress
+from rules.italia.chapters.movement import afloat, goals_of, landings, movable, progress
 from rules.italia.chapters.reactions import joins, leader_area
 from rules.italia.chapters.sailing import ATTACK
 from rules.italia.game import Italia, say
@@ -31,12 +31,15 @@ _Forecasts = Iterator[Forecast]
 
 
 def _forecasts(table: Table, pick: Pick) -> _Forecasts:
-    """The battles, to the end, without retreats and without reactions, each under the name of its option."""
+    """The battles, to the end, without retreats and without reactions.
+
+    Those of compared options are called what the options are called.
+    """
     names = {option.id: option.name for option in pick.options}
     for each in _TOPICS[pick.topic](pick, view(cast(ItaliaState, table.state))):
-        if each.option in names:
+        if each.option in names and pick.topic in _COMPARED:
             yield structs.replace(each, title=names[each.option])
-        elif not each.option:
+        elif each.option in names or not each.option:
             yield each
 
 
@@ -69,8 +72,12 @@ def _march(pick: Pick, t: Italia) -> _Forecasts:
     """The attacks that the goals of a march mean."""
     area = word_in(pick.question, "area")
     for option in pick.options:
-        water = area in t.data.areas and option.id in t.area(area).straits
+        water = _is_over_water(t, area, option.id)
         yield from _arrival(t, option.id, _group_in(pick, t, movable(t, area)), landing=water)
+
+
+def _is_over_water(t: Italia, area: str, goal: str) -> bool:
+    return area in t.data.areas and goal in t.area(area).straits
 
 
 def _landing(pick: Pick, t: Italia) -> _Forecasts:
@@ -78,6 +85,35 @@ def _landing(pick: Pick, t: Italia) -> _Forecasts:
     group = _group_in(pick, t, afloat(t, word_in(pick.question, "area")))
     for option in pick.options:
         yield from _arrival(t, option.id, group, landing=True)
+
+
+def _marchers(pick: Pick, t: Italia) -> _Forecasts:
+    """The likeliest victory that each group of an area can march to."""
+    area = word_in(pick.question, "area")
+    for ident, group in _offered(pick, groups(t, movable(t, area), lambda unit: progress(t, unit))):
+        goals = goals_of(t, group, area)
+        yield from _best(
+            ident, (each for goal in goals for each in _arrival(t, goal, group, landing=_is_over_water(t, area, goal)))
+        )
+
+
+def _landers(pick: Pick, t: Italia) -> _Forecasts:
+    """The likeliest victory that each group aboard can land for."""
+    sea = word_in(pick.question, "area")
+    for ident, group in _offered(pick, groups(t, afloat(t, sea))):
+        goals = landings(t, group, sea)
+        yield from _best(ident, (each for goal in goals for each in _arrival(t, goal, group, landing=True)))
+
+
+def _offered(pick: Pick, found: Mapping[str, Group]) -> Iterator[tuple[str, Group]]:
+    return ((option.id, found[option.id]) for option in pick.options if option.id in found)
+
+
+def _best(option: str, battles: Iterable[Forecast]) -> _Forecasts:
+    """The likeliest victory of several, for an option that may mean any of them."""
+    best = max(battles, key=lambda each: each.share, default=None)
+    if best is not None:
+        yield structs.replace(best, option=option)
 
 
 def _group_in(pick: Pick, t: Italia, pieces: Iterable[str]) -> Group:
@@ -101,7 +137,7 @@ def _rounds(pick: Pick, t: Italia) -> _Forecasts:
     for option in pick.options:
         if option.id.startswith((MARCH, SAIL)):
             goal = option.id.partition(":")[2]
-            water = option.id.startswith(SAIL) or (here in t.data.areas and goal in t.area(here).straits)
+            water = option.id.startswith(SAIL) or _is_over_water(t, here, goal)
             there = force_at(t, t.active, goal) if goal in t.data.land else Force(())
             yield from _attack(t, option.id, goal, there.joined(column(t)._replace(landing=water)))
 
@@ -195,6 +231,8 @@ _COMPARED: Mapping[str, Callable[[Pick, Italia], _Forecasts]] = {
 }
 _TOPICS: Mapping[str, Callable[[Pick, Italia], _Forecasts]] = {
     **_COMPARED,
+    "move-group": _marchers,
+    "land-group": _landers,
     "retreat": _going_on,
     "offer": _going_on,
     "accept": _going_on,

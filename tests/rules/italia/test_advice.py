@@ -107,3 +107,34 @@ def test_what_events_tell_has_the_odds_of_the_counters() -> None:
     others = printed_side("epirotes", {"infantry": 2, "elephant": 1})
     assert others == side_of(t, epirotes, leader=False)
     assert battle_odds(told, others, Bonuses(0, 0)).wins < battle_odds(told, others, Bonuses(2, 0)).wins
+
+
+def _asked_who(table: rules.Table) -> bool:
+    """Whether it's asked who of an area goes, where one of the goals means a battle."""
+    decision = table.decision
+    return decision is not None and decision.topic == "move-group" and has_odds(table, decision)
+
+
+def _until_asked_who() -> rules.Table:
+    table = rules.start("italia", "I-evening", seed="odds")
+    while table.decision is not None and not _asked_who(table):
+        give(table, legate(table), table.decision.seat)
+    return table
+
+
+def test_who_goes_has_the_odds_of_the_best_battle_of_each_group() -> None:
+    """A group with one goal isn't asked where it goes: its odds have to be told before."""
+    table = _until_asked_who()
+    who = table.decision
+    assert isinstance(who, Pick)
+    labels = {option.id: option.label for option in who.options}
+    found = {each.option: each for each in FORECASTER.overview(table, 0)}
+    assert found
+    assert not {str(each.title) for each in found.values()} & {*labels.values()}, "a battle is named, not the group"
+    for option in who.options:
+        after = table.fork("odds", who.seat)
+        after.choose(option.id, seat=who.seat)
+        if after.decision is not None and after.decision.topic == "move-to":
+            best = max((each.share for each in FORECASTER.overview(after, 0)), default=None)
+            assert best == (found[option.id].share if option.id in found else None)
+    assert not forecasts(table, who.seat, 0), "options stand for several battles, so none is theirs"
