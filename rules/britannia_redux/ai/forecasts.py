@@ -10,7 +10,7 @@ import msgspec
 from rules.britannia_redux.ai.legate import nation_of, view
 from rules.britannia_redux.ai.odds import Odds, Side, battle_odds, side_of
 from rules.britannia_redux.chapters.battle import is_hard
-from rules.britannia_redux.chapters.movement import Group, groups, named
+from rules.britannia_redux.chapters.movement import Group, goals, groups, named
 from rules.britannia_redux.game import BritanniaRedux, say
 from rules.britannia_redux.state import BritanniaState
 from rules.core.decisions import Option, Pick
@@ -20,7 +20,7 @@ from rules.core.table import Table
 from rules.core.text import Text, speaker
 
 _core = speaker("core")
-_TOPICS = ("move-to", "battle", "retreat", "withdraw", "losses", "submission")
+_TOPICS = ("move-who", "move-to", "battle", "retreat", "withdraw", "losses", "submission")
 _COMPARED = ("move-to", "battle")
 
 
@@ -28,7 +28,9 @@ def _forecasts(table: Table, pick: Pick) -> Iterator[Forecast]:
     """The battles, to the end and without retreats."""
     t = view(cast(BritanniaState, table.state))
     nation = nation_of(pick, t)
-    if pick.topic == "move-to":
+    if pick.topic == "move-who":
+        yield from _best_attacks(t, pick, nation)
+    elif pick.topic == "move-to":
         yield from _attacks(t, pick, nation)
     elif pick.topic == "battle":
         for option in pick.options:
@@ -45,20 +47,37 @@ def _attacks(t: BritanniaRedux, pick: Pick, nation: str) -> Iterator[Forecast]:
     """The battles that the goals of a group mean."""
     group = _group_in(t, pick)
     for option in pick.options:
-        goal = option.id.rpartition(">")[2]
-        enemies = t.enemies(goal, nation) if goal in t.data.areas else []
-        if option.id == BACK or not enemies or group is None:
-            continue
-        here = side_of(t, goal, nation)
-        foot = t.data.fights_as[t.army_kind(nation)] == "infantry"
-        attackers = here._replace(
-            infantry=here.infantry + (group.infantry if foot else 0),
-            cavalry=here.cavalry + group.cavalry + (0 if foot else group.infantry),
-            leader=max(here.leader, bool(group.leaders)),
-        )
-        defenders = side_of(t, goal, enemies[0])
-        odds = battle_odds(t, goal, attackers, defenders, enemies[0])
-        yield _titled(option, _told(t, option.id, goal, attackers, defenders, odds))
+        if option.id != BACK and group is not None:
+            found = _attack(t, nation, group, option.id, option.id.rpartition(">")[2])
+            yield from (_titled(option, each) for each in found)
+
+
+def _best_attacks(t: BritanniaRedux, pick: Pick, nation: str) -> Iterator[Forecast]:
+    """The likeliest victory that each group of a place can march to."""
+    place = word_in(pick.question, "area")
+    for group in groups(t, place):
+        aims = dict.fromkeys(way.goal for way in goals(t, nation, place, group))
+        battles = (each for aim in aims for each in _attack(t, nation, group, group.id, aim))
+        best = max(battles, key=lambda each: each.share, default=None)
+        if best is not None:
+            yield best
+
+
+def _attack(t: BritanniaRedux, nation: str, group: Group, option: str, goal: str) -> Iterator[Forecast]:
+    """The battle for which a group comes to a goal; none without enemies there."""
+    enemies = t.enemies(goal, nation) if goal in t.data.areas else []
+    if not enemies:
+        return
+    here = side_of(t, goal, nation)
+    foot = t.data.fights_as[t.army_kind(nation)] == "infantry"
+    attackers = here._replace(
+        infantry=here.infantry + (group.infantry if foot else 0),
+        cavalry=here.cavalry + group.cavalry + (0 if foot else group.infantry),
+        leader=max(here.leader, bool(group.leaders)),
+    )
+    defenders = side_of(t, goal, enemies[0])
+    odds = battle_odds(t, goal, attackers, defenders, enemies[0])
+    yield _told(t, option, goal, attackers, defenders, odds)
 
 
 def _titled(option: Option, forecast: Forecast) -> Forecast:

@@ -84,6 +84,7 @@ async def test_odds_where_there_are_none(sandbox: Sandbox, bot: CursusBot) -> No
     assert "odds" not in verbs(await game.shown())
     refused = await (await sandbox.slash(RED, game.thread, "odds")).settled()
     assert "No odds here" in refused.text
+    assert "Ask again when you choose who goes" in refused.text, "how there'll be some"
     assert refused.ephemeral
 
 
