@@ -20,8 +20,8 @@ _ALL_NAMED: Final = 1.9
 _NARROW: Final = 1000
 """A part of the map with an attack that is narrower, beside a list, names only what is concerned."""
 
-_BY_CLIENT: Final = 5
-"""The gap between the ring of a client people and its name, besides that of all names."""
+_BY_RING: Final = 5
+"""The gap between the ring of a place and its name, besides that of all names."""
 
 _FURTHER: Final = (0, 20, 44)
 """How much farther from its sign the name of a place may be that is fought for."""
@@ -60,7 +60,7 @@ class AreaNames:
             if self._is_named(city):
                 self._name(city, sheet.reaches[city])
         for space in sheet.data.client_spaces:
-            self._name(space, sheet.px(CLIENT) / 2 + _BY_CLIENT)
+            self._name(space, sheet.px(CLIENT) / 2 + _BY_RING)
 
     def _is_named(self, city: str) -> bool:
         """Whether a city's name is written: on a wide or a narrow part, only of capitals and of what is concerned."""

@@ -40,8 +40,8 @@ _IN_BRACKETS: Final = re.compile(r" \([^()]*\)$")
 _DOT: Final = " \u00b7 "
 """What a note leaves out first if it's too long, and what is between its parts."""
 
-_MOST_TALL: Final = 3
-"""The lines of a choice below the map."""
+_MOST_TALL, _TALL_SIGN = 3, 96
+"""The lines of a choice below the map, and the size of its sign."""
 
 _COUNTER_MAP: Final = 960
 _CROWD: Final = 6
@@ -327,27 +327,43 @@ def _draw_strip(picture: Image.Image, found: Sequence[Choice], top: int) -> None
     picture.paste(PANEL, (0, top, WIDTH, HEIGHT))
     picture.paste(GOLD, (0, top, WIDTH, top + 4))
     wide = WIDTH / len(found)
-    for place, each in enumerate(found):
-        left = round(place * wide)
+    boxes = [(round(place * wide), top + 4, round((place + 1) * wide), HEIGHT) for place in range(len(found))]
+    told = [_tall_of(each, box) for each, box in zip(found, boxes, strict=True)]
+    lines = max(len(each.names) + len(each.notes) for each in told)
+    for place, (choice, box, each) in enumerate(zip(found, boxes, told, strict=True)):
         if place:
-            picture.paste(GOLD, (left - 2, top, left + 2, HEIGHT))
-        _draw_tall(picture, (left, top + 4, round(left + wide), HEIGHT), each)
+            picture.paste(GOLD, (box[0] - 2, top, box[0] + 2, HEIGHT))
+        x = _draw_signs(picture, box[0] + _EDGE, (box[1] + box[3]) // 2, choice, _TALL_SIGN)
+        _write_tall(picture, box, x, each, lines)
 
 
-def _draw_tall(picture: Image.Image, box: Box, choice: Choice) -> None:
-    """A choice with its name, and below it what more there's to say."""
+@dataclass(frozen=True)
+class _Tall:
+    """A choice below the map in lines: its name, and below it what more there's to say."""
+
+    names: Sequence[str]
+    notes: Sequence[str]
+
+
+def _tall_of(choice: Choice, box: Box) -> _Tall:
+    """A choice in the lines that have room for it in a box."""
     left, top, right, bottom = box
-    x = _draw_signs(picture, left + _EDGE, (top + bottom) // 2, choice, 96)
-    room = right - _EDGE - x
-    is_large = bottom - top > _LARGE
-    name, note, step = (_LARGE_NAME, _LARGE_NOTE, _LARGE_LINE) if is_large else (_NAME, _NOTE, _LINE)
+    room = right - left - 2 * _EDGE - _width_of_signs(choice, _TALL_SIGN)
+    note = _LARGE_NOTE if bottom - top > _LARGE else _NOTE
     is_short = text_width(choice.name, Face.STRONG, note) <= room
-    lines = [choice.name] if is_short else wrapped(choice.name, Face.STRONG, note, room)[:2]
-    told = [(line, Face.STRONG, INK, name) for line in lines]
-    notes = _in_even_lines(choice.note, note, room)[: _MOST_TALL - len(lines)]
-    told += [(line, Face.BODY, PORPHYRY, note) for line in notes]
-    y = (top + bottom) / 2 + 20 - step * (len(told) - 1) / 2
-    for line, face, colour, size in told:
+    names = [choice.name] if is_short else wrapped(choice.name, Face.STRONG, note, room)[:2]
+    return _Tall(names, _in_even_lines(choice.note, note, room)[: _MOST_TALL - len(names)])
+
+
+def _write_tall(picture: Image.Image, box: Box, x: float, told: _Tall, lines: int) -> None:
+    """Write a choice from a place on as if it had so many lines, so that the names of all are level."""
+    _, top, right, bottom = box
+    room, is_large = right - _EDGE - x, bottom - top > _LARGE
+    name, note, step = (_LARGE_NAME, _LARGE_NOTE, _LARGE_LINE) if is_large else (_NAME, _NOTE, _LINE)
+    texts = [(line, Face.STRONG, INK, name) for line in told.names]
+    texts += [(line, Face.BODY, PORPHYRY, note) for line in told.notes]
+    y = (top + bottom) / 2 + 20 - step * (lines - 1) / 2
+    for line, face, colour, size in texts:
         write_fitted(picture, x, y, line, face, size, room, colour, least=_LEAST)
         y += step
 

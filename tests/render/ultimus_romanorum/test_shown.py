@@ -1454,3 +1454,14 @@ def test_an_army_of_a_theatre_stands_in_its_own_area() -> None:
             left, upper, right, lower = part.box
             found = board.area_at((left, upper - head_height(), right, lower - head_height()), chart)
             assert found in (part.text, "")
+
+
+@pytest.mark.parametrize(("moment", "names"), [("asked-evade", ("Fight", "Try to evade")),
+                                               ("asked-refuge", ("Take refuge", "Stay outside"))])  # fmt: skip
+def test_answers_side_by_side_have_their_names_on_one_line(moment: str, names: tuple[str, str]) -> None:
+    for at in positions(GAME):
+        if at.moment.name == moment:
+            with recorded() as layouts:
+                PRESENTER.panel(at.view, "en", at.scene)
+            tops = {part.box[1] for part in layouts[-1].parts if part.text in names}
+            assert len(tops) == 1
