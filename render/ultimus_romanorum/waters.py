@@ -27,6 +27,9 @@ _HALF: Final = 1.3
 
 _DASHES: Final = 8
 
+_INLAND, _STEP = 44, 4
+"""How far inland a ferry's line ends, and the steps in which its shore is looked for, in pixels."""
+
 
 class Crossing(NamedTuple):
     """Two areas with a river or a strait between them, and what it costs to cross it."""
@@ -140,9 +143,37 @@ def _paint(layer: Image.Image, mask: Image.Image, colour: Colour, soft: float) -
 
 def _draw_dashes(layer: Image.Image, chart: Chart, scale: float, over: tuple[Crossing, ...]) -> None:
     """Draw a dashed line over each of some straits."""
-    spaces = base_map(GAME).spaces
     for strait in over:
-        _draw_strait(layer, chart.at(*spaces[strait.one]), chart.at(*spaces[strait.other]), scale)
+        _draw_strait(layer, *ends_of(chart, strait), scale)
+
+
+def ends_of(chart: Chart, strait: Crossing) -> tuple[Point, Point]:
+    """Where the line over a strait ends: on a part of the map a little inland, so that no one takes it for a road."""
+    spaces = base_map(GAME).spaces
+    one, other = chart.at(*spaces[strait.one]), chart.at(*spaces[strait.other])
+    if chart.zoom == 1:
+        return one, other
+    return _landing(chart, strait.one, one, other), _landing(chart, strait.other, other, one)
+
+
+def _landing(chart: Chart, area: str, start: Point, end: Point) -> Point:
+    """The place on a line a little inland from where it leaves an area for the sea, or else where it starts.
+
+    It starts there, too, if that isn't on the picture, or if it leaves the area for another one.
+    """
+    board, far = base_map(GAME), math.dist(start, end)
+    width, height = chart.picture.size
+    for step in range(0, int(far), _STEP):
+        x, y = (round(a + (b - a) * step / far) for a, b in zip(start, end, strict=True))
+        if not (0 <= x < width and 0 <= y < height):
+            return start
+        found = board.area_at((x, y, x, y), chart)
+        if found != area:
+            inland = max(step - _INLAND, 0) / far
+            return (
+                start if found else (start[0] + (end[0] - start[0]) * inland, start[1] + (end[1] - start[1]) * inland)
+            )
+    return start
 
 
 def _draw_strait(layer: Image.Image, one: Point, other: Point, scale: float) -> None:

@@ -47,7 +47,7 @@ from render.ultimus_romanorum.theme import EAST, USURPER, WEST, game_of, livery
 from render.ultimus_romanorum.title_and_end_cards import course
 from render.ultimus_romanorum.turn_card import points, war
 from render.ultimus_romanorum.war_maps import draw_ahead, draw_plan
-from render.ultimus_romanorum.waters import crossings, straits
+from render.ultimus_romanorum.waters import crossings, ends_of, straits
 from rules.core.events import Event, GameEnded, Modifier, TakenUp
 from rules.core.orders import Arrow
 from rules.core.registry import only_games, packages
@@ -1465,3 +1465,19 @@ def test_answers_side_by_side_have_their_names_on_one_line(moment: str, names: t
                 PRESENTER.panel(at.view, "en", at.scene)
             tops = {part.box[1] for part in layouts[-1].parts if part.text in names}
             assert len(tops) == 1
+
+
+@pytest.mark.parametrize("region", ["thracia-asia", "gallia", "hispania", "italia"])
+def test_the_line_of_a_ferry_on_a_theatre_ends_at_the_shore(region: str) -> None:
+    """Or at its area's position, if it crosses the land of another one."""
+    board, (middle, zoom, high) = base_map(GAME), frame_of(region)
+    chart = board.areas_around(middle, zoom, (WIDE, high))
+    found = 0
+    for strait in straits():
+        for area, (x, y) in zip((strait.one, strait.other), ends_of(chart, strait), strict=True):
+            if 80 < x < WIDE - 80 and 80 < y < high - 80 and (x, y) != chart.at(*board.spaces[area]):
+                found += 1
+                assert board.area_at((round(x), round(y)) * 2, chart) == area
+                around = [(round(x + dx), round(y + dy)) * 2 for dx in range(-50, 51, 5) for dy in range(-50, 51, 5)]
+                assert "" in {board.area_at(each, chart) for each in around}
+    assert found
