@@ -25,7 +25,7 @@ from render.ultimus_romanorum.region_head import (
 from render.ultimus_romanorum.regions import REGIONS, WIDE, frame_of, home_of
 from render.ultimus_romanorum.sheet import Sheet
 from render.ultimus_romanorum.texts import GAME, words
-from render.ultimus_romanorum.theme import game_of
+from render.ultimus_romanorum.theme import USURPER, game_of
 from render.ultimus_romanorum.told import told_of_map
 from rules.core.events import Event
 from rules.ultimus_romanorum.game import UltimusRomanorum
@@ -73,6 +73,8 @@ def _draw_region(game: UltimusRomanorum, texts: Words, shown: Changes, region: s
 
 
 def _shown_of(sheet: Sheet) -> Iterable[str]:
-    """What the armies on a theatre show: their camps, offices, and leaders without an army."""
+    """What a theatre shows: the camps and offices of armies, leaders without an army, and land that is striped."""
+    if any(who == USURPER and sheet.is_shown(area) for area, who in sheet.holders.items()):
+        yield "striped"
     for army in (army for pairs in sheet.centres.values() for army, _ in pairs):
         yield from (army.office, army.camp) if army.units else (army.office or "leader",)

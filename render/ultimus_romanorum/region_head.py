@@ -16,6 +16,7 @@ from render.core.text_panels import write, write_fitted
 from render.core.words import Words
 from render.ultimus_romanorum.armies import Army
 from render.ultimus_romanorum.signs import area_sign, badge, cost_sign, fleet_sign, leader_sign
+from render.ultimus_romanorum.stripes import striped_land
 from render.ultimus_romanorum.theme import OFFICES, USURPER, WEST, office_sign
 from rules.ultimus_romanorum.game import BARBARIAN, ROMAN
 
@@ -24,11 +25,14 @@ _HEAD, _FOOT = 104, 88
 
 BAND_END: Final = (52, 36, 26)
 _EDGE, _NEAR, _APART, _LEAST_APART = 26, 12, 44, 12
+_STRIPES: Final = 14
+"""The pixels from one stripe of civil war to the next."""
+
 _NAME, _KEY, _SHARE = 66, 46, 1.15
 """The letters of the name and of the key, and the size of its signs as a share of them."""
 
 
-_ORDER: Final = ("area", "town", "capital", "ferry", "fleet", "leader", *OFFICES)
+_ORDER: Final = ("area", "town", "capital", "ferry", "fleet", "leader", *OFFICES, "striped")
 """The signs that a foot explains, in their order."""
 
 
@@ -102,9 +106,10 @@ def _signs(texts: Words, drawn: Set[str]) -> list[Key]:
         "ferry": lambda: cost_sign(2, sign),
         "fleet": lambda: fleet_sign(BARBARIAN if f"fleet-{ROMAN}" not in drawn else ROMAN, sign),
         "leader": lambda: leader_sign(WEST, sign),
+        "striped": lambda: striped_land(sign, _STRIPES),
         **{office: partial(office_sign, office, sign) for office in OFFICES},
     }
-    names = {"usurper": "key-usurper-sign"}
+    names = {"usurper": "key-usurper-sign", "striped": "key-usurper"}
     return [Key(made[each](), texts(names.get(each, f"key-{each}"))) for each in _ORDER if each in drawn]
 
 

@@ -1481,3 +1481,12 @@ def test_the_line_of_a_ferry_on_a_theatre_ends_at_the_shore(region: str) -> None
                 around = [(round(x + dx), round(y + dy)) * 2 for dx in range(-50, 51, 5) for dy in range(-50, 51, 5)]
                 assert "" in {board.area_at(each, chart) for each in around}
     assert found
+
+
+def test_a_theatre_explains_the_stripes_of_a_usurpers_land() -> None:
+    for at in positions(GAME):
+        if at.moment.name == "busiest":
+            is_there = USURPER in {controllers(game_of(at.view))[area] for area in REGIONS["hispania"]}
+            with recorded() as layouts:
+                PRESENTER.map(at.view, "hispania", "en")
+            assert ("held by a Usurper" in {part.text for part in layouts[-1].parts}) == is_there
