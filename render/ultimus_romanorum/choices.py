@@ -36,7 +36,7 @@ _LOW, _ROW = 200, 196
 ANSWERS: Final = 216
 """The height of choices below the map, the most that one beside it has, and the height of answers."""
 
-_IN_BRACKETS: Final = re.compile(r" \([^()]*\)$")
+IN_BRACKETS: Final = re.compile(r" \([^()]*\)$")
 _DOT: Final = " \u00b7 "
 """What a note leaves out first if it's too long, and what is between its parts."""
 
@@ -390,7 +390,7 @@ def _draw_two_lines(picture: Image.Image, box: Box, choice: Choice, high: int) -
     x = _draw_signs(picture, left + _EDGE, middle, choice, _sign_size(high))
     room = right - _EDGE - x
     name = _LARGE_NAME if high > _ROW else _NAME
-    notes = _fitting_lines(choice.note, room, 2 if high > _TWO_NOTES else 1)
+    notes = _fitting_lines(choice.note, room, 2 if high >= _TWO_NOTES else 1)
     y = middle + 20 - _LINE * len(notes) / 2
     write_fitted(picture, x, y, choice.name, Face.STRONG, name, room, INK, least=_LEAST)
     for line, note in enumerate(notes, 1):
@@ -399,7 +399,7 @@ def _draw_two_lines(picture: Image.Image, box: Box, choice: Choice, high: int) -
 
 def _fitting_lines(text: str, room: float, most: int) -> list[str]:
     """What there's to say in so many lines: if it's too long without what it has in brackets, or only its last part."""
-    plain = _IN_BRACKETS.sub("", text)
+    plain = IN_BRACKETS.sub("", text)
     for each in (text, plain, plain.rpartition(_DOT)[2]):
         lines = _in_even_lines(each, _NOTE, room)
         if len(lines) <= most:
@@ -409,13 +409,13 @@ def _fitting_lines(text: str, room: float, most: int) -> list[str]:
 
 def _told_alike(found: Sequence[Choice], room: float, high: int) -> Sequence[Choice]:
     """Choices without what their notes have in brackets if one of them has no room for it, so that all are alike."""
-    size, most = _sign_size(high), 2 if high > _TWO_NOTES else 1
+    size, most = _sign_size(high), 2 if high >= _TWO_NOTES else 1
     too_long = (
         len(_in_even_lines(each.note, _NOTE, room - _width_of_signs(each, size))) > most
         for each in found
-        if _IN_BRACKETS.search(each.note)
+        if IN_BRACKETS.search(each.note)
     )
-    return [replace(each, note=_IN_BRACKETS.sub("", each.note)) for each in found] if any(too_long) else found
+    return [replace(each, note=IN_BRACKETS.sub("", each.note)) for each in found] if any(too_long) else found
 
 
 def _sign_size(high: int) -> int:
@@ -430,10 +430,13 @@ def _width_of_signs(choice: Choice, size: int) -> float:
 
 
 def _in_even_lines(text: str, size: int, room: float) -> list[str]:
-    """A text in as few lines as have room for it, the last one at least half as long as the first."""
+    """A text in as few lines as have room for it: its parts, or the last one at least half as long as the first."""
     lines = wrapped(text, Face.BODY, size, room)
     if len(lines) < 2:
         return lines
+    parts = text.split(_DOT)
+    if 1 < len(parts) <= len(lines) and all(text_width(part, Face.BODY, size) <= room for part in parts):
+        return parts
     narrower = (wrapped(text, Face.BODY, size, room * share / _SHARES) for share in range(_SHARES, _SHARES // 2, -1))
     return next((each for each in narrower if len(each) == len(lines) and _is_even(each, size)), lines)
 

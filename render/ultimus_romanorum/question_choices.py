@@ -15,7 +15,7 @@ from render.core.posts import View
 from render.core.targets import MOST_LETTERS, Targets, targets_in
 from render.core.words import Words
 from render.ultimus_romanorum.armies import Army, armies_at, army_of, office_of, people_of
-from render.ultimus_romanorum.choices import MOST_CHOICES, Choice
+from render.ultimus_romanorum.choices import IN_BRACKETS, MOST_CHOICES, Choice
 from render.ultimus_romanorum.map_highlights import Changes
 from render.ultimus_romanorum.signs import badge, leader_sign
 from render.ultimus_romanorum.theme import game_of, office_sign
@@ -189,7 +189,9 @@ def _places(game: UltimusRomanorum, texts: Words, options: Sequence[_Option], ta
         army = next((each for each in armies_at(game, area) if each.units), None)
         sign, armies = (partial(badge, army), {area: army}) if army else (None, {})
         there = [_who_is_there(army, texts, name)] if army else []
-        note = " \u00b7 ".join(filter(None, [town.rstrip(")"), *there])) if is_alike else option["detail"].rstrip(".")
+        whose = [IN_BRACKETS.sub("", each) for each in there]  # a second line has no room for more
+        told = [town.rstrip(")"), *there] if is_alike else [*whose, option["detail"].rstrip(".")]
+        note = " \u00b7 ".join(filter(None, told))
         found.append(Choice(name, (area,), targets.options[option["id"]], note, sign, counters=armies, place=name))
     return found
 

@@ -1490,3 +1490,11 @@ def test_a_theatre_explains_the_stripes_of_a_usurpers_land() -> None:
             with recorded() as layouts:
                 PRESENTER.map(at.view, "hispania", "en")
             assert ("held by a Usurper" in {part.text for part in layouts[-1].parts}) == is_there
+
+
+def test_a_choice_of_places_to_evade_to_says_whose_armies_are_there() -> None:
+    at = next(each for each in positions(GAME) if each.name == "campaign-406/asked-evade-to")
+    with recorded() as layouts:
+        told = PRESENTER.panel(at.view, "en", at.scene).pictures[0].alt
+    assert "Anthemius the Elder" in {part.text for part in layouts[-1].parts}
+    assert "Anthemius the Elder" in told
