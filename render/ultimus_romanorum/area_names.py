@@ -255,9 +255,21 @@ class AreaNames:
         is_named = any(
             sheet.name(text, text, Face.STRONG, (17, 16), middle, reach, accepts=accepts) for accepts in ways
         )
+        if not is_named and sheet.home and area.in_empire and self._name_at_army(area, text, ways[0]):
+            return
         if not is_named and (area.id in _SEATS if area.in_empire else area.id in sheet.wanted or is_home):
             around = _BY_SEAT if area.in_empire else BESIDE_IT
             self._lands.name_beside(text, Face.STRONG, 16, sheet.at(area.id), (area.id,), around)
+
+    def _name_at_army(self, area: Area, text: str, accepts: Callable[[Box], bool]) -> bool:
+        """The name of a town that has no room at its own sign, beside the army there; returns whether it has any."""
+        sheet = self._sheet
+        for _, own in sheet.centres.get(area.id, ()):
+            middle, reach = middle_of(own, sheet.at(area.id)), (own[3] - own[1]) / 2 + _BY_ARMY
+            for letters in sheet.smaller_letters(16):
+                if sheet.name_in(text, Face.STRONG, letters, middle, reach, accepts=accepts):
+                    return True
+        return False
 
     def _name_of(self, area: Area) -> str:
         """The name to write at an area: its town's, or its own outside the Empire."""

@@ -1498,3 +1498,8 @@ def test_a_choice_of_places_to_evade_to_says_whose_armies_are_there() -> None:
         told = PRESENTER.panel(at.view, "en", at.scene).pictures[0].alt
     assert "Anthemius the Elder" in {part.text for part in layouts[-1].parts}
     assert "Anthemius the Elder" in told
+
+
+def test_a_town_without_room_at_its_sign_is_named_beside_its_army() -> None:
+    names = [{part.text for part in shown if part.kind == "name"} for shown in region_parts("italia")]
+    assert any({"Mediolanum", "Aquileia", "Rome"} <= found for found in names)
