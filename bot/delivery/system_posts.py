@@ -54,9 +54,10 @@ def opening_again(snapshot: CampaignSnapshot, recipe: str, mark: int, kept: Sequ
 
 
 def opening_rows(snapshot: CampaignSnapshot) -> list[Row]:
-    """The buttons under the opening post: join, as long as someone can, and learn."""
+    """The buttons under the opening post: join, and learn. A game that one person plays has nothing to join."""
     teach = button(ControlId(snapshot.campaign.id, 0, "teach"), say("button-teach"))
-    return [row(_join(snapshot, 0), teach)]
+    is_for_one = snapshot.is_full and len(snapshot.places) == 1
+    return [row(*([] if is_for_one else [_join(snapshot, 0)]), teach)]
 
 
 def _join(snapshot: CampaignSnapshot, number: int) -> Control:

@@ -192,6 +192,12 @@ async def test_the_opening_shows_the_seats_as_they_are(sandbox: Sandbox, bot: Cu
     assert _join_button(opening) == ("Join", False)
 
 
+async def test_a_game_for_one_has_no_button_to_join(sandbox: Sandbox, bot: CursusBot) -> None:
+    games()
+    game = await Game.found(sandbox, bot, game="romanitas")
+    assert verbs(sandbox.messages(game.thread)[0]) == {"teach"}
+
+
 def _join_button(message: Json) -> tuple[str, bool]:
     """What the button to join says, and whether it's disabled."""
     found = control(message, "join")
