@@ -10,9 +10,9 @@ from typing import Final
 from PIL import Image
 
 from render.britannia_redux.battle_model import Battle, Exchange
-from render.britannia_redux.signs import army_sprite, leader_star, wall_sign
+from render.britannia_redux.signs import army_sprite, leader_star, number_disc, wall_sign
 from render.britannia_redux.texts import say
-from render.britannia_redux.theme import livery, seat_colour
+from render.britannia_redux.theme import LETTERS, livery, seat_colour
 from render.core.battle_sheet import GRASS
 from render.core.canvas import Pen, Sprite, finished, gradient, smooth, with_shadow
 from render.core.cards import HEIGHT, WIDTH
@@ -36,7 +36,7 @@ from render.core.palette import (
 )
 from render.core.picture import Picture
 from render.core.text_panels import panel, pill, write_fitted
-from render.core.words import Words
+from render.core.words import Words, signed
 from rules.britannia_redux.events import Shot
 from rules.britannia_redux.game import BritanniaRedux
 from rules.core.text import Text
@@ -51,26 +51,31 @@ _FORCES: Final = 152
 """The height of a side's plate: counter, number of armies, hit numbers."""
 
 _COUNTER: Final = 120
+_LEAST_NATION: Final = 46
+"""The letters that a nation's name has at least beside that of its leader."""
+
 _ROWS_TOP: Final = _HEAD + 10 + _FORCES + 8
 _FOOT: Final = 128
 _ROWS_BOTTOM: Final = HEIGHT - _FOOT - 8
-_MOST_ROWS: Final = 4
-_DICE: Final = (160, 82, 84, 62)
+_MOST_ROWS: Final = 3
+"""The most rounds that a picture shows: of more the dice would be too small."""
+
+_DICE: Final = (160, 82, 84)
 """The size of the dice by how many rounds are shown."""
 
 _DICE_APART: Final = 12
 _INSET: Final = 16
-_NUMBERED: Final = 150
-"""The width that the number of a roll takes."""
+_NUMBER, _BESIDE_NUMBER = 66, 40
+"""The size of the number of a roll, which is between its dice, and how much of each side that takes."""
 
 _FEW_ROUNDS: Final = 2
 """The most rounds of which each has room for words below its dice."""
 
-_SHARE: Final = 0.54
-"""The share of a side's width that its dice have if the words are beside them."""
+_BESIDE_DICE: Final = 190
+"""The least room of the words beside dice."""
 
-_ROLL, _NOTE = 40, 40
-_SAID: Final = (62, 50, 44, 40)
+_NOTE: Final = 40
+_SAID: Final = (62, 50, 50)
 """The letters of what dice did, by how many rounds are shown."""
 
 _MISS: Final = rgb("#a89d8a")
@@ -86,7 +91,7 @@ def draw_battle(battle: Battle, game: BritanniaRedux, texts: Words) -> Picture:
     hard = battle.began.hard
     picture = Image.new("RGB", (WIDTH, HEIGHT))
     picture.paste(gradient(WIDTH, HEIGHT, *(_GROUND_HARD if hard else GRASS)), (0, 0))
-    _draw_head(picture, texts("battle-title", area=battle.area), _terrain(battle, texts))
+    _draw_head(picture, texts("battle-title", area=battle.area), _circumstances(battle, texts))
     for place, nation in enumerate(battle.sides):
         _draw_side(picture, battle, game, nation, place, texts)
     _draw_exchanges(picture, battle, game, texts)
@@ -102,10 +107,11 @@ def _draw_head(picture: Image.Image, title: str, line: str) -> None:
     write_fitted(picture, 113, 104, line, Face.STRONG, 42, WIDTH - 136, BRIGHT_GOLD, least=36)
 
 
-def _terrain(battle: Battle, texts: Words) -> str:
-    """The terrain, as a line: both sides have their names below it."""
-    told = texts("battle-hard" if battle.began.hard else "battle-clear")
-    return told[:1].upper() + told[1:]
+def _circumstances(battle: Battle, texts: Words) -> str:
+    """The terrain, and how often dice were rolled if more than once, as a line: both sides have their names below."""
+    told, count = texts("battle-hard" if battle.began.hard else "battle-clear"), len(battle.exchanges)
+    line = told[:1].upper() + told[1:]
+    return f"{line} · {texts('battle-rolls', count=count)}" if count > 1 else line
 
 
 def _line(battle: Battle, texts: Words) -> str:
@@ -135,9 +141,9 @@ def _draw_side(
     sprite.put(picture, left + 18, top + 16)
     x, room = float(left + 156), float(_SIDE - 172)
     leader, fort = battle.leader(nation), battle.fort(nation)
-    told = texts("battle-leader", leader=texts.short_name(leader)) if leader else texts.short_name(fort) if fort else ""
-    with_sign = min(text_width(told, Face.STRONG, 40) + 56, room / 2) if told else 0.0
     name = texts.short_name(nation)
+    told = _led(leader, name, room, texts) if leader else texts.short_name(fort) if fort else ""
+    with_sign = min(text_width(told, Face.STRONG, 40) + 56, room / 2) if told else 0.0
     x += write_fitted(picture, x, top + 62, name, Face.STRONG, 52, room - with_sign, INK, least=28) + 14
     if told:
         sign = leader_star(40) if leader else wall_sign(fort, True, seat_colour(game.seat_of(nation)), 38)
@@ -148,6 +154,14 @@ def _draw_side(
     for row, line in enumerate(lines):
         base = top + (118 if len(lines) == 1 else 100) + row * pitch
         write_fitted(picture, left + 156, base, line, Face.STRONG, size, room, SECONDARY, least=20)
+
+
+def _led(leader: str, nation: str, room: float, texts: Words) -> str:
+    """A leader's bonus, after as much of his name as has room beside that of his nation."""
+    name = texts.short_name(leader)
+    room -= text_width(nation, Face.STRONG, _LEAST_NATION) + 14 + 56
+    tried = [texts("battle-leader", leader=part) for part in (name, name.partition(" ")[0], "")]
+    return next((told for told in tried if text_width(told, Face.STRONG, 40) <= room), tried[-1]).strip()
 
 
 def _needs(battle: Battle, nation: str, texts: Words) -> list[str]:
@@ -167,16 +181,21 @@ def _needs(battle: Battle, nation: str, texts: Words) -> list[str]:
 # The dice
 
 
+def _start(place: int, rounds: int) -> int:
+    """Where the dice of a side begin: beside the numbers of the rolls if there are several."""
+    return _left(place) + _INSET + (_BESIDE_NUMBER if place and rounds > 1 else 0)
+
+
 def _draw_exchanges(picture: Image.Image, battle: Battle, game: BritanniaRedux, texts: Words) -> None:
-    """The last rounds of dice, one below the other; before the first die, that it's still to come."""
-    shown = battle.exchanges[-_MOST_ROWS:]
+    """Rounds of dice, one below the other; before the first die, that it's still to come."""
+    shown = decisive(battle)
     if not shown:
         y = (_ROWS_TOP + _ROWS_BOTTOM) / 2 + 20
         write_fitted(
             picture, WIDTH / 2, y, texts("battle-before"), Face.STRONG, 58, WIDTH - 80, INK, least=30, align=0.5
         )
         return
-    height = (_ROWS_BOTTOM - _ROWS_TOP) // len(shown)
+    height, rows = (_ROWS_BOTTOM - _ROWS_TOP) // len(shown), _rows_of(shown, texts)
     for row, each in enumerate(shown):
         top = _ROWS_TOP + row * height
         if row:
@@ -184,31 +203,63 @@ def _draw_exchanges(picture: Image.Image, battle: Battle, game: BritanniaRedux, 
         picture.paste(PANEL_EDGE, (WIDTH // 2 - 1, top + 14, WIDTH // 2 + 1, top + height - 14))
         for place, nation in enumerate(battle.sides):
             sides = nation, battle.sides[1 - place]
-            _draw_shots(picture, game, each, sides, _Half(_left(place) + _INSET, top, height, len(shown)), texts)
+            _draw_shots(picture, game, each, sides, _Half(_start(place, len(shown)), top, height, rows), texts)
         if len(shown) > 1:
-            sign = pill(texts("battle-roll", number=each.number), _ROLL, INK)
-            sign.centre(picture, WIDTH / 2 - sign.width / 2 - 12, top + sign.height / 2 + 12)
+            number_disc(each.number, _NUMBER).centre(picture, WIDTH / 2, top + height / 2)
+
+
+def decisive(battle: Battle) -> list[Exchange]:
+    """The rounds that have room: the last, then those with hits before those without, the latest first; in order."""
+
+    def weight(each: Exchange) -> tuple[bool, bool, int]:
+        return each is battle.exchanges[-1], any(each.hits(nation) for nation in battle.sides), each.number
+
+    return sorted(sorted(battle.exchanges, key=weight)[-_MOST_ROWS:], key=lambda each: each.number)
 
 
 @dataclass(frozen=True)
-class _Half:
-    """One side's part of a round: where it is, and how many ``rounds`` share the picture."""
+class _Rows:
+    """What all rounds on a picture share: how many they are, the most dice of a side, and whether any has a note."""
 
-    left: int
-    top: int
-    height: int
     rounds: int
+    most: int
+    is_noted: bool
 
     @property
     def is_high(self) -> bool:
         """Whether what the dice did has room below them: else it's beside them."""
-        return self.rounds <= _FEW_ROUNDS
+        return self.rounds == 1 or (self.rounds <= _FEW_ROUNDS and not self.is_noted)
 
     @property
-    def dice_room(self) -> int:
-        """The width that the dice have."""
-        room = _SIDE - _INSET if self.is_high else round(_SIDE * _SHARE)
-        return room - _NUMBERED if self.is_high and self.rounds > 1 else room
+    def room(self) -> int:
+        """The width of a side's dice and words."""
+        return _SIDE - _INSET - (_BESIDE_NUMBER if self.rounds > 1 else 0)
+
+    @property
+    def die(self) -> int:
+        """The size of the dice: that of both sides and of all rounds is one."""
+        room = self.room if self.is_high else self.room - _BESIDE_DICE
+        return min(_DICE[self.rounds - 1], room // self.most - _DICE_APART)
+
+    @property
+    def dice(self) -> int:
+        """The width of a side's dice."""
+        return self.most * (self.die + _DICE_APART)
+
+
+@dataclass(frozen=True)
+class _Half:
+    """One side's part of a round: where it is, among which rows."""
+
+    left: int
+    top: int
+    height: int
+    rows: _Rows
+
+
+def _rows_of(shown: Sequence[Exchange], texts: Words) -> _Rows:
+    sides = [shots for each in shown for shots in each.shots.values()]
+    return _Rows(len(shown), max(map(len, sides), default=0) or 1, any(_note(shots, texts) for shots in sides))
 
 
 def _draw_shots(
@@ -216,29 +267,30 @@ def _draw_shots(
 ) -> None:
     """A side's dice, those that hit first, what they did to the enemy in words, and why some did nothing.
 
-    ``sides``: whose dice, and the enemy. Both sides' dice have one size.
+    ``sides``: whose dice, and the enemy. Why has no room if there are three rounds.
     """
     nation, enemy = sides
-    shots = in_order(each, nation)
-    most = max((len(of_side) for of_side in each.shots.values()), default=1) or 1
-    size = min(_DICE[half.rounds - 1], half.dice_room // most - _DICE_APART)
-    note, told = _note(shots, texts), _said(each, sides, texts)
+    shots, rows = in_order(each, nation), half.rows
+    size, letters = rows.die, _SAID[rows.rounds - 1]
+    note, told = _note(shots, texts), (_said if rows.is_high else _said_briefly)(each, sides, texts)
+    note = note if rows.rounds <= _FEW_ROUNDS else ""
     colour = LOSS if each.lost.get(enemy) or (each.is_open and each.hits(nation)) else SECONDARY
-    letters = _SAID[half.rounds - 1]
-    noted = _NOTE + 10 if any(_note(of_side, texts) for of_side in each.shots.values()) else 0
-    block = size + letters + 12 + noted if half.is_high else size
+    noted = _NOTE + 10 if rows.is_noted and rows.rounds <= _FEW_ROUNDS else 0
+    block = size + noted + (letters + 12 if rows.is_high else 0)
     y = half.top + (half.height - block) / 2
     for number, shot in enumerate(shots):
         x = half.left + number * (size + _DICE_APART)
         _die(shot, _fate(shot, each), seat_colour(game.seat_of(shot.nation)), size).put(picture, x, y)
-    if half.is_high:
+    if rows.is_high:
         base = y + size + letters * 0.78 + 14
-        write_fitted(picture, half.left, base, told, Face.HEAVY, letters, _SIDE - _INSET, colour, least=28)
-        if note:
-            write_fitted(picture, half.left, base + _NOTE + 12, note, Face.STRONG, _NOTE, _SIDE - _INSET, INK, least=28)
-        return
-    x, room = half.left + half.dice_room, _SIDE - _INSET - half.dice_room - _NUMBERED
-    write_fitted(picture, x, y + size / 2 + letters * 0.34, told, Face.HEAVY, letters, room, colour, least=24)
+        write_fitted(picture, half.left, base, told, Face.HEAVY, letters, rows.room, colour, least=28)
+    else:
+        x, base = half.left + rows.dice + _DICE_APART, y + size / 2 + letters * 0.34
+        room = rows.room - rows.dice - _DICE_APART
+        write_fitted(picture, x, base, told, Face.HEAVY, letters, room, colour, least=24)
+        base = y + size
+    if note:
+        write_fitted(picture, half.left, base + _NOTE + 12, note, Face.STRONG, _NOTE, rows.room, INK, least=28)
 
 
 def in_order(each: Exchange, nation: str) -> list[Shot]:
@@ -258,6 +310,16 @@ def _said(each: Exchange, sides: tuple[str, str], texts: Words) -> str:
     return texts.labelled(
         texts.short_name(enemy), " · ".join([*parts, *([texts("battle-fort-lost")] if lost.fort else [])])
     )
+
+
+def _said_briefly(each: Exchange, sides: tuple[str, str], texts: Words) -> str:
+    """What a nation's dice did to its enemy, which has the letters of its counters."""
+    nation, enemy = sides
+    lost = each.lost.get(enemy)
+    if lost is None or not lost.units:
+        return texts("battle-fort-lost") if lost and lost.fort else _said(each, (nation, enemy), texts)
+    told = f"{LETTERS[enemy]} {signed(-len(lost.units))}"
+    return f"{told} · {texts('battle-fort-lost')}" if lost.fort else told
 
 
 def _fate(shot: Shot, each: Exchange) -> str:

@@ -16,7 +16,7 @@ from data import load_json
 from render.britannia_redux import PRESENTER
 from render.britannia_redux.battle_list import draw_list, heir_columns, heir_numbers, in_list_order, numbers_of
 from render.britannia_redux.battle_model import Battle, battles, weightiest
-from render.britannia_redux.battle_report import draw_battle, outcome_of, told_so_far
+from render.britannia_redux.battle_report import decisive, draw_battle, outcome_of, told_so_far
 from render.britannia_redux.cards import draw_round, draw_scoring
 from render.britannia_redux.framing import framed
 from render.britannia_redux.map import TIMELINE, draw_map
@@ -34,7 +34,7 @@ from render.britannia_redux.told import told_of_herepaths, told_of_moves
 from render.britannia_redux.war_maps import draw_plan
 from render.britannia_redux.ways import sea_part
 from render.core.basemap import base_map
-from render.core.canvas import finished
+from render.core.canvas import Box, finished
 from render.core.layout import Layout, recorded
 from render.core.palette import IVORY
 from render.core.picture import Picture
@@ -616,19 +616,53 @@ def test_reports_of_battles(name: str, locale: str) -> None:
         assert failures(partial(draw_battle, battle, game, words(locale))) == set()
 
 
-def test_a_report_shows_every_die_of_the_last_rounds() -> None:
+def test_a_report_shows_every_die_of_the_decisive_rounds() -> None:
     game, texts = game_of(played("rome").end), words("en")
     for battle in fought("rome"):
         layouts = layouts_of(partial(draw_battle, battle, game, texts))
-        shown = Counter(part.text for part in layouts[0].parts if part.kind == "sign" and part.text in set("123456"))
+        signs = [part for part in layouts[0].parts if part.kind == "sign" and not part.letters]
+        shown = Counter(part.text for part in signs if part.text in set("123456"))
         hits = Counter(
             str(shot.score.die)
-            for each in battle.exchanges[-4:]
+            for each in decisive(battle)
             for shots in each.shots.values()
             for shot in shots
             if shot.victim or shot.wasted
         )
         assert shown == hits
+
+
+def test_the_decisive_rounds_are_the_last_and_those_with_hits() -> None:
+    for name in CAMPAIGNS:
+        for battle in fought(name):
+            shown = decisive(battle)
+            hit = [each for each in battle.exchanges if any(each.hits(nation) for nation in battle.sides)]
+            assert shown == sorted(shown, key=lambda each: each.number)
+            assert not battle.exchanges or shown[-1] is battle.exchanges[-1]
+            assert len(shown) == min(len(battle.exchanges), 3)
+            assert all(each in shown for each in hit[-2:])
+
+
+def test_what_dice_did_can_be_read_in_every_roll() -> None:
+    """In letters of at least 12 pixels on a phone, and clear of the numbers of the rolls."""
+    texts, seen = words("en"), 0
+    for name in CAMPAIGNS:
+        game = game_of(played(name).end)
+        for battle in (each for each in fought(name) if len(each.exchanges) > 2):
+            (layout,) = layouts_of(partial(draw_battle, battle, game, texts))
+            numbers = [str(each.number) for each in decisive(battle)]
+            discs = [part for part in layout.parts if part.text in numbers and abs(sum(part.box[::2]) - 1200) <= 4]
+            told = [part for part in layout.parts if part.text == texts("battle-no-hit") or " −" in part.text]
+            assert [part.text for part in discs] == numbers
+            assert told
+            assert all(part.letters >= 40 for part in told)
+            assert not any(_overlap(part.box, disc.box) for part in told for disc in discs)
+            seen += 1
+    assert seen
+
+
+def _overlap(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
 def test_a_report_says_who_won_and_what_it_cost() -> None:

@@ -125,6 +125,7 @@ battle-need-all = hit on { $number ->
 }
 battle-kills = { $count } killed
 battle-roll = Roll { $number }
+battle-rolls = { $count } rolls
 battle-hits = { $count ->
     [one] { $count } hit
    *[other] { $count } hits

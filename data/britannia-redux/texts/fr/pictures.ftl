@@ -128,6 +128,7 @@ battle-kills = { $count ->
    *[other] { $count } morts
 }
 battle-roll = Jet { $number }
+battle-rolls = { $count } jets
 battle-hits = { $count ->
     [one] { $count } touche
    *[other] { $count } touches
