@@ -37,7 +37,7 @@ _MOST_OF_TWO_LINES: Final = 6
 SIGN: Final = 66
 """The size of the signs that map and list share."""
 
-_NEAR: Final = 14
+_NEAR, _TAGS_APART = 14, 8
 _HEAD, _LINE, _LINE_FATE, _FEW_LINE, _FEW = 56, 54, 54, 58, 6
 _PITCH, _HIGHEST_LINE, _HIGHEST_ALONE, _GROUPS_APART = 60, 100, 124, 26
 _MARGIN: Final = 38
@@ -141,11 +141,20 @@ def groups_of_works(works: Collection[str], texts: Words) -> list[Group]:
 
 @dataclass(frozen=True)
 class Item:
-    """A line of a list: the sign that the map shows too, if any, what it means, and at the end what became of it."""
+    """A line of a list: the sign that the map shows too, if any, what it means, and at the end what became of it.
+
+    ``tags``: who is there, if the map has no room for that.
+    """
 
     sign: Sprite | None
     name: str
     fate: str = ""
+    tags: Sequence[Sprite] = ()
+
+    @property
+    def beside(self) -> int:
+        """The width of the tags with the room before each."""
+        return sum(tag.width + _TAGS_APART for tag in self.tags)
 
 
 @dataclass(frozen=True)
@@ -194,6 +203,11 @@ def _draw_item(picture: Image.Image, x: float, middle: float, item: Item, width:
         end = x + width - _NEAR
         wide = write(picture, end, middle + 17, item.fate, Face.STRONG, _LINE_FATE, INK, align=1) + _NEAR
         room -= wide
+    end = x + width
+    for tag in reversed(item.tags):
+        tag.centre(picture, end - tag.width / 2, middle)
+        end -= tag.width + _TAGS_APART
+    room -= item.beside
     write_fitted(picture, start, middle + 17, item.name, Face.STRONG, size, room, INK, least=48)
 
 

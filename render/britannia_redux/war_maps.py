@@ -34,14 +34,14 @@ from render.britannia_redux.map_highlights import Changes, changes, pending
 from render.britannia_redux.map_keys import Key
 from render.britannia_redux.region_key import keys_of_works
 from render.britannia_redux.sheet import Sheet
-from render.britannia_redux.signs import leader_star, number_disc, road_sign, wall_sign
+from render.britannia_redux.signs import army_tag, leader_star, number_disc, road_sign, wall_sign
 from render.britannia_redux.texts import GAME, words
-from render.britannia_redux.theme import game_of, seat_colour
+from render.britannia_redux.theme import game_of, livery, seat_colour
 from render.britannia_redux.told import armies_of, told_of_arrows, told_of_map
 from render.britannia_redux.ways import Ways
 from render.core.arrows import Kind
 from render.core.basemap import base_map
-from render.core.canvas import Box, Point, finished
+from render.core.canvas import Box, Point, Sprite, finished
 from render.core.fonts import Face, fitted_size, text_width
 from render.core.layout import note_joined
 from render.core.map_heads import STORY_HEAD, Gain, draw_story_head
@@ -117,14 +117,17 @@ _NARROW_ARMY, _NARROW_SIGN, _HEIR_SIGN = 84, 60, 70
 _CROWDED_ARMY: Final = 74
 """The size of counters between many letters."""
 
-_CLOSE_SIGN: Final = 52
-"""The size of letters in a list so long that its rows are close."""
+_CLOSE_SIGN, _TAG = 52, 52
+"""The size of letters in a list so long that its rows are close, and of the armies there."""
 
 _TALL: Final = 1240
 """The height of a picture with many places: Britain is higher than wide."""
 
 _COLUMN, _ONE_COLUMN, _MOST_IN_LIST = 420, 9, 17
 """The width of a column of letters with their names, and how many have room beside a low picture and a tall one."""
+
+_MOST_WITH_KEYS: Final = 13
+"""The most letters in a list that has room for what the fortifications in it mean."""
 
 _LEAST_NAME, _AROUND_NAME = 50, 2 * 20 + 12 + SIGN + 2 * 14
 """The least letters of a name there, and the room beside it: edges, bar, letter and gaps."""
@@ -336,8 +339,13 @@ def _draw_lettered(view: View, targets: Targets, spaces: Sequence[str], locale: 
     game, texts = game_of(view), words(locale)
     is_crowded = len(targets.spaces) > _ONE_COLUMN
     width, height = _LETTERED[0] if is_crowded else _lettered_size(spaces)
-    names = [texts.short_name(space) for space in targets.spaces]
-    top, left = head_height(*parts_of(shown.prompt), width), width - _column(names)
+    tall = _CLOSE_SIGN if is_crowded else SIGN
+    items = [
+        Item(letter_disc(letter, tall).shown_as("sign", letter, tall), texts.short_name(space),
+             tags=_tags_at(game, space) if is_crowded and shown.about else ())
+        for space, letter in targets.spaces.items()
+    ]  # fmt: skip
+    top, left = head_height(*parts_of(shown.prompt), width), width - _column(items)
     size = left, height - top
     sheet = Sheet(game, texts, replace(shown, prompt=""), *_frame(tuple(spaces), size), size)
     sheet.is_listed, sheet.focus = True, frozenset(spaces)
@@ -347,13 +355,11 @@ def _draw_lettered(view: View, targets: Targets, spaces: Sequence[str], locale: 
     picture = Image.new("RGB", (width, height))
     picture.paste(sheet.picture, (0, top))
     note_joined(picture, sheet.picture, (0, top))
-    tall = _CLOSE_SIGN if is_crowded else SIGN
-    items = [
-        Item(letter_disc(letter, tall).shown_as("sign", letter, tall), texts.short_name(space))
-        for space, letter in targets.spaces.items()
-    ]
     foot = _LIST_FOOT if pills_of(shown.answers, width - left) else 0
-    draw_groups(picture, (left, top, width, height - foot), [Group("", SPENT, [*items, *_signs_of(sheet, texts)])])
+    in_list = targets.spaces if any(each.tags for each in items) and len(items) <= _MOST_WITH_KEYS else ()
+    draw_groups(
+        picture, (left, top, width, height - foot), [Group("", SPENT, [*items, *_signs_of(sheet, texts, in_list)])]
+    )
     _draw_answers_below(picture, (left, height - foot, width, height), shown.answers)
     draw_head(picture, *parts_of(shown.prompt))
     told = [*targets.told(texts), *told_of_map(game, shown, texts, set(spaces))]
@@ -375,9 +381,24 @@ def _draw_answers_below(picture: Image.Image, box: Box, answers: Sequence[str]) 
         x += sprite.width + _PILLS_APART
 
 
-def _column(names: Iterable[str]) -> int:
-    """The width of a list of letters with names: the longest name keeps off the edge."""
-    return max(_COLUMN, _AROUND_NAME + round(max(text_width(name, Face.STRONG, _LEAST_NAME) for name in names)))
+def _column(items: Iterable[Item]) -> int:
+    """The width of a list of letters with names: the longest name, with who is there, keeps off the edge."""
+    widest = max(text_width(each.name, Face.STRONG, _LEAST_NAME) + each.beside for each in items)
+    return max(_COLUMN, _AROUND_NAME + round(widest))
+
+
+def _tags_at(game: BritanniaRedux, space: str) -> list[Sprite]:
+    """The armies in a space, each nation's in a line, and its fortification."""
+    fort = game.state.forts.get(space)
+    work = {fort.nation: fort.work} if fort and fort.intact else {}
+    nations = [nation for nation in game.data.order if game.armies(space, nation) or nation in work]
+    return [
+        army_tag(
+            livery(game, nation), len(game.armies(space, nation)), _TAG, subject=game.is_subject(nation),
+            work=work.get(nation, ""),
+        )
+        for nation in nations
+    ]  # fmt: skip
 
 
 def _lettered_size(spaces: Sequence[str]) -> tuple[int, int]:
@@ -391,10 +412,14 @@ def _lettered_size(spaces: Sequence[str]) -> tuple[int, int]:
     return max(_LETTERED, key=shown)
 
 
-def _signs_of(sheet: Sheet, texts: Words) -> list[Item]:
-    """What the fortifications and the Roads on a map with letters mean, below an empty line."""
+def _signs_of(sheet: Sheet, texts: Words, in_list: Collection[str]) -> list[Item]:
+    """What the fortifications and the Roads on a map with letters mean, below an empty line.
+
+    ``in_list``: the areas whose fortifications the list shows.
+    """
     forts, shown = sheet.game.state.forts, Fortifications(sheet)
-    works = sorted({forts[area].work for area in sheet.focus if area in forts and shown.is_shown(area)})
+    listed = {forts[area].work for area in in_list if area in forts and forts[area].intact}
+    works = sorted(listed | {forts[area].work for area in sheet.focus if area in forts and shown.is_shown(area)})
     found = [Item(wall_sign(work, True, SPENT, _WORK), texts(f"list-{work}")) for work in works]
     if any(sheet.game.leaders(space, nation) for space in sheet.focus for nation in sheet.nations_at(space)):
         found.append(Item(leader_star(_WORK), texts("key-leader")))

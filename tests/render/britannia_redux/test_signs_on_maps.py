@@ -181,3 +181,23 @@ def test_a_nations_victories_add_up_on_the_card_of_a_round() -> None:
     many = {f"Area {number}": 2 for number in range(9)}
     shown, _, hidden = as_many(many, texts).rpartition(" and ")
     assert 2 * shown.count("×2") + int(hidden.split()[0]) == 18
+
+
+def test_the_list_of_many_goals_shows_who_is_there() -> None:
+    """The map has no room for counters between many letters."""
+    view = position("romans-9/asked-march").view
+    targets, game = targets_in(view), game_of(view)
+    with recorded() as layouts:
+        draw_targets(view, targets, "en")
+    (layout,) = layouts
+    names = {part.text: part.box for part in layout.parts if part.kind == "text"}
+    in_list = [part.box for part in layout.parts if part.kind == "counter" and part.box[0] > names["Kent"][0]]
+    armies = 0
+    for space in targets.spaces:
+        _, top, right, bottom = names[words("en").short_name(space)]
+        beside = [box for box in in_list if top < (box[1] + box[3]) / 2 < bottom]
+        nations = [nation for nation in game.data.order if game.armies(space, nation)]
+        assert len(beside) >= len(nations)
+        assert all(box[0] > right for box in beside)
+        armies += len(nations)
+    assert armies
