@@ -29,7 +29,7 @@ LIST: Final = 650
 """The width of the list."""
 
 _DISC, _EDGE, _BAR = 64, 20, 12
-_AREA, _FATE, _LEAST = 56, 54, 48
+_AREA, _FATE, _LEAST, _LEAST_FATE = 56, 54, 48, 40
 _HIGHEST: Final = 150
 _MOST_OF_TWO_LINES: Final = 6
 """The most battles with a line for the area and one for the loser; of more the losers are heads above them."""
@@ -104,7 +104,7 @@ def draw_list(
         x += _DISC + _EDGE
         write_fitted(picture, x, middle - 10, texts.short_name(clash.place), Face.HEAVY, _AREA, room, INK, least=_LEAST)
         told, tone = _told(clash, mover, texts), darker(colour, 0.2)
-        write_fitted(picture, x, middle + 48, told, Face.STRONG, _FATE, room, tone, least=_LEAST)
+        write_fitted(picture, x, middle + 48, told, Face.STRONG, _FATE, room, tone, least=_LEAST_FATE)
 
 
 def _by_loser(
