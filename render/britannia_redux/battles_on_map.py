@@ -17,6 +17,9 @@ _VERDICT: Final = 54
 _FEW_BATTLES, _SOME_BATTLES = 5, 6
 """The most battles on a part of the board that are told in two lines, and in one; of more only whether they're won."""
 
+_FARTHER: Final = 0.5
+"""How much farther from the counters a verdict may be than beside them, as a share of its height."""
+
 
 class Battles:
     """The verdicts on the battles of a part of the board."""
@@ -35,14 +38,25 @@ class Battles:
             self._part.put(_verdict_of(clash.place), verdict, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
 
     def _free_verdict(self, clash: Clash, found: Sequence[Sprite]) -> tuple[Sprite, Box]:
-        """The longest verdict that has room at an area's counters, and its place."""
+        """The longest verdict that has room at an area's counters, and its place: off the arrows if possible."""
         at = self._part.middles.get(clash.place, self._part.at(clash.place))
         half = self._part.army / 2 if clash.place in self._part.middles else 0
 
         def is_own(box: Box) -> bool:
             return self._part.board.area_at(box, self._part.chart) == clash.place
 
+        for verdict in found:
+            for reach in (half, half + verdict.height * _FARTHER):
+                free = self._part.placer.free_boxes(verdict, at, reach, "n")
+                boxes = [box for box in free if self._is_clear(box, clash.place)]
+                if boxes:
+                    return verdict, next(filter(is_own, boxes), boxes[0])
         return free_verdict(self._part.placer, found, at, half, is_own)
+
+    def _is_clear(self, box: Box, area: str) -> bool:
+        """Whether a verdict is off the arrows, and of several nearest to the counters of its own area."""
+        is_alone = sum(self._part.is_shown(clash.place) for clash in self._shown.clashes) == 1
+        return not self._part.placer.is_avoided(box) and (is_alone or self._part.is_nearest_to(area, box, by=0))
 
     def _verdicts(self, clash: Clash) -> Iterator[Sprite]:
         """Who won and what became of the loser, in two lines; who won; whether the nation on the move won."""

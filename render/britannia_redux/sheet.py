@@ -33,12 +33,12 @@ class Sheet(BoardPart):
         Ground(self).draw()
         Ways(self).draw()
         counters.draw(spaces)
-        Battles(self).draw()
         self.nudges = {space: self._off(space) for space in self.middles}
         counters.point_to_areas()
         counters.frame_asked()
         self.letter(self.shown.targets)
         marches.draw()
+        Battles(self).draw()
         if self.is_small:
             NationNames(self).write(spaces)
         else:

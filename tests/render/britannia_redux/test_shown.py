@@ -31,7 +31,7 @@ from render.britannia_redux.texts import GAME, words
 from render.britannia_redux.theme import LETTERS, game_of, livery, owners, seat_colour, seat_tint, seats_of
 from render.britannia_redux.timeline import arrivals_of, arriving, scorings_left
 from render.britannia_redux.told import told_of_herepaths, told_of_moves
-from render.britannia_redux.war_maps import draw_plan
+from render.britannia_redux.war_maps import draw_plan, draw_report
 from render.britannia_redux.ways import sea_part
 from render.core.basemap import base_map
 from render.core.canvas import Box, finished
@@ -461,6 +461,23 @@ def test_reports_of_nations_turns(name: str, locale: str) -> None:
         assert len(pictures) <= MOST_BATTLES + 1
         assert all(opened(picture) for picture in pictures)
         assert set[str]().union(*(picture_failures(layout) for layout in layouts)) == set()
+
+
+@pytest.mark.parametrize("name", CAMPAIGNS)
+def test_no_arrow_of_a_report_crosses_who_won(name: str) -> None:
+    """Neither over the words nor below them: both can be read."""
+    seen = 0
+    for events, view in rounds_of(name)[:2]:
+        posts = [post for post in PRESENTER.posts(events) if post.kind == "report" and not post.scene]
+        for own in (turn_of(events, post.key) for post in posts):
+            if not any(isinstance(event, happened.BattleEnded) for event in own):
+                continue
+            for layout in layouts_of(partial(draw_report, view, own, "en")):
+                verdicts = [part for part in layout.parts if part.kind == "sign" and " win" in part.text]
+                arrows = [part for part in layout.parts if part.kind in ("shaft", "arrowhead")]
+                assert not any(_overlap(one.box, other.box) for one in verdicts for other in arrows)
+                seen += len(verdicts)
+    assert seen
 
 
 def test_a_short_report_without_a_battle_waits_for_the_next_post() -> None:
