@@ -125,7 +125,10 @@ battle-need-all = hit on { $number ->
 }
 battle-kills = { $count } killed
 battle-roll = Roll { $number }
-battle-rolls = { $count } rolls
+battle-rolls = { $count ->
+    [one] { $count } roll
+   *[other] { $count } rolls
+}
 battle-hits = { $count ->
     [one] { $count } hit
    *[other] { $count } hits

@@ -128,7 +128,10 @@ battle-kills = { $count ->
    *[other] { $count } morts
 }
 battle-roll = Jet { $number }
-battle-rolls = { $count } jets
+battle-rolls = { $count ->
+    [one] { $count } jet
+   *[other] { $count } jets
+}
 battle-hits = { $count ->
     [one] { $count } touche
    *[other] { $count } touches
