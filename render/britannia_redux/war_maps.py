@@ -449,11 +449,30 @@ def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
     ends = {space for each in marches for space in (each.path[0], each.path[-1])}
     shown = Changes(marches=marches, passed=frozenset(space for each in marches for space in each.path) - ends)
     found = theatres(base_map(GAME), [each.path for each in marches], most=_MOST_PARTS, largest=_SMALL_PART)
+    found = _without_repeats(found)
     shown = replace(shown, nation=game.state.nation, keys=_keys_of_forts(game, shown, texts))
     picture, _ = _tiled(game, texts, shown, found, STORY_HEAD, _NEAREST_PLAN)
     title = texts("plan-title", nation=game.state.nation)
     draw_story_head(picture, title, _told_of_marches(marches, texts), [])
     return finished(picture, "plan", " ".join(told_of_arrows(game, arrows, texts)))
+
+
+def _without_repeats(found: Sequence[Theatre]) -> list[Theatre]:
+    """Parts of the board, those as one of which the larger shows the other's orders anyway."""
+    board = base_map(GAME)
+
+    def is_within(small: Theatre, large: Theatre) -> bool:
+        across, down = (sorted(each) for each in zip(*(board.spaces[space] for space in large), strict=True))
+        return all(
+            across[0] - _AROUND < x < across[-1] + _AROUND and down[0] - _AROUND < y < down[-1] + _AROUND
+            for x, y in (board.spaces[space] for space in small)
+        )
+
+    if len(found) == _MOST_PARTS:
+        for one, other in (found, found[::-1]):
+            if is_within(one, other):
+                return [tuple(dict.fromkeys([*other, *one]))]
+    return list(found)
 
 
 def _told_of_marches(marches: Sequence[March], texts: Words) -> str:

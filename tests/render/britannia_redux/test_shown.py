@@ -802,6 +802,17 @@ def test_a_plan_of_orders_as_arrows() -> None:
     assert PRESENTER.preview(view, [], "en") is None
 
 
+def test_a_plan_shows_each_order_once() -> None:
+    """Of two orders from one area, the way to the nearer goal is a part of the way to the farther one."""
+    view = at_start("romans-9", stacks={"essex": ["romans-roman-infantry-1", "romans-roman-infantry-2"]})
+    arrows = [
+        Arrow("romans-roman-infantry-1", ("essex", "south-mercia", "north-mercia", "york"), "attack"),
+        Arrow("romans-roman-infantry-2", ("essex", "south-mercia", "north-mercia"), "attack"),
+    ]
+    (layout,) = layouts_of(lambda: draw_plan(view, arrows, "en"))
+    assert len([part for part in layout.parts if part.kind == "arrowhead"]) == 2
+
+
 def test_an_arrow_has_the_number_of_its_armies() -> None:
     units = tuple(f"romans-roman-infantry-{number}" for number in (1, 2, 3))
     arrow = Arrow(units[0], ("english-channel", "kent"), "attack", units)
