@@ -53,10 +53,14 @@ def suggested(table: Table, seat: str, locale: str) -> str:
 
 
 class _Stage(NamedTuple):
-    """The orders from one throw of the dice to the next, and the answers that they stand for."""
+    """The orders from one throw of the dice to the next, and the answers that they stand for.
+
+    ``has_diced``: dice are thrown after them, so the seat may be asked more than is expected.
+    """
 
     orders: Sequence[AreaOrder]
     answers: Sequence[Answer]
+    has_diced: bool
 
 
 def _stages(trial: ExpectedTrial) -> Iterator[_Stage]:
@@ -65,7 +69,7 @@ def _stages(trial: ExpectedTrial) -> Iterator[_Stage]:
     for stage in range(_MOST_STAGES):
         answered = len(trial.answers)
         orders = _Sheet(trial).written() if stage == 0 else _LaterSheet(trial).written()
-        yield _Stage(orders, trial.answers[answered:])
+        yield _Stage(orders, trial.answers[answered:], trial.has_diced)
         if trial.game.active != nation or not trial.go_on():
             return
 
@@ -77,7 +81,7 @@ def _written(proof: _Proof, first: _Stage, later: Sequence[_Stage]) -> str:
     text = "\n".join(_line(order, "", locale) for order in (kept if proof.holds else [*kept, _REST]))
     for group in _groups(proof.kept_of_all(later)):
         text = _added(text, [_line(order, _condition(order), locale) for order in (_FIGHT, *group)], locale)
-    return _added(text, [_line(_REST, _REPEATED, locale)], locale) if later else text
+    return _added(text, [_line(_REST, _REPEATED, locale)], locale) if later or first.has_diced else text
 
 
 def _added(text: str, lines: Sequence[str], locale: str) -> str:

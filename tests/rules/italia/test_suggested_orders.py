@@ -88,6 +88,19 @@ def test_a_whole_first_turn_runs_from_one_sheet(scenario: str, locale: str, seed
     assert _sheets_for(table, locale) == 1
 
 
+@pytest.mark.slow
+def test_a_battle_that_is_expected_to_end_at_once_goes_on_by_the_sheet() -> None:
+    """The sheet reaches past the dice that end the turn as expected: they may fall otherwise."""
+    table = rules.start(GAME, "II-evening", {}, seed="many turns")
+    while turn_id(table) != "2.sardes":
+        assert table.decision is not None
+        if table.decision.topic in OPENINGS:
+            _sheets_for(table, "en")
+        else:
+            give(table, legate(table), table.decision.seat)
+    assert _sheets_for(table, "en") == 1
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("scenario", ["I-evening", "II-evening", "I", "II"])
 def test_nearly_all_turns_run_from_one_sheet(scenario: str) -> None:
@@ -99,7 +112,7 @@ def test_nearly_all_turns_run_from_one_sheet(scenario: str) -> None:
         else:
             give(table, legate(table), table.decision.seat)
     assert max(sheets) <= 3, "nine taps"
-    assert sheets.count(1) >= 45
+    assert sheets.count(1) >= 0.9 * len(sheets)
 
 
 @pytest.mark.slow
