@@ -177,7 +177,7 @@ class Stacks:
         sheet.centres.setdefault(army.area, []).append((army, sheet.signs[-1][1]))
 
     def _beside_its_name(self, army: Army, sprite: Sprite) -> Point | None:
-        """Where an army stands in land beyond the border, so that its name is wholly on that land, too.
+        """Where an army is in land beyond the border, so that its name is wholly on that land, too.
 
         None if there's no such place in a theatre, or the name needs none.
         """
