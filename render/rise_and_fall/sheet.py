@@ -103,7 +103,7 @@ _LEAST_LAND_LETTERS: Final = 50
 _SMALLER: Final = 4
 _COST_OF_SMALLER: Final = 30
 _COST_OF_FOREIGN: Final = 240
-_DARKER, _LITTLE_DARKER, _PALE = 0.62, 0.55, 380
+_DARKER, _LITTLE_DARKER, _PALE = 0.62, 0.55, 100
 _ALONE_GLOW: Final = 0.3
 """How strongly the only land of a question glows: pale land must differ from what is pale around it."""
 
@@ -627,7 +627,7 @@ def _ground(power: str) -> Colour:
     colours = livery(power)
     if colours.light_ground:
         return mix(colours.counter, INK, _DARKER)
-    return mix(colours.counter, INK, _LITTLE_DARKER) if sum(colours.counter) > _PALE else colours.counter
+    return mix(colours.counter, INK, _LITTLE_DARKER) if min(colours.counter) > _PALE else colours.counter
 
 
 @cached_image
