@@ -12,6 +12,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
+from render.core.boxes import grown
 from render.core.canvas import Box, Point, Sprite
 from render.core.fonts import Face, text_width
 from render.core.icons import paste_icon
@@ -52,6 +53,9 @@ _LAND_NAME: Final = 54
 _ASHORE, _WELL_ASHORE, _TOO_NEAR, _COST_OF_NEAR = 5, 10, 26, 3_000
 """The points of a plate on its land from which it needs no line to a near place, and from which it needs none at all;
 how far, in pixels, the end of a line is at least from a plate, and how bad a nearer one is."""
+
+_BETWEEN_PLATES, _OFF_EDGE = 14, 30
+"""The least pixels between two plates, and between the middle of the end of a line and the edge of the picture."""
 
 _GAP: Final = 12
 _SMALL, _TINY, _CLEAR = 26_000, 16_000, 24
@@ -164,13 +168,18 @@ class Board(Sheet):
     def _turn_to(self, power: str, main: Collection[str], armies: Mapping[str, int]) -> None:
         """Begin with the name of a power."""
         self._count, self._power = armies.get(power, 0), power
-        self._blocks = [[self.at(area) for area in block] for block in joined_lands(main)]
+        self._blocks = [[self._inside(area) for area in block] for block in joined_lands(main)]
         self._own = [frozenset(self.board.areas[area] for area in block) for block in joined_lands(main)]
+
+    def _inside(self, area: str) -> Point:
+        """The place of an area, or the nearest one where the end of a line is off the edge of the picture."""
+        x, y = self.at(area)
+        wide, high = self.picture.size
+        return min(max(x, _OFF_EDGE), wide - _OFF_EDGE), min(max(y, _OFF_EDGE), high - _OFF_EDGE)
 
     def _take(self, box: Box) -> None:
         """Keep other names off a plate, and off the line that joins it to its land."""
-        left, top, right, bottom = box
-        self.placer.take((left - 6, top - 6, right + 6, bottom + 6))
+        self.placer.take(grown(box, _BETWEEN_PLATES))
         for goal in self._goals(box):
             start = _nearest_in(box, goal)
             for share in range(1, 10):

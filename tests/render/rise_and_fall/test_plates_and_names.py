@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import itertools
 import math
+import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 
 import pytest
 
+from render.core.arrows import Kind
 from render.core.basemap import base_map
 from render.core.boxes import box_around
 from render.core.canvas import Box, Point
 from render.core.layout import Layout, recorded
+from render.core.palette import Colour
 from render.core.report_head import HEAD
 from render.core.targets import targets_in
 from render.rise_and_fall.board import Board
@@ -26,7 +29,7 @@ from render.rise_and_fall.region_counts import RegionCounts
 from render.rise_and_fall.region_names import Region, is_below_another
 from render.rise_and_fall.replay import decades
 from render.rise_and_fall.report_map import draw_report
-from render.rise_and_fall.sheet import as_lines
+from render.rise_and_fall.sheet import Sheet, as_lines
 from render.rise_and_fall.texts import words
 from render.rise_and_fall.theme import game_of, livery
 from render.rise_and_fall.war_maps import draw_plan
@@ -373,3 +376,38 @@ def test_no_plate_seems_to_be_a_part_of_the_cartouche() -> None:
         draw_map(view, None, "en")
     rome = next(part.box for part in layouts[0].parts if part.kind == "sign" and part.text == "6 Rome")
     assert rome[3] + 10 <= 680
+
+
+@pytest.mark.parametrize("name", ["fall-350-470/start", "fall-350-470/busiest", "fall-350-470/end"])
+def test_plates_of_the_whole_board_are_apart(name: str) -> None:
+    with recorded() as layouts:
+        draw_map(at(name).view, None, "en")
+    plates = [part for part in layouts[0].parts if part.kind == "sign" and re.match(r"\d+ ", part.text)]
+    near = [(a.text, b.text) for a, b in itertools.combinations(plates, 2) if gap(a.box, b.box) < 14]
+    assert len(plates) > 9
+    assert near == []
+
+
+def test_the_line_of_a_plate_ends_off_the_edge_of_the_board(monkeypatch: pytest.MonkeyPatch) -> None:
+    ends, plain = list[Point](), Board._goals
+
+    def watched(sheet: Board, box: Box) -> list[Point]:
+        found = plain(sheet, box)
+        ends.extend(found)
+        return found
+
+    monkeypatch.setattr(Board, "_goals", watched)
+    draw_map(at("fall-350-470/busiest").view, None, "en")
+    assert max(x for x, _ in ends) <= 1600 - 30
+
+
+def test_the_arrows_of_rebels_have_the_colour_of_their_counters(monkeypatch: pytest.MonkeyPatch) -> None:
+    colours, plain = set[Colour](), Sheet.march
+
+    def watched(sheet: Sheet, path: Sequence[str], colour: Colour, kind: Kind, width: float) -> None:
+        colours.add(colour)
+        plain(sheet, path, colour, kind, width)
+
+    monkeypatch.setattr(Sheet, "march", watched)
+    report("rise-60bc-20ad/longest-report-parthia", "en")
+    assert livery("rome-rebels").counter in colours
