@@ -73,7 +73,7 @@ counted-fleet = { $count ->
 
 order-no-origin = « { $said } » ne dit pas où sont les unités. Écrivez une zone ou un chef avant la flèche.
 order-no-limit = Je ne comprends pas « { $said } » ici. Écrivez « combattre », ou « quitter à 1 ».
-order-no-kind = « { $said } » n'est pas une sorte d'unité. Écrivez par exemple « 2 infanterie ».
+order-no-kind = « { $said } » n'est pas une sorte d'unité. Écrivez par exemple « 2 infanteries ».
 
 # Pourquoi un ordre ne peut pas être exécuté.
 
