@@ -22,6 +22,17 @@ word-last = last
 word-kind-infantry = infantry foot
 word-kind-cavalry = cavalry horse
 
+# The same after a number: one of the words above.
+
+counted-infantry = { $count ->
+    [one] infantry
+   *[other] infantry
+}
+counted-cavalry = { $count ->
+    [one] cavalry
+   *[other] cavalry
+}
+
 # What can't be read.
 
 order-no-origin = “{ $said }” doesn't say where the armies are. Write an area or a leader before the arrow.

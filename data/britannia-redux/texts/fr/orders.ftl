@@ -19,8 +19,19 @@ word-back = arrière
 word-first = avant
 word-landed = débarqués
 word-last = après
-word-kind-infantry = infanterie
-word-kind-cavalry = cavalerie
+word-kind-infantry = infanterie infanteries
+word-kind-cavalry = cavalerie cavaleries
+
+# Les mêmes après un nombre : un des mots ci-dessus.
+
+counted-infantry = { $count ->
+    [one] infanterie
+   *[other] infanteries
+}
+counted-cavalry = { $count ->
+    [one] cavalerie
+   *[other] cavaleries
+}
 
 # Ce qui ne peut pas être lu.
 
