@@ -359,7 +359,7 @@ def _written(writer: Writer, group: Group) -> str:
         return writer.name(group.piece)
     is_word = group.kind in CATEGORIES or group.kind == ANY_UNIT
     count = [str(group.count)] if group.count != ALL else []
-    kind = writer.word(f"kind-{group.kind}") if is_word else writer.name(group.kind)
+    kind = writer.kind(group.kind, group.count) if is_word else writer.name(group.kind)
     area = [writer.word("at"), writer.name(group.area)] if group.area else []
     return " ".join([*count, kind, *area])
 

@@ -11,6 +11,10 @@ word-at = at in
 word-all = all
 word-and = and
 word-kind-unit = unit units
+counted-unit = { $count ->
+    [one] unit
+   *[other] units
+}
 phrase-stay = stay
 phrase-on = on
 phrase-back = back

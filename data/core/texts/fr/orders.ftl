@@ -11,6 +11,10 @@ word-at = à dans en
 word-all = tout tous toutes toute
 word-and = et
 word-kind-unit = unité unités
+counted-unit = { $count ->
+    [one] unité
+   *[other] unités
+}
 phrase-stay = sur place
 phrase-on = encore
 phrase-back = en arrière
