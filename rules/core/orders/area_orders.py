@@ -33,7 +33,8 @@ _MOST_OFFERED = 6
 class Force(msgspec.Struct, frozen=True):
     """The units of an order: their count (``ALL``: every one) and kind, or the matching counters.
 
-    ``said`` is the text for them; empty if an order names no unit, which means any one.
+    ``said`` is the text for them, a kind in the language and form in which it's written out; empty if an order names no
+    unit, which means any one.
     """
 
     count: int = 1
@@ -156,7 +157,8 @@ class Reader:
         kinds = self.words.kinds()
         if len(rest) == 1 and rest[0] in kinds:
             kind = kinds[rest[0]]
-            return Force(count, "" if kind == ANY_KIND else kind, (), whole)
+            called = self.words.kind(kind, count or MOST_UNITS, self._locale)
+            return Force(count, "" if kind == ANY_KIND else kind, (), " ".join([*words[:-1], called]))
         units = self.board.units.find(rest) if len("".join(rest)) >= _SHORTEST_UNIT else []
         return Force(count, "", tuple(units), whole) if units else None
 

@@ -138,7 +138,8 @@ class Vocabulary:
     """The command words of a game: verbs, particles between names, and kinds of units.
 
     The catalogue lists their words, the usual one first, under ``word-<verb>``, ``word-<particle>`` and
-    ``word-kind-<kind>``. Words of all languages are accepted in every language.
+    ``word-kind-<kind>``. Words of all languages are accepted in every language. ``counted-<kind>`` says which of
+    its words follows a number, if not always the usual one.
     """
 
     def __init__(self, game: str, verbs: Sequence[str], particles: Sequence[str], kinds: Sequence[str] = ()) -> None:

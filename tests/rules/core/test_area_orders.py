@@ -23,9 +23,11 @@ from rules.core.text import Text, register_texts, speaker, speaking
 GAME = "tiny-isles"
 WORDS = {
     "en": "word-raid = raid plunder\nword-ally = ally\nword-king = king\nword-stay = stay\nword-attack = attack\n"
-    "word-pass = pass\nword-kind-boat = boat boats\norder-no-lord = Not a lord: { $said }\n",
+    "word-pass = pass\nword-kind-boat = boat boats\norder-no-lord = Not a lord: { $said }\n"
+    "counted-boat = { $count ->\n    [one] boat\n   *[other] boats\n}\n",
     "fr": "word-raid = piller\nword-ally = allier\nword-king = roi\nword-stay = rester\nword-attack = attaquer\n"
-    "word-pass = passer\nword-kind-boat = bateau bateaux\norder-no-lord = Pas un seigneur : { $said }\n",
+    "word-pass = passer\nword-kind-boat = bateau bateaux\norder-no-lord = Pas un seigneur : { $said }\n"
+    "counted-boat = { $count ->\n    [one] bateau\n   *[other] bateaux\n}\n",
 }
 NAMES = {
     "en": "kent = Kent\nessex = Essex\nwessex = Wessex\nwest-isle = West Isle\nwest-fen = West Fen\nely = Ely\n"
@@ -179,7 +181,8 @@ def test_supporters_are_named_by_area_or_by_name(grammar: Grammar) -> None:
     order = _one(grammar.parse("kent > ely, 2 boats support from essex, wessex, support from sea wolf", "en"))
     boats = Support(Force(2, "boat", (), "2 boats"), "essex")
     assert order.supports == (boats, Support(Force(), "wessex"), Support(Force(units=("boat-1",)), "", "sea wolf"))
-    assert _one(grammar.parse(order.text, "fr")).supports == order.supports
+    bateaux = Support(Force(2, "boat", (), "2 bateaux"), "essex")
+    assert _one(grammar.parse(order.text, "fr")).supports == (bateaux, *order.supports[1:])
 
 
 def test_things_that_are_no_areas_are_named(grammar: Grammar) -> None:

@@ -46,6 +46,69 @@ word-kind-hun = horde hordes
 word-kind-celt = celt celts
 word-kind-bull = tribe tribes bull bulls
 
+# The same after a number: one of the words above.
+
+counted-legion = { $count ->
+    [one] legion
+   *[other] legions
+}
+counted-rebel-legion = { $count ->
+    [one] rebel
+   *[other] rebels
+}
+counted-palatina = { $count ->
+    [one] palatina
+   *[other] palatinae
+}
+counted-limes = { $count ->
+    [one] limes
+   *[other] limites
+}
+counted-parthian-cavalry = { $count ->
+    [one] cavalry
+   *[other] cavalry
+}
+counted-parthian-infantry = { $count ->
+    [one] infantry
+   *[other] infantry
+}
+counted-kushan = { $count ->
+    [one] kushan
+   *[other] kushans
+}
+counted-sarmatian = { $count ->
+    [one] sarmatian
+   *[other] sarmatians
+}
+counted-german = { $count ->
+    [one] german
+   *[other] germans
+}
+counted-migration = { $count ->
+    [one] migration
+   *[other] migrations
+}
+counted-germanic-kingdom = { $count ->
+    [one] kingdom
+   *[other] kingdoms
+}
+counted-hunnic-kingdom = { $count ->
+    [one] hunnic
+   *[other] hunnic
+}
+counted-hun = { $count ->
+    [one] horde
+   *[other] hordes
+}
+counted-celt = { $count ->
+    [one] celt
+   *[other] celts
+}
+counted-bull = { $count ->
+    [one] tribe
+   *[other] tribes
+}
+
 # What cannot be read.
 
 order-too-long = These orders are longer than { $most } characters. Give them in two parts.

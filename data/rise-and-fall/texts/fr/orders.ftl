@@ -31,7 +31,7 @@ word-and = et
 word-kind-unit = unité unités
 word-kind-legion = légion légions
 word-kind-rebel-legion = rebelle rebelles
-word-kind-palatina = palatina palatin palatins
+word-kind-palatina = palatina palatinae palatin palatins
 word-kind-comitatus = comitatus
 word-kind-limes = limes
 word-kind-parthian-cavalry = cavalerie cavaleries
@@ -41,10 +41,73 @@ word-kind-sarmatian = sarmate sarmates
 word-kind-german = germain germains
 word-kind-migration = migration migrations
 word-kind-germanic-kingdom = royaume royaumes fédérés
-word-kind-hunnic-kingdom = hunnique
+word-kind-hunnic-kingdom = hunnique hunniques
 word-kind-hun = horde hordes
 word-kind-celt = celte celtes
 word-kind-bull = tribu tribus
+
+# Les mêmes après un nombre : un des mots ci-dessus.
+
+counted-legion = { $count ->
+    [one] légion
+   *[other] légions
+}
+counted-rebel-legion = { $count ->
+    [one] rebelle
+   *[other] rebelles
+}
+counted-palatina = { $count ->
+    [one] palatina
+   *[other] palatinae
+}
+counted-limes = { $count ->
+    [one] limes
+   *[other] limes
+}
+counted-parthian-cavalry = { $count ->
+    [one] cavalerie
+   *[other] cavaleries
+}
+counted-parthian-infantry = { $count ->
+    [one] infanterie
+   *[other] infanteries
+}
+counted-kushan = { $count ->
+    [one] kouchan
+   *[other] kouchans
+}
+counted-sarmatian = { $count ->
+    [one] sarmate
+   *[other] sarmates
+}
+counted-german = { $count ->
+    [one] germain
+   *[other] germains
+}
+counted-migration = { $count ->
+    [one] migration
+   *[other] migrations
+}
+counted-germanic-kingdom = { $count ->
+    [one] royaume
+   *[other] royaumes
+}
+counted-hunnic-kingdom = { $count ->
+    [one] hunnique
+   *[other] hunniques
+}
+counted-hun = { $count ->
+    [one] horde
+   *[other] hordes
+}
+counted-celt = { $count ->
+    [one] celte
+   *[other] celtes
+}
+counted-bull = { $count ->
+    [one] tribu
+   *[other] tribus
+}
 
 # Ce qui ne peut pas être lu.
 
