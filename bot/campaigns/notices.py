@@ -49,9 +49,9 @@ def notice(
     return NewPost(f"{NOTICE}-{uuid.uuid4().hex}", NOTICE, msgspec.json.encode(queued).decode(), "null")
 
 
-def invitation(invited: Sequence[int], number: int, host: int) -> NewPost:
-    """The notice that invites players to a campaign, with the button to join."""
-    told = notice("again-invited", invited, ("join",), number, who=names(invited), host=f"<@{host}>")
+def invitation(key: str, invited: Sequence[int], number: int, host: int) -> NewPost:
+    """The notice with text ``key`` that invites players to a campaign, with the button to join."""
+    told = notice(key, invited, ("join",), number, who=names(invited), host=f"<@{host}>")
     return msgspec.structs.replace(told, key=INVITATION)
 
 

@@ -147,9 +147,21 @@ class CampaignSnapshot:
         return self.is_council or self.has_offices
 
     @property
+    def free_seats(self) -> list[str]:
+        """The seats that no one plays, also those that are kept for someone."""
+        return [seat for seat in self.places if seat not in self.seats]
+
+    @property
+    def kept_seats(self) -> dict[str, int]:
+        """The free seats that are kept for someone, who plays nothing yet, with their users."""
+        playing = {*self.seats.values(), self.legate}
+        kept = self.roster.kept
+        return {seat: kept[seat] for seat in self.free_seats if seat in kept and kept[seat] not in playing}
+
+    @property
     def is_full(self) -> bool:
         """Whether no one else can join: each seat has its player, and no group shares one."""
-        return not self.is_shared and all(seat in self.seats for seat in self.places)
+        return not self.is_shared and not self.free_seats
 
     @property
     def has_poll(self) -> bool:

@@ -19,7 +19,7 @@ from bot.common.errors import UserError
 from bot.common.messages import LANGUAGES, say, spoken
 from bot.common.sanitize import clipped, quoted
 from bot.components.controls import Interaction
-from bot.interactions.doors import enter, put_out
+from bot.interactions.doors import enter, open_seats, put_out
 from bot.interactions.endings import post_film, post_statistics
 from bot.interactions.joining import none_free
 from bot.interactions.new_campaigns import (
@@ -255,7 +255,7 @@ def _wanted_seat(snapshot: CampaignSnapshot, user: int, typed: str | None) -> st
         return resolve(seats, typed)
     if snapshot.is_shared:
         return None
-    free = [each for each in seats if each not in snapshot.seats]
+    free = open_seats(snapshot, user)
     if not free:
         raise none_free(snapshot, user)
     return free[0]
@@ -269,7 +269,7 @@ def _seat_for_legate(snapshot: CampaignSnapshot, interaction: Interaction, typed
     """
     seats = {each.id: each.title for each in snapshot.places.values()}
     mine = snapshot.seat_of(interaction.user.id)
-    free = [seat for seat in seats if seat not in snapshot.seats]
+    free = open_seats(snapshot, interaction.user.id)
     if typed is None and not free and mine and len(seats) > 1:
         raise UserError("legate-name-seat", seat=seats[mine])
     wanted = resolve(seats, typed) if typed is not None else next(iter(free), mine or "")

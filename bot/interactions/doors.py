@@ -33,14 +33,17 @@ async def enter(interaction: Interaction, snapshot: CampaignSnapshot, seat: str 
     """Join a campaign, its group (None) or in a seat, as far as its door allows; return what to tell the player.
 
     Raises:
-        UserError: they may not, the seat is taken, or the campaign is closed.
+        UserError: they may not, the seat is taken or kept for someone else, or the campaign is closed.
     """
     user, door = interaction.user.id, snapshot.campaign.agreement.door
+    kept_for = None if seat is None else snapshot.kept_seats.get(seat)
+    if seat is not None and kept_for not in (None, user):
+        raise kept_for_others(snapshot, [seat])
     if user not in snapshot.members:
         await check_campaign_limit(interaction)
         if await interaction.client.store.doors.is_banned(snapshot.campaign.id, user):
             raise UserError("door-banned", owner=f"<@{snapshot.campaign.owner}>")
-        if not can_manage(interaction, snapshot.campaign):
+        if kept_for is None and not can_manage(interaction, snapshot.campaign):
             if door == "locked":
                 raise UserError("door-locked", owner=f"<@{snapshot.campaign.owner}>")
             if door == "approval":
@@ -49,6 +52,20 @@ async def enter(interaction: Interaction, snapshot: CampaignSnapshot, seat: str 
         told = notice("seat-taken-over", who=_mention(user), seat=_title(snapshot, seat))
         await _announce(interaction, snapshot, told)
     return await _join(interaction, snapshot, seat, user)
+
+
+def open_seats(snapshot: CampaignSnapshot, user: int) -> list[str]:
+    """The free seats that someone may take: those kept for them, else those kept for no one."""
+    kept = snapshot.kept_seats
+    own = [seat for seat, holder in kept.items() if holder == user]
+    return own or [seat for seat in snapshot.free_seats if seat not in kept]
+
+
+def kept_for_others(snapshot: CampaignSnapshot, seats: Sequence[str]) -> UserError:
+    """Why no one else can take these seats, which are kept for their players."""
+    kept = snapshot.kept_seats
+    held = [say("seat-held", seat=snapshot.seat_title(seat), holder=_mention(kept[seat])) for seat in seats]
+    return UserError("seat-kept", seats=", ".join(held), owner=_mention(snapshot.campaign.owner))
 
 
 def _takes_over(interaction: Interaction, snapshot: CampaignSnapshot, seat: str) -> bool:
@@ -85,8 +102,8 @@ async def _apply(interaction: Interaction, snapshot: CampaignSnapshot, seat: str
 async def pressed_admit(interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
     """Let someone in who has asked."""
     snapshot, user, seat = await _application(interaction, control)
-    if seat and seat in snapshot.seats:
-        seat = next((each for each in snapshot.places if each not in snapshot.seats), "")
+    if seat and (seat in snapshot.seats or snapshot.kept_seats.get(seat, user) != user):
+        seat = next(iter(open_seats(snapshot, user)), "")
         if not seat:
             raise UserError("no-seat-left")
     known = await interaction.client.store.members.campaign_count(user)

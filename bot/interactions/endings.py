@@ -12,7 +12,6 @@ from weakref import WeakValueDictionary
 import discord
 from discord import ui
 
-from bot.campaigns.kept_seats import keep_seats
 from bot.campaigns.notices import invitation
 from bot.campaigns.readers import public_of
 from bot.campaigns.snapshot import CampaignSnapshot
@@ -230,28 +229,42 @@ async def _start_again(interaction: Interaction, snapshot: CampaignSnapshot) -> 
 
     Return it with the rules that are stored for the user from the start.
     """
-    client, former, user = interaction.client, snapshot.campaign, interaction.user.id
+    client, former = interaction.client, snapshot.campaign
     with speaking(former.locale):
         title = await client.campaign_names.after(former.title, former.guild, snapshot.info, former.scenario)
     order = Order(snapshot.info, former.scenario, snapshot.table.options, former.agreement, former.locale, title)
     campaign = await start_campaign(interaction, order, thread_beside)
     await client.store.notes.set(_note(former), str(campaign.id))
     seats = moved_on(snapshot, client.campaigns.bot_user)
-    await keep_seats(client.store, campaign.id, seats)
+    await client.store.seats.keep(campaign.id, seats)
     held = await _seat(interaction, campaign, seats)
-    invited = [member for member in snapshot.members if member not in (user, client.campaigns.bot_user)]
-    if invited:
-        upcoming = await client.campaigns.snapshot(campaign.id)
-        await client.campaigns.post_notice(campaign.id, invitation(invited, upcoming.number, user))
+    await _invite(interaction, snapshot.members, campaign.id)
     return campaign, held
 
 
+async def _invite(interaction: Interaction, members: Sequence[int], campaign: int) -> None:
+    """Invite those for whom seats are kept; if none is, and there's room, the other members of the former campaign."""
+    campaigns, user = interaction.client.campaigns, interaction.user.id
+    upcoming = await campaigns.snapshot(campaign)
+    kept = list(dict.fromkeys(upcoming.kept_seats.values()))
+    if kept:
+        await campaigns.post_notice(campaign, invitation("again-kept", kept, upcoming.number, user))
+        return
+    others = [member for member in members if member not in (user, campaigns.bot_user)]
+    if others and not upcoming.is_full:
+        await campaigns.post_notice(campaign, invitation("again-invited", others, upcoming.number, user))
+
+
 def moved_on(snapshot: CampaignSnapshot, legate: int) -> dict[str, int]:
-    """Who plays which seat the next time: two change sides. No one if only the Legate played to the end."""
-    seats = [seat for seat in snapshot.places if seat in snapshot.seats]
-    if all(snapshot.seats[seat] == legate for seat in seats):
+    """Who plays which seat the next time: two change sides. Whoever lent the Legate a seat plays again.
+
+    No one if only the Legate played.
+    """
+    held = {**snapshot.seats, **snapshot.roster.lenders}
+    seats = [seat for seat in snapshot.places if seat in held]
+    if all(held[seat] == legate for seat in seats):
         return {}
-    return {seat: snapshot.seats[before] for before, seat in zip(seats, [*seats[1:], *seats[:1]], strict=True)}
+    return {seat: held[before] for before, seat in zip(seats, [*seats[1:], *seats[:1]], strict=True)}
 
 
 async def _seat(interaction: Interaction, campaign: Campaign, former: Mapping[str, int]) -> Sequence[StoredRule]:

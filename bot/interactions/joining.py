@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
-from bot.campaigns.kept_seats import kept_seats
 from bot.campaigns.notices import notice
 from bot.campaigns.saving import saving
 from bot.campaigns.snapshot import CampaignSnapshot
@@ -16,7 +15,7 @@ from bot.common.sanitize import quoted
 from bot.components.controls import Control, Interaction, button, rows
 from bot.components.custom_ids import ControlId, base36
 from bot.components.layouts import Message, message
-from bot.interactions.doors import enter
+from bot.interactions.doors import enter, kept_for_others, open_seats
 from bot.interactions.responses import is_dialogue, note_outcome, show, tell
 from bot.interactions.set_up import open_set_up
 from bot.views.group_status import is_learning
@@ -31,7 +30,7 @@ def join_button(campaign: int) -> Control:
 
 
 async def pressed_join(interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-    """Join: the group, the seat kept for the user, or the only free one, at once; several are offered in private."""
+    """Join: the group, the seats kept for the user, or the only free one, at once; several are offered in private."""
     snapshot = await interaction.client.campaigns.snapshot(control.campaign)
     user = interaction.user.id
     if snapshot.is_shared:
@@ -39,15 +38,13 @@ async def pressed_join(interaction: Interaction, control: ControlId, _values: Se
         return
     if snapshot.campaign.status != "open":
         raise UserError("archived" if snapshot.campaign.status == "archived" else "over")
-    free = [seat for seat in snapshot.places if seat not in snapshot.seats]
-    if not free:
+    seats = open_seats(snapshot, user)
+    if not seats:
         raise none_free(snapshot, user)
-    kept = await kept_seats(interaction.client.store, control.campaign)
-    own = [seat for seat in free if kept.get(seat) == user]
-    if own or len(free) == 1:
-        await tell(interaction, await enter(interaction, snapshot, (own or free)[0]))
+    if len(seats) == 1 or seats[0] in snapshot.kept_seats:
+        await tell(interaction, "\n".join([await enter(interaction, snapshot, seat) for seat in seats]))
         return
-    await show(interaction, _seats_offered(snapshot, say("join-which"), kept))
+    await show(interaction, _seats_offered(snapshot, say("join-which"), user))
 
 
 async def pressed_seat(interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
@@ -63,8 +60,7 @@ async def pressed_seat(interaction: Interaction, control: ControlId, _values: Se
             raise
         note_outcome(interaction, "refused")
         now = await interaction.client.campaigns.snapshot(control.campaign)
-        kept = await kept_seats(interaction.client.store, control.campaign)
-        await show(interaction, _seats_offered(now, str(error), kept))
+        await show(interaction, _seats_offered(now, str(error), interaction.user.id))
         return
     await show(interaction, message("", text=told))
 
@@ -73,14 +69,14 @@ def none_free(snapshot: CampaignSnapshot, user: int) -> UserError:
     """Why this user can't have a seat where none is free."""
     if user in snapshot.seats.values():
         return UserError("seat-yours-already")
+    if snapshot.kept_seats:
+        return kept_for_others(snapshot, list(snapshot.kept_seats))
     return UserError("no-free-seat", seats=seats_text(snapshot))
 
 
-def _seats_offered(snapshot: CampaignSnapshot, heading: str, kept: Collection[str]) -> Message:
-    """A heading, and a button for each free seat; those kept for others only if no other one is free."""
-    places = list(snapshot.places)
-    free = [seat for seat in places if seat not in snapshot.seats]
-    free = [seat for seat in free if seat not in kept] or free
+def _seats_offered(snapshot: CampaignSnapshot, heading: str, user: int) -> Message:
+    """A heading, and a button for each free seat that isn't kept for someone else."""
+    places, free = list(snapshot.places), open_seats(snapshot, user)
     offered = [
         button(
             ControlId(snapshot.campaign.id, snapshot.number, "seat", base36(places.index(seat))),
@@ -101,7 +97,7 @@ async def pressed_teach(interaction: Interaction, control: ControlId, _values: S
         return
     campaigns, user = interaction.client.campaigns, interaction.user.id
     snapshot = await campaigns.snapshot(control.campaign)
-    if user not in snapshot.members and _has_lessons(snapshot):
+    if user not in snapshot.members and _has_lessons(snapshot, user):
         await pressed_join(interaction, control, ())
         return
     if user not in snapshot.members or snapshot.decision is None or not is_learning(snapshot, user):
@@ -119,8 +115,8 @@ async def pressed_teach(interaction: Interaction, control: ControlId, _values: S
     await tell(interaction, say("teach-on", panel=campaign.panel_url))
 
 
-def _has_lessons(snapshot: CampaignSnapshot) -> bool:
-    """Whether a newcomer can join and learn here: the tutorial is on, and a seat is free."""
+def _has_lessons(snapshot: CampaignSnapshot, user: int) -> bool:
+    """Whether a newcomer can join and learn here: the tutorial is on, and a seat is free for them."""
     is_open = snapshot.campaign.status == "open"
-    has_room = snapshot.is_shared or any(seat not in snapshot.seats for seat in snapshot.places)
+    has_room = snapshot.is_shared or bool(open_seats(snapshot, user))
     return is_open and has_room and snapshot.campaign.agreement.tutorial

@@ -12,6 +12,7 @@ from bot.storage.database import Database
 from bot.storage.filed_orders import forget_filed
 from bot.storage.models import Ballot, NewPost, Person, Roster, UndoRequest
 from bot.storage.outages import extension_of
+from bot.storage.seats import kept_seats_of, lenders_of, stop_keeping
 from bot.storage.stored_answers import forget_former_holders, stored_answers_of, stored_rules_of
 from bot.storage.transactions import DEADLINE, WINDOW, queue_notice, queue_opening, queue_panel, request_review
 from rules.core.typed_data import from_json
@@ -85,7 +86,7 @@ class MemberStore:
         return await self._database.write(_enrol, campaign, user)
 
     async def leave(self, campaign: int, user: int, notices: Sequence[NewPost] = ()) -> bool:
-        """Remove a user with all their seats and offices, and post notices; False if there was nothing to remove."""
+        """Remove a user with all their seats and offices, kept ones too, and post notices; False if they had none."""
         return await self._database.write(_leave, campaign, user, notices)
 
     async def dismiss(self, campaign: int, user: int, notices: Sequence[NewPost] = ()) -> bool:
@@ -154,6 +155,8 @@ def roster_of(db: sqlite3.Connection, campaign: int, numbers: Sequence[int]) -> 
         rules=stored_rules_of(db, campaign),
         release=release and release[0],
         extended=extension_of(db, campaign),
+        lenders=lenders_of(db, campaign),
+        kept=kept_seats_of(db, campaign),
     )
 
 
@@ -237,6 +240,7 @@ def _forget_written_orders(db: sqlite3.Connection, campaign: int, user: int) -> 
 def _leave(db: sqlite3.Connection, campaign: int, user: int, notices: Sequence[NewPost]) -> bool:
     _forget_written_orders(db, campaign, user)
     deleted = sum(db.execute(statement, (campaign, user)).rowcount for statement in _LEAVING)
+    deleted += stop_keeping(db, campaign, user)
     if deleted:
         db.execute(_NEVER_BACK, (campaign, user))
         forget_former_holders(db, campaign)

@@ -319,7 +319,8 @@ class Roster(msgspec.Struct, frozen=True):
     seats and topics of the answers in the first turn of the campaign and of each holder of a seat, with who gave each
     (0: no one); none of first turns long over. ``began`` is the turn of each holder's first answer. ``stored`` are each
     seat's stored answers, ``rules`` the stored rules, newest first. ``release`` is when the open secret window releases
-    its answers (None: it has). ``extended`` is how many seconds the decisions got back after outages.
+    its answers (None: it has). ``extended`` is how many seconds the decisions got back after outages. ``lenders`` are
+    the users who get lent seats back, ``kept`` those for whom seats are kept, taken or not, by seat.
     """
 
     members: tuple[int, ...] = ()
@@ -336,6 +337,8 @@ class Roster(msgspec.Struct, frozen=True):
     rules: tuple[HeldRule, ...] = ()
     release: float | None = None
     extended: float = 0.0
+    lenders: dict[str, int] = {}
+    kept: dict[str, int] = {}
 
 
 class ReminderState(msgspec.Struct, frozen=True):

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+
+import msgspec
 
 from bot.storage.database import Database
 from bot.storage.models import NewPost
 from bot.storage.stored_answers import forget_former_holders
 from bot.storage.transactions import DueTimes, queue_notice, queue_opening, queue_panel, set_due_times
+from rules.core.typed_data import from_json
 
 
 class SeatStore:
@@ -44,11 +47,42 @@ class SeatStore:
 
     async def lenders(self, campaign: int) -> dict[str, int]:
         """The lent seats of a campaign and the users who get them back."""
-        return dict(
-            await self._database.rows(
-                "SELECT seat, lender FROM seats WHERE campaign = ? AND lender IS NOT NULL", campaign
-            )
-        )
+        return await self._database.look_up(lenders_of, campaign)
+
+    async def keep(self, campaign: int, seats: Mapping[str, int]) -> None:
+        """Keep each of these seats of a campaign for a user, until they take or decline it."""
+        await self._database.write(_keep, campaign, seats)
+
+
+def lenders_of(db: sqlite3.Connection, campaign: int) -> dict[str, int]:
+    """The lent seats of a campaign and the users who get them back."""
+    rows = db.execute("SELECT seat, lender FROM seats WHERE campaign = ? AND lender IS NOT NULL", (campaign,))
+    return dict(rows.fetchall())
+
+
+def kept_seats_of(db: sqlite3.Connection, campaign: int) -> dict[str, int]:
+    """The users for whom seats of a campaign are kept, by seat; those who have taken theirs are among them."""
+    noted = db.execute("SELECT value FROM notes WHERE key = ?", (_note(campaign),)).fetchone()
+    return {} if noted is None else from_json(noted[0], dict[str, int])
+
+
+def stop_keeping(db: sqlite3.Connection, campaign: int, user: int) -> int:
+    """Keep no seat of a campaign for a user any more; return how many were kept."""
+    kept = kept_seats_of(db, campaign)
+    others = {seat: holder for seat, holder in kept.items() if holder != user}
+    if others != kept:
+        _keep(db, campaign, others)
+    return len(kept) - len(others)
+
+
+def _keep(db: sqlite3.Connection, campaign: int, seats: Mapping[str, int]) -> None:
+    written = msgspec.json.encode(seats).decode()
+    db.execute("INSERT OR REPLACE INTO notes VALUES (?, ?)", (_note(campaign), written))
+    queue_opening(db, campaign)
+
+
+def _note(campaign: int) -> str:
+    return f"seats {campaign}"
 
 
 def _take(

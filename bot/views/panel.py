@@ -69,9 +69,18 @@ def _over(snapshot: CampaignSnapshot) -> list[str]:
     if snapshot.is_for_one:
         return [over]
     seat = "" if result is None else result.winner or ""
-    holder = snapshot.seats.get(seat)
-    won = "" if holder is None else say("panel-winner", holder=f"<@{holder}>", seat=snapshot.seat_title(seat))
-    return [over, won, say("opening-seats", seats=several_seats.seats_text(snapshot))]
+    return [over, _won(snapshot, seat), say("opening-seats", seats=several_seats.seats_text(snapshot))]
+
+
+def _won(snapshot: CampaignSnapshot, seat: str) -> str:
+    """Who won with a seat; of one that was handed over, whose it was. Empty if no one has it."""
+    holder, lender = snapshot.seats.get(seat), snapshot.roster.lenders.get(seat)
+    if holder is None:
+        return ""
+    title = snapshot.seat_title(seat)
+    if lender is None:
+        return say("panel-winner", holder=f"<@{holder}>", seat=title)
+    return say("panel-winner-lent", lender=f"<@{lender}>", holder=f"<@{holder}>", seat=title)
 
 
 def _text_of_one(snapshot: CampaignSnapshot, pending: PendingDecision, letters: Mapping[str, str]) -> list[str]:
@@ -99,7 +108,7 @@ def panel_rows(snapshot: CampaignSnapshot, letters: Mapping[str, str] | None = N
         made += [*group_status.proposal_rows(pending), *stored_rules.offer_rows(pending)]
     made += stored_rules.panel_rows(snapshot)
     made += _last_row(snapshot, decision)
-    free = [seat for seat in snapshot.places if seat not in snapshot.seats][:_MAX_SEATS]
+    free = snapshot.free_seats[:_MAX_SEATS]
     if free and not snapshot.is_shared:
         made.append(row(*(_seat_button(snapshot, seat) for seat in free)))
     return made

@@ -13,7 +13,6 @@ import pytest
 import render.presenter
 import rules
 import tests.toy
-from bot.campaigns.kept_seats import keep_seats
 from bot.client import CursusBot
 from bot.interactions.endings import moved_on
 from bot.sandbox import Outcome, Sandbox, readable
@@ -22,7 +21,7 @@ from rules.core import registry
 from rules.core.stored_answers import StoredRule
 from rules.core.text import register_texts
 from tests.bot.conftest import running
-from tests.bot.playing import BLUE, HALL, RED, WATCHER, Game, Json, control, controls, make_bot, until, verbs
+from tests.bot.playing import BLUE, HALL, RED, SEATS, WATCHER, Game, Json, control, controls, make_bot, until, verbs
 from tests.toy.game import Toy, say
 
 
@@ -252,12 +251,7 @@ async def test_a_finished_game_offers_another_one(sandbox: Sandbox, bot: CursusB
     await game.take_seats()
     refused = await sandbox.click(RED, (await game.panel())["id"], f"cp:{game.campaign}:0:again")
     assert refused.error or "isn't over yet" in refused.text
-    while (await game.snapshot()).decision is not None:
-        snapshot = await game.snapshot()
-        for each in snapshot.pending:
-            holder = snapshot.seats[each.decision.seat]
-            await bot.campaigns.answer(game.campaign, holder, each.decision.default, each.decision.number)
-        await game.release() if (await game.snapshot()).is_collecting else None
+    await played_to_the_end(game)
     panel = await game.shown()
     assert verbs(panel) == {"again", "film", "statistics", "export"}
     assert "Everyone sees the film" in readable(panel)
@@ -292,14 +286,62 @@ def _invitation(sandbox: Sandbox, game: Game) -> Json:
     return next(each for each in sandbox.messages(game.thread)[1:] if "join" in verbs(each))
 
 
+async def played_to_the_end(game: Game) -> None:
+    """Everyone answers by default until the game is over."""
+    while (await game.snapshot()).decision is not None:
+        snapshot = await game.snapshot()
+        for each in snapshot.pending:
+            holder = snapshot.seats[each.decision.seat]
+            await game.bot.campaigns.answer(game.campaign, holder, each.decision.default, each.decision.number)
+        await game.release() if (await game.snapshot()).is_collecting else None
+    await game.shown()
+
+
+async def played_again(game: Game) -> Game:
+    """Red plays a campaign again that is over."""
+    assert "has started" in (await (await game.click(RED, "again")).settled()).text
+    return await newest(game.bot, game.box)
+
+
 async def test_the_seat_to_which_a_player_moves_on_is_kept(sandbox: Sandbox, bot: CursusBot) -> None:
     """Whoever joins first doesn't take it; its player isn't asked which seat."""
     game = await Game.found(sandbox, bot)
     blue = int(sandbox.world.user(BLUE)["id"])
-    await keep_seats(bot.store, game.campaign, {"red": blue})
-    offered = card(await game.press_newest(RED, "join"))
-    assert [each["label"] for each in controls(offered)] == ["Take the seat: Blue"]
+    await bot.store.seats.keep(game.campaign, {"red": blue})
+    assert "You have taken the seat Blue" in (await game.press_newest(RED, "join")).text
     assert "You have taken the seat Red" in (await game.press_newest(BLUE, "join")).text
+
+
+async def test_no_one_else_takes_the_last_seat_that_is_kept(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Game.found(sandbox, bot, scenario="short")
+    await game.take_seats()
+    await played_to_the_end(game)
+    upcoming = await played_again(game)
+    blue = sandbox.world.user(BLUE)["id"]
+    assert "your seat is kept" in readable(_invitation(sandbox, upcoming))
+    by_button = await upcoming.press_newest(WATCHER, "join")
+    by_seat = await sandbox.click(WATCHER, (await upcoming.panel())["id"], f"cp:{upcoming.campaign}:0:seat.0")
+    by_command = [
+        await sandbox.slash(WATCHER, upcoming.thread, "campaign join", **seat) for seat in ({}, {"seat": "red"})
+    ]
+    for refused in (by_button, by_seat, *by_command):
+        assert f"Red (<@{blue}>)" in refused.text, refused.error
+        assert "/campaign kick" in refused.text
+    assert list((await upcoming.snapshot()).seats) == ["blue"]
+    assert "You have taken the seat Red" in (await upcoming.press_newest(BLUE, "join")).text
+
+
+@pytest.mark.parametrize("way", ["leave", "kick"])
+async def test_a_kept_seat_is_free_once_it_is_given_up(sandbox: Sandbox, bot: CursusBot, way: str) -> None:
+    """Its player declines it, or the owner opens it."""
+    game = await Game.found(sandbox, bot)
+    await bot.store.seats.keep(game.campaign, {"red": int(sandbox.world.user(BLUE)["id"])})
+    await sandbox.slash(RED, game.thread, "campaign join", seat="blue")
+    if way == "leave":
+        assert "You have left" in (await sandbox.slash(BLUE, game.thread, "campaign leave")).text
+    else:
+        await sandbox.slash(RED, game.thread, "campaign kick", player=BLUE)
+    assert "You have taken the seat Red" in (await game.press_newest(WATCHER, "join")).text
 
 
 async def test_who_left_all_to_the_legate_is_offered_a_seat_when_it_is_played_again(
@@ -312,6 +354,44 @@ async def test_who_left_all_to_the_legate_is_offered_a_seat_when_it_is_played_ag
     assert moved_on(snapshot, legate) == {"blue": snapshot.seats["red"], "red": snapshot.seats["blue"]}
     played_by_itself = dataclasses.replace(snapshot, seats=dict.fromkeys(snapshot.seats, legate))
     assert moved_on(played_by_itself, legate) == {}
+
+
+async def test_who_handed_a_seat_to_the_legate_plays_again(sandbox: Sandbox, bot: CursusBot) -> None:
+    """The Legate doesn't play on without them, and the end names whose seat it was."""
+    game = await Game.found(sandbox, bot, scenario="short")
+    await game.take_seats()
+    users = {seat: int(sandbox.world.user(name)["id"]) for seat, name in SEATS.items()}
+    legate = bot.campaigns.bot_user
+    for seat, user in users.items():
+        await bot.store.seats.lend(game.campaign, seat, user, legate)
+    await played_to_the_end(game)
+    result = (await game.snapshot()).table.result
+    assert result is not None
+    assert result.winner is not None
+    told = readable(await game.panel())
+    assert f"<@{users[result.winner]}> wins with" in told
+    assert f"which <@{legate}> played to the end" in told
+    upcoming = await played_again(game)
+    assert (await upcoming.snapshot()).seats == {"blue": users["red"]}
+    assert f"<@{users['blue']}>, your seat is kept" in readable(_invitation(sandbox, upcoming))
+    assert "You have taken the seat Red" in (await upcoming.press_newest(BLUE, "join")).text
+
+
+async def test_no_one_is_invited_who_cannot_join(
+    sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The Legate has the other seat from the start."""
+    monkeypatch.setattr("bot.campaigns.ai_player.has_legate", lambda _game: True)
+    bot.ai_turns.pause = 3600.0
+    game = await Game.found(sandbox, bot, scenario="short")
+    await sandbox.slash(RED, game.thread, "campaign join", seat="red")
+    legate = bot.campaigns.bot_user
+    await bot.store.seats.take(game.campaign, "blue", legate)
+    await bot.store.members.enrol(game.campaign, int(sandbox.world.user(WATCHER)["id"]))
+    await played_to_the_end(game)
+    upcoming = await played_again(game)
+    assert (await upcoming.snapshot()).seats == {"blue": int(sandbox.world.user(RED)["id"]), "red": legate}
+    assert "playing again" not in upcoming.texts()
 
 
 async def test_a_campaign_that_was_closed_is_played_again(sandbox: Sandbox, bot: CursusBot) -> None:

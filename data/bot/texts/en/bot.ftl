@@ -253,6 +253,7 @@ panel-suggested = Suggested layout:
 panel-over = **The game is over: { $level }.**
     { $text }
     -# Everyone sees the film and the statistics. Only you see the export.
+panel-winner-lent = 🏆 { $lender } wins with { $seat }, which { $holder } played to the end.
 panel-winner = 🏆 { $holder } wins with { $seat }.
 panel-lost = ⚠️ The game is lost: every answer ends it in defeat at once.
 panel-archived = This campaign is closed. Its record stays in this thread.
@@ -480,6 +481,7 @@ undo-refused = { $who } doesn't agree: the last choice stays.
 paused = ⏸️ { $who } has paused the campaign. No time runs and no one is reminded until `/campaign resume`.
 resumed = ▶️ { $who } has resumed the campaign. { $awaited } to decide.
 tutorial-on = 🎓 { $who } has turned the tutorial on: the panel explains each kind of decision in everyone's first turn.
+again-kept = ⚔️ { $host } is playing again. { $who }, your seat is kept for you: press *Join*, or give it up with `/campaign leave`.
 again-invited = ⚔️ { $host } is playing again. { $who }, there's room for you.
 nudged = 🔔 { $who } is looking forward to your move, { $awaited }: { $panel }
 reminder = 🔔 A decision is waiting for you, { $awaited }: { $panel }
@@ -615,6 +617,7 @@ stale-rule =
 stale-elsewhere = Someone has just made that decision. See the newest panel.
 not-yours = This decision belongs to { $holder } ({ $seat }).
 seat-empty = No one has the seat { $seat } yet. Take it on the panel, then decide.
+seat-kept = Kept for players of the last game: { $seats }. They can free a seat with `/campaign leave`, { $owner } with `/campaign kick`.
 seat-taken = The seat { $seat } is taken.
 seat-yours = The seat { $seat } is yours already.
 no-such-seat = That seat doesn't exist. Pick one from the list.

@@ -243,6 +243,7 @@ panel-suggested = Disposition proposée :
 panel-over = **La partie est finie : { $level }.**
     { $text }
     -# Tous voient le film et les statistiques. Vous seul voyez l'export.
+panel-winner-lent = 🏆 { $lender } gagne avec { $seat }, que { $holder } a joué jusqu'à la fin.
 panel-winner = 🏆 { $holder } gagne avec { $seat }.
 panel-lost = ⚠️ La partie est perdue : quelle que soit la réponse, elle finit aussitôt par une défaite.
 panel-archived = Cette campagne est close. Son récit reste dans ce fil.
@@ -473,6 +474,7 @@ undo-refused = { $who } n'est pas d'accord : le dernier choix reste.
 paused = ⏸️ { $who } a mis la campagne en pause. Ni délai ni rappel jusqu'à `/campaign resume`.
 resumed = ▶️ { $who } a repris la campagne. C'est à { $awaited } de décider.
 tutorial-on = 🎓 { $who } a activé le tutoriel : au premier tour de chacun, le panneau explique chaque sorte de décision.
+again-kept = ⚔️ { $host } rejoue. { $who }, votre place vous est réservée : appuyez sur *Rejoindre*, ou laissez-la avec `/campaign leave`.
 again-invited = ⚔️ { $host } rejoue. { $who }, il y a de la place pour vous.
 nudged = 🔔 { $who } attend votre coup avec impatience, { $awaited } : { $panel }
 reminder = 🔔 Une décision vous attend, { $awaited } : { $panel }
@@ -599,6 +601,7 @@ stale-rule =
 stale-elsewhere = Quelqu'un vient de prendre cette décision. Voyez le dernier panneau.
 not-yours = Cette décision appartient à { $holder } ({ $seat }).
 seat-empty = Personne n'a encore la place « { $seat } ». Prenez-la avec le bouton du panneau, puis décidez.
+seat-kept = Réservé aux joueurs de la dernière partie : { $seats }. Eux (`/campaign leave`) ou { $owner } (`/campaign kick`) libèrent une place.
 seat-taken = La place « { $seat } » est prise.
 seat-yours = La place « { $seat } » est déjà à vous.
 no-such-seat = Cette place n'existe pas. Choisissez dans la liste.
