@@ -312,6 +312,15 @@ class CampaignSnapshot:
             raise UserError("over")
         return self.decision
 
+    def check_unfinished(self) -> None:
+        """Check that seats and offices can still change hands.
+
+        Raises:
+            UserError: the game is over, or the campaign archived.
+        """
+        if self.campaign.status != "open":
+            raise UserError("archived" if self.campaign.status == "archived" else "over-seats")
+
     def not_theirs(self, pending: Iterable[PendingDecision]) -> UserError:
         """Why someone has no say in any of these decisions."""
         several = list(pending)

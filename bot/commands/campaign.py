@@ -124,10 +124,10 @@ class CampaignCommands(app_commands.Group):
     async def leave(self, interaction: Interaction) -> None:
         """Give up the user's seats."""
         async with handling(interaction):
-            campaigns = interaction.client.campaigns
-            campaign = await campaigns.in_channel(interaction.channel_id or 0)
-            left = await campaigns.membership.leave(campaign.id, interaction.user.id)
-            if not left:
+            snapshot = await snapshot_here(interaction)
+            snapshot.check_unfinished()
+            campaign = snapshot.campaign
+            if not await interaction.client.campaigns.membership.leave(campaign.id, interaction.user.id):
                 raise UserError("no-seat")
             await tell(interaction, say("campaign-left", title=quoted(campaign.title)))
 
@@ -136,8 +136,8 @@ class CampaignCommands(app_commands.Group):
     async def legate(self, interaction: Interaction, seat: str | None = None) -> None:
         """Give the user's seat, or a free one, to the Legate."""
         async with handling(interaction):
-            campaigns = interaction.client.campaigns
-            snapshot = await campaigns.snapshot((await campaigns.in_channel(interaction.channel_id or 0)).id)
+            snapshot = await snapshot_here(interaction)
+            snapshot.check_unfinished()
             wanted = _seat_for_legate(snapshot, interaction, seat)
             who, title = f"<@{interaction.user.id}>", snapshot.seat_title(wanted)
             told = notice("legate-seated-told", who=who, seat=title)
@@ -148,8 +148,9 @@ class CampaignCommands(app_commands.Group):
     async def dismiss(self, interaction: Interaction) -> None:
         """Take the Legate's seats from it and return those that players lent; a player takes back only their own."""
         async with handling(interaction):
-            campaign = await interaction.client.campaigns.in_channel(interaction.channel_id or 0)
-            snapshot, legate = await interaction.client.campaigns.snapshot(campaign.id), interaction.client.ai_player
+            snapshot, legate = await snapshot_here(interaction), interaction.client.ai_player
+            snapshot.check_unfinished()
+            campaign = snapshot.campaign
             if can_manage(interaction, campaign):
                 await legate.leave(snapshot, interaction.user.id)
                 await tell(interaction, say("legate-dismissed"))

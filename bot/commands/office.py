@@ -37,6 +37,7 @@ class OfficeCommands(app_commands.Group):
         """Give an office to someone: the user's own, or as the owner any."""
         async with handling(interaction):
             snapshot = await snapshot_here(interaction)
+            snapshot.check_unfinished()
             wanted = resolve(_offices(snapshot), office)
             holder = snapshot.roster.offices.get(wanted)
             if holder != interaction.user.id and not (holder is None and member.id == interaction.user.id):
@@ -53,6 +54,7 @@ class OfficeCommands(app_commands.Group):
         """Give up an office."""
         async with handling(interaction):
             snapshot = await snapshot_here(interaction)
+            snapshot.check_unfinished()
             titles = _offices(snapshot)
             left = resolve(titles, office)
             if snapshot.roster.offices.get(left) != interaction.user.id:

@@ -136,10 +136,11 @@ async def put_out(interaction: Interaction, snapshot: CampaignSnapshot, user: in
     """Take everything in a campaign from someone, and keep them out if wanted.
 
     Raises:
-        UserError: the user may not do that, or not to this person.
+        UserError: the user may not do that, or not to this person, or the game is over.
     """
     campaign, client = snapshot.campaign, interaction.client
     check_can_manage(interaction, campaign)
+    snapshot.check_unfinished()
     if user == interaction.user.id:
         raise UserError("kick-yourself")
     if user == campaign.owner:
@@ -159,9 +160,10 @@ async def hand_over(interaction: Interaction, snapshot: CampaignSnapshot, former
     """Hand everything that someone holds to the user, after an announcement, or offer it to someone else.
 
     Raises:
-        UserError: they hold nothing, both are the same person, or it couldn't be announced.
+        UserError: they hold nothing, both are the same person, the game is over, or it couldn't be announced.
     """
     campaign, client, user = snapshot.campaign, interaction.client, interaction.user.id
+    snapshot.check_unfinished()
     if former == by:
         raise UserError("replace-same")
     if former not in (*snapshot.members, *snapshot.roster.offices.values()):
@@ -186,6 +188,7 @@ async def hand_over(interaction: Interaction, snapshot: CampaignSnapshot, former
 async def pressed_accept(interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
     """Take over what someone else held."""
     snapshot, former = await _offered(interaction, control)
+    snapshot.check_unfinished()
     client, user = interaction.client, interaction.user.id
     if user not in snapshot.members:
         await check_campaign_limit(interaction)

@@ -377,6 +377,32 @@ async def test_who_handed_a_seat_to_the_legate_plays_again(sandbox: Sandbox, bot
     assert "You have taken the seat Red" in (await upcoming.press_newest(BLUE, "join")).text
 
 
+async def test_the_seats_of_a_finished_game_stay_as_they_are(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Game.found(sandbox, bot, scenario="short")
+    await game.take_seats()
+    blue = int(sandbox.world.user(BLUE)["id"])
+    await bot.store.seats.lend(game.campaign, "blue", blue, bot.campaigns.bot_user)
+    await played_to_the_end(game)
+    seats, end = dict((await game.snapshot()).seats), readable(await game.panel())
+    tried: tuple[tuple[str, str, dict[str, str]], ...] = (
+        (RED, "campaign leave", {}),
+        (RED, "campaign legate", {"seat": "red"}),
+        (RED, "campaign dismiss", {}),
+        (BLUE, "campaign dismiss", {}),
+        (RED, "campaign kick", {"player": BLUE}),
+        (RED, "campaign ban", {"player": BLUE}),
+        (RED, "gm replace", {"player": BLUE, "by": RED}),
+        (RED, "gm replace", {"player": BLUE, "by": WATCHER}),
+    )
+    for user, command, options in tried:
+        outcome = await (await sandbox.slash(user, game.thread, command, **options)).settled()
+        assert "The game is over, and its seats stay as they are" in outcome.text, (command, outcome.error)
+    await game.shown()
+    assert dict((await game.snapshot()).seats) == seats
+    assert readable(await game.panel()) == end
+    assert not await bot.store.doors.is_banned(game.campaign, blue)
+
+
 async def test_no_one_is_invited_who_cannot_join(
     sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -626,6 +626,7 @@ no-seat-left = All seats of this campaign are taken.
 no-hand-seat = You have no seat in this campaign, so you have no hand. Take a free seat with `/campaign join`.
 no-hand-game = No one has a hidden hand in { $game }.
 no-seat = You have no seat in this campaign.
+over-seats = The game is over, and its seats stay as they are. *Play again* starts another one.
 over = The game is over.
 archived = This campaign is closed.
 not-owner = Only { $owner } or a server manager can close this campaign.

@@ -610,6 +610,7 @@ no-seat-left = Toutes les places de cette campagne sont prises.
 no-hand-seat = Vous n'avez pas de place dans cette campagne, donc pas de main. Prenez une place libre avec `/campaign join`.
 no-hand-game = Personne n'a de main cachée dans { $game }.
 no-seat = Vous n'avez pas de place dans cette campagne.
+over-seats = La partie est finie, et les places restent comme elles sont. *Rejouer* en lance une autre.
 over = La partie est finie.
 archived = Cette campagne est close.
 not-owner = Seuls { $owner } et les gérants du serveur peuvent clore cette campagne.
