@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from PIL import Image
@@ -40,12 +40,17 @@ _NAMES_APART: Final = 7
 
 @dataclass(frozen=True)
 class Frame:
-    """A moment of the film: the position, the areas that changed, how long it shows, and whether the game is over."""
+    """A moment of the film: the position, the areas that changed, how long it shows, and whether the game is over.
+
+    ``gains``: the points of seats that won some since the start of the round. ``is_start``: whether nobody has moved.
+    """
 
     moment: Moment
     changed: tuple[str, ...]
     milliseconds: int
     is_over: bool
+    gains: Mapping[str, int] = field(default_factory=dict)
+    is_start: bool = False
 
 
 def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool | str], locale: str) -> Picture:
@@ -62,14 +67,24 @@ def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool
 
 def _frames(found: Sequence[Moment], *, is_over: bool) -> Iterator[Frame]:
     """The moments in which an owner changed, the ends of rounds, and the last one."""
-    before = found[0]
+    before = begun = found[0]
     for moment in found:
         changed = tuple(area for area, nation in moment.holders.items() if before.holders[area] != nation)
         is_last = moment is found[-1]
         if changed or not moment.nation or is_last:
             shown_for = _END_MS if is_last else _TURN_MS if moment.nation else _ROUND_MS
-            yield Frame(moment, changed, shown_for, is_over and is_last)
+            is_start = moment is found[0]
+            yield Frame(moment, changed, shown_for, is_over and is_last, gains_since(begun, moment), is_start)
             before = moment
+        if not moment.nation:
+            begun = moment
+
+
+def gains_since(before: Moment, now: Moment) -> dict[str, int]:
+    """The points that seats have won since another moment, the most first; seats without any are left out."""
+    points = {seat: now.seat_points(seat) - before.seat_points(seat) for seat in dict.fromkeys(now.seats.values())}
+    won = [(seat, gain) for seat, gain in points.items() if gain > 0]
+    return dict(sorted(won, key=lambda each: -each[1]))
 
 
 def _drawn(frame: Frame, texts: Words) -> Image.Image:
@@ -86,8 +101,10 @@ def _drawn(frame: Frame, texts: Words) -> Image.Image:
 
 
 def _caption(frame: Frame, texts: Words) -> str:
-    """What the nation on the move took, or else what changed hands; in the last picture who won."""
+    """What the nation on the move took, or else what changed hands or who won points; in the last picture who won."""
     nation = frame.moment.nation
+    if frame.is_start:
+        return texts("film-begins", year=str(_first_year(frame.moment)))
     if frame.milliseconds == _END_MS:
         return _most(frame.moment, texts, is_over=frame.is_over)
     taken = [area for area in frame.changed if frame.moment.holders[area] == nation] if nation else []
@@ -95,7 +112,14 @@ def _caption(frame: Frame, texts: Words) -> str:
         return texts("film-taken", nation=nation, areas=listed(taken))
     if frame.changed:
         return texts("film-changed", areas=listed(frame.changed))
-    return ""
+    gains = (texts("film-gain", seat=seat, points=points) for seat, points in frame.gains.items())
+    told = " · ".join(gains)
+    return texts("film-gains", gains=told) if told else texts("film-no-gains")
+
+
+def _first_year(moment: Moment) -> int:
+    """The first year of the round of a moment."""
+    return britannia_data().timelines[moment.timeline].round_list[moment.round - 1].years[0]
 
 
 def listed(areas: Sequence[str]) -> tuple[str | Text, ...]:
@@ -142,7 +166,7 @@ def _draw_head(picture: Image.Image, frame: Frame, texts: Words) -> None:
     moment = frame.moment
     facts = britannia_data().timelines[moment.timeline].round_list[moment.round - 1]
     title = texts("map-round", round=facts.numeral, years=years_of(*facts.years))
-    rest = texts("map-over" if frame.is_over else "map-round-over")
+    rest = texts("map-over" if frame.is_over else "film-start" if frame.is_start else "map-round-over")
     line = texts("film-turn", nation=moment.nation) if moment.nation else rest
     seats = [
         Seat(texts.short_name(seat), str(moment.seat_points(seat)), seat_colour(seat), seat_tint(seat))

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from io import BytesIO
-from itertools import combinations, cycle
+from itertools import combinations, cycle, pairwise
 
 import msgspec
 import pytest
@@ -18,6 +18,7 @@ from render.britannia_redux.battle_list import draw_list, heir_columns, heir_num
 from render.britannia_redux.battle_model import Battle, battles, weightiest
 from render.britannia_redux.battle_report import decisive, draw_battle, outcome_of, told_so_far
 from render.britannia_redux.cards import draw_round, draw_scoring
+from render.britannia_redux.film import gains_since
 from render.britannia_redux.framing import framed
 from render.britannia_redux.map import TIMELINE, draw_map
 from render.britannia_redux.map_highlights import Changes, changes, pending
@@ -781,11 +782,27 @@ def test_a_replay_starts_with_the_points_that_the_campaign_started_with() -> Non
     assert older == {**today, scored.nation: today.get(scored.nation, 0) + 7}
 
 
-def test_the_film_is_light() -> None:
+def test_the_film_is_light_and_says_what_each_picture_is() -> None:
+    """It begins with the start, not with the end of a round, and a picture of such an end says who won points."""
     campaign = played("after")
-    film = PRESENTER.film(campaign.events, campaign.end, "fr")
+    with recorded() as layouts:
+        film = PRESENTER.film(campaign.events, campaign.end, "fr")
     assert len(film.data) <= 4_000_000
     assert opened(film).format == "WEBP"
+    assert {"Le début", "La Bretagne en 430"} <= set(written(layouts[:1]))
+    assert "Fin de la ronde" in written(layouts)
+    assert "Fin de la ronde" not in written(layouts[:1])
+    for each in layouts:
+        assert any(part.kind == "text" and part.box[1] > each.height * 0.92 for part in each.parts)
+
+
+def test_the_points_of_a_round_in_the_film_add_up() -> None:
+    campaign = played("after")
+    every = moments(campaign.events, campaign.scenario, campaign.options)
+    ends = [every[0], *(each for each in every[1:] if not each.nation)]
+    for before, now in pairwise(ends):
+        for seat, gain in gains_since(before, now).items():
+            assert gain == now.seat_points(seat) - before.seat_points(seat) > 0
 
 
 # Orders

@@ -252,6 +252,11 @@ alt-film = Britain, { $years }, in { $frames ->
     [one] one picture
    *[other] { $frames } pictures
 }: each area in the colour of its owner.
+film-begins = Britain in { $year }
+film-start = The start
+film-gain = { $seat } +{ $points }
+film-gains = This round: { $gains }
+film-no-gains = No points in this round
 film-taken = { $nation-The } take { $areas }
 film-changed = Changed hands: { $areas }
 film-more = { $count } more

@@ -258,6 +258,11 @@ alt-film = La Bretagne, { $years }, en { $frames ->
     [one] une image
    *[other] { $frames } images
 } : chaque aire à la couleur de son maître.
+film-begins = La Bretagne en { $year }
+film-start = Le début
+film-gain = { $seat } +{ $points }
+film-gains = Cette ronde : { $gains }
+film-no-gains = Aucun point dans cette ronde
 film-taken = Conquêtes { $nation-of } : { $areas }
 film-changed = Changent de mains : { $areas }
 film-more = { $count ->
