@@ -13,7 +13,7 @@ from render.britannia_redux.texts import GAME, say, words
 from render.britannia_redux.theme import seat_colour, seat_tint, years_of
 from render.britannia_redux.whole_board import film_insets
 from render.core.basemap import BaseMap, base_map
-from render.core.canvas import Point, Sprite, framed
+from render.core.canvas import Box, Point, Sprite, framed
 from render.core.film import film_picture, lightest, reduced
 from render.core.land_names import CAPTION_LETTERS, draw_caption, write_land_names
 from render.core.map_heads import Seat, draw_board_head
@@ -33,6 +33,9 @@ _WON: Final = 68
 
 _MOST_LISTED: Final = 6
 """More areas than these are told by their number."""
+
+_MOST_HIDDEN: Final = 0.3
+"""How much of an area that has changed hands the name of a nation may hide, as a share."""
 
 _NAMES_APART: Final = 7
 """The room around a name."""
@@ -151,8 +154,15 @@ def _part(board: BaseMap, inset: Inset, frame: Frame, tints: Mapping[str, Colour
     def tag(nation: str) -> Sprite:
         return _apart(name_tag(texts.short_name(nation), seat_colour(frame.moment.seats[nation]), _LETTERS))
 
-    write_land_names(chart.picture, lands, tag)
+    areas = [board.areas[area] for area in frame.changed]
+    write_land_names(chart.picture, lands, tag, prefers=lambda box: shows_areas(chart.index, areas, box))
     return chart.picture
+
+
+def shows_areas(index: Image.Image, areas: Sequence[int], box: Box) -> bool:
+    """Whether most of each area, by its number, is still seen behind a name in a box."""
+    whole, hidden = index.histogram(), index.crop(box).histogram()
+    return all(hidden[number] <= _MOST_HIDDEN * whole[number] for number in areas)
 
 
 def _apart(tag: Sprite) -> Sprite:

@@ -8,7 +8,7 @@ from typing import Final
 
 from PIL import Image
 
-from render.core.canvas import Point, Sprite
+from render.core.canvas import Box, Point, Sprite
 from render.core.fonts import Face
 from render.core.labels import Placer
 from render.core.palette import BAND, BRIGHT_GOLD
@@ -31,26 +31,28 @@ def write_land_names(
     first: Collection[str] = (),
     edge: int = _EDGE,
     few: int = 0,
+    prefers: Callable[[Box], bool] | None = None,
 ) -> None:
     """Write each nation's name once, in the middle of its areas if there's room, those with most areas first.
 
     ``lands``: the positions of each nation's areas, in pixels of the picture. ``below``: what is kept free at the foot.
     ``first``: the nations that are named before all others. ``edge``: the least room to the edge of the picture.
-    ``few``: with so many areas or fewer, a name is rather above or below its land than on it.
+    ``few``: with so many areas or fewer, a name is rather above or below its land than on it. ``prefers``: whether a
+    free place is one of those that are tried first.
     """
     wide, tall = picture.size
     placer = Placer(wide, tall - below, edge - 2)
     for nation, places in sorted(lands.items(), key=lambda each: (each[0] not in first, -len(each[1]))):
         sign = tag(nation)
         middle = sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
+        free = list[Box]()
         for x, y in sorted(places, key=lambda place: math.dist(place, middle)):
             inside = min(max(x, sign.width / 2 + edge), wide - sign.width / 2 - edge)
             lows = (0, 30, -30, 60, -60) if len(places) > few else (_OFF, -_OFF, 0, 30, -30)
-            tried = (sign.box_at(inside, y + low) for low in lows)
-            box = next(filter(placer.is_free, tried), None)
-            if box is not None:
-                placer.take(sign.put(picture, box[0], box[1]))
-                break
+            free += filter(placer.is_free, (sign.box_at(inside, y + low) for low in lows))
+        if free:
+            box = next(filter(prefers, free), free[0])
+            placer.take(sign.put(picture, box[0], box[1]))
 
 
 def draw_caption(picture: Image.Image, text: str, letters: int = CAPTION_LETTERS) -> None:

@@ -9,7 +9,7 @@ from render.britannia_redux import PRESENTER
 from render.britannia_redux.battle_model import battles
 from render.britannia_redux.battle_report import in_order
 from render.britannia_redux.cards import as_many
-from render.britannia_redux.film import listed
+from render.britannia_redux.film import listed, shows_areas
 from render.britannia_redux.map import draw_map
 from render.britannia_redux.map_highlights import Changes
 from render.britannia_redux.regions import REGIONS, SIZE_OF_REGION, frame_of
@@ -17,12 +17,15 @@ from render.britannia_redux.signs import army_sprite
 from render.britannia_redux.texts import GAME, words
 from render.britannia_redux.theme import game_of, livery
 from render.britannia_redux.war_maps import draw_targets, others_after
+from render.britannia_redux.whole_board import film_insets
 from render.core.basemap import base_map
 from render.core.boxes import gap_between
-from render.core.layout import Layout, Part, recorded
+from render.core.land_names import write_land_names
+from render.core.layout import Layout, Part, note_encoded, recorded
 from render.core.picture import Picture
 from render.core.posts import Voice
 from render.core.targets import targets_in
+from render.core.text_panels import name_tag
 from rules.britannia_redux.data.loader import FORT, STRONGHOLD, britannia_data
 from rules.britannia_redux.state import Fort
 from rules.core.orders import Arrow
@@ -201,3 +204,22 @@ def test_the_list_of_many_goals_shows_who_is_there() -> None:
         assert all(box[0] > right for box in beside)
         armies += len(nations)
     assert armies
+
+
+def test_the_name_of_a_nation_leaves_the_land_seen_that_it_takes() -> None:
+    """If its only other land has room for the name."""
+    board = base_map(GAME)
+    inset = film_insets()[-1]
+    chart = board.focus({}, inset.centre, inset.zoom, inset.size)
+    essex, kent = (chart.at(*board.spaces[area]) for area in ("essex", "kent"))
+    sign = name_tag("Belgae", (30, 90, 140), 52)
+    numbers = [board.areas["essex"]]
+    with recorded() as layouts:
+        write_land_names(
+            chart.picture, {"belgae": [essex, kent]}, lambda _: sign,
+            prefers=lambda box: shows_areas(chart.index, numbers, box),
+        )  # fmt: skip
+        note_encoded(chart.picture, "names")
+    (name,) = (part.box for part in layouts[0].parts if part.text == "Belgae")
+    assert shows_areas(chart.index, numbers, name)
+    assert not shows_areas(chart.index, numbers, sign.box_at(*essex))
