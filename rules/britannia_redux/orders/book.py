@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.britannia_redux.orders import opportunities, planner, suggested, turns
 from rules.britannia_redux.orders.grammar import grammar
+from rules.britannia_redux.orders.names import neighbours
 from rules.core.orders.nation_turns import NationTurnBook
 
 _TOPICS = frozenset(
@@ -38,6 +39,7 @@ ORDERS = NationTurnBook(
     opening=_OPENING,
     topics=_TOPICS,
     grammar=grammar,
+    neighbours=neighbours,
     turns=turns,
     try_orders=planner.plan,
     opportunities=opportunities,

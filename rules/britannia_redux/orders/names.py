@@ -50,3 +50,10 @@ def leaders() -> Index:
     facts = britannia_data()
     aliases = [(alias, leader) for leader in facts.leaders for alias in facts.also_known.get(leader, ())]
     return Index.of(GAME_ID, facts.leaders, aliases)
+
+
+def neighbours(place: str) -> tuple[str, ...]:
+    """The areas and seas next to one, the areas first."""
+    facts = britannia_data()
+    area = facts.areas.get(place)
+    return facts.seas.get(place, ()) if area is None else (*sorted(area.beside), *area.seas)

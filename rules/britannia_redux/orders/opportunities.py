@@ -12,11 +12,10 @@ from rules.britannia_redux.chapters.movement import is_own_nation_among, named
 from rules.britannia_redux.game import BritanniaRedux, say
 from rules.britannia_redux.orders.grammar import grammar
 from rules.britannia_redux.state import BritanniaState
-from rules.core.orders import MOST_TEXT, Prospect
+from rules.core.orders import Prospect
 from rules.core.orders.armies import ArmyOrder
-from rules.core.orders.completion import complete
-from rules.core.orders.names import folded
-from rules.core.orders.reading import before_last
+from rules.core.orders.completion import is_begun
+from rules.core.orders.names import Words
 from rules.core.table import Table
 from rules.core.typed_data import from_json
 
@@ -36,13 +35,13 @@ def _takes(t: BritanniaRedux, plan: Plan) -> bool:
     return t.is_land(plan.way.goal) and plan.way.goal not in t.owned(t.state.nation)
 
 
-def completed(table: Table, seat: str, typed: str, locale: str) -> list[str]:
-    """The moves that go on as typed."""
-    if len(typed) > MOST_TEXT:
+def moves(table: Table, seat: str, typed: Words, locale: str) -> list[str]:
+    """The moves of this phase that begin with the typed words, as orders."""
+    verbs = (grammar().words.word(verb, locale) for verb in ("move",))
+    if typed and not any(is_begun(verb, typed[:1]) for verb in verbs):
         return []
-    begun = folded(before_last(typed)[1])
     orders = (_order(plan, locale) for _, plan in _best(table, seat))
-    return complete(typed, (each for each in orders if folded(each)[: len(begun)] == begun))[:MOST]
+    return [each for each in orders if is_begun(each, typed)][:MOST]
 
 
 def _best(table: Table, seat: str) -> Iterator[tuple[BritanniaRedux, Plan]]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from rules.core.orders import MOST_TEXT
-from rules.core.orders.grammar import Grammar
+from rules.core.orders.conditions import CONDITIONS, after_then, said_condition, then
+from rules.core.orders.grammar import MOVE, Grammar
 from rules.core.orders.names import BoardNames, Vocabulary, Words, folded
 from rules.core.orders.reading import FAR, TO, before_last
 from rules.core.orders.units import Units
@@ -16,39 +19,144 @@ MOST = 25
 """The maximum number of completions."""
 
 
-def complete(typed: str, fragments: Iterable[str]) -> list[str]:
-    """Return the whole text with each completion of its last order."""
-    before, _ = before_last(typed)
-    head = f"{before.rstrip()} " if before.strip() else ""
-    found: dict[str, None] = {}
-    for fragment in fragments:
-        found.setdefault(head + fragment)
-        if len(found) == MOST:
-            break
-    return list(found)
+_ARROW = re.compile(f"({FAR}|{TO})")
+
+
+class Typed(NamedTuple):
+    """A partly typed text: all before its last order, with a word for what follows the dice, and that order."""
+
+    head: str
+    last: str
+
+    @property
+    def words(self) -> Words:
+        """The words of the last order."""
+        return folded(self.last)
+
+    def whole(self, order: str) -> str:
+        """The text with its last order replaced."""
+        return self.head + order
+
+
+def last_order(typed: str) -> Typed:
+    """Split a partly typed text before its last order."""
+    before, last = before_last(typed)
+    head = before.rstrip(" ")
+    head += " " if head and not head.endswith("\n") else ""
+    word, order = after_then(last)
+    return Typed(f"{head}{word} " if word else head, order.lstrip())
+
+
+def complete(grammar: Grammar, typed: str, locale: str, orders: Callable[[str], Iterable[str]]) -> list[str]:
+    """Return the whole text with each completion of its last order; what is typed in full already comes first.
+
+    ``orders`` completes the order alone. What every game has comes after that: the words for dice and conditions.
+    """
+    if len(typed) > MOST_TEXT:
+        return []
+    text = last_order(typed)
+    found = list(dict.fromkeys([*orders(text.last), *_words_for_dice(grammar, typed, locale)]))
+    exact = [each for each in found if folded(each) == text.words]
+    if _wants_more(grammar, text.last, locale):
+        found = [each for each in found if each not in exact]
+    else:
+        found = [*(exact or _written_in_full(grammar, text.last, locale)), *found]
+    return [text.whole(each) for each in dict.fromkeys(found)][:MOST]
+
+
+def _wants_more(grammar: Grammar, last: str, locale: str) -> bool:
+    """Whether a word has been finished with a space that is no order by itself."""
+    return last.endswith(" ") and bool(grammar.parse(last, locale).faults)
+
+
+def _written_in_full(grammar: Grammar, last: str, locale: str) -> list[str]:
+    """The order, if it can stay as typed: it's written out, or it's a verb whose arguments come next."""
+    words = folded(last)
+    if len(words) == 1 and words[0] in grammar.words.verbs():
+        return [last.strip()]
+    reading = grammar.parse(last, locale)
+    is_read = not reading.faults and [folded(order.text) for order in reading.orders] == [words]
+    return [last.strip()] if words and is_read else []
+
+
+def _words_for_dice(grammar: Grammar, typed: str, locale: str) -> Iterator[str]:
+    """The word before what follows the dice, where an order begins, and the conditions after one that can be read."""
+    text, word = last_order(typed), then(locale)
+    if text.last == before_last(typed)[1].lstrip() and is_begun(word, text.words):
+        yield word
+    for condition in CONDITIONS:
+        yield from _with_condition(grammar, text.last, said_condition(condition, locale), locale)
+
+
+def _with_condition(grammar: Grammar, last: str, phrase: str, locale: str) -> Iterator[str]:
+    """An order with the condition of which it has the first words or letters; all of it after a space."""
+    parts = last.split()
+    longest = min(len(phrase.split()), len(parts) - 1)
+    for count in range(longest, 0 if not last.endswith(" ") else -1, -1):
+        order, begun = parts[: len(parts) - count], folded(" ".join(parts[len(parts) - count :]))
+        if is_begun(phrase, begun) and order and not grammar.parse(" ".join(order), locale).faults:
+            yield " ".join([*order, phrase])
+            return
+
+
+def is_begun(name: str, words: Words) -> bool:
+    """Whether a name begins with the typed words."""
+    return " ".join(folded(name)).startswith(" ".join(words))
 
 
 def complete_verbs(words: Vocabulary, typed: str, locale: str) -> list[str]:
     """Complete the verb of the last order; enough for games whose orders name nothing on a board."""
-    begun = " ".join(folded(before_last(typed)[1]))
+    text = last_order(typed)
+    return [text.whole(verb) for verb in verbs_begun(words, text.words, locale)][:MOST]
+
+
+def verbs_begun(words: Vocabulary, typed: Words, locale: str) -> Iterator[str]:
+    """The verbs that begin with the typed words."""
     verbs = (words.word(verb, locale) for verb in words.stems)
-    return complete(typed, (verb for verb in verbs if verb.startswith(begun)))
+    return (verb for verb in verbs if is_begun(verb, typed))
 
 
-def complete_areas(board: BoardNames, name: Callable[[str], str], typed: str) -> list[str]:
-    """Complete the name of the area with which the last order ends; of several areas, each."""
-    words = before_last(typed)[1].replace(TO, f" {TO} ").split()
-    for first in range(len(words)):
-        found = [] if TO in words[first:] else board.areas.find(folded(" ".join(words[first:])))
+def with_areas_begun(grammar: Grammar, name: Callable[[str], str], last: str) -> Iterator[str]:
+    """An order with the area with which it ends; of several areas, each. A march needs an arrow after it."""
+    words = _ARROW.sub(r" \1 ", last).split()
+    verb = grammar.words.verbs().get("".join(folded(words[0])), "") if words else ""
+    begin = max((place + 1 for place, word in enumerate(words) if word in (TO, FAR)), default=0)
+    for first in range(begin or (1 if verb and last.endswith(" ") else 0), len(words)):
+        found = grammar.board.areas.find(folded(" ".join(words[first:])))
         if found:
-            return complete(typed, (" ".join([*words[:first], called]) for called in sorted(map(name, found))))
-    return []
+            head = words[1:first] if verb == MOVE else words[:first]
+            arrow = [TO] if not begin and is_force(grammar.words, folded(" ".join(head))) else []
+            yield from (" ".join([*words[:first], called, *arrow]) for called in sorted(map(name, found)))
+            return
+
+
+def is_force(vocabulary: Vocabulary, words: Words) -> bool:
+    """Whether the words are a count and a kind of units (a number or "all", then a kind), or empty."""
+    if words and (words[0].isdecimal() or vocabulary.means(words[0], "all")):
+        words = words[1:]
+    return not words or (len(words) == 1 and words[0] in vocabulary.kinds())
+
+
+def with_neighbours(
+    board: BoardNames, neighbours: Callable[[str], Iterable[str]], name: Callable[[str], str], last: str
+) -> Iterator[str]:
+    """An order that goes on, after its last arrow, to each area next to the one before it."""
+    way, arrow, typed = last.rpartition(TO)
+    words = folded(way.rsplit(TO, 1)[-1])
+    found = (board.areas.find(words[first:]) for first in range(len(words) if arrow else 0))
+    origin = next((areas[0] for areas in found if len(areas) == 1), None)
+    if origin is None:
+        return
+    for called in map(name, neighbours(origin)):
+        if is_begun(called, folded(typed)):
+            yield f"{way.rstrip()} {TO} {called}"
 
 
 class Completion(ABC):
     """Completes orders of an area game, for one position and language."""
 
     def __init__(self, game: str, grammar: Grammar, units: Units, locale: str) -> None:
+        self._grammar = grammar
         self.words = grammar.words
         self.board = grammar.board
         self.units = units
@@ -71,30 +179,33 @@ class Completion(ABC):
         """Return whole orders that complete a verb's arguments; None if only the verb is completed."""
         return None
 
+    def places(self, verb: str) -> Iterable[str]:
+        """Return the areas that a verb is likely followed by."""
+        return ()
+
     def suggest(self, typed: str) -> list[str]:
         """Return completions of the last order, each as the whole text."""
-        return complete(typed, self._completed(before_last(typed)[1].strip())) if len(typed) <= MOST_TEXT else []
+        return complete(self._grammar, typed, self._locale, self._completed)
 
     def word(self, stem: str) -> str:
         """Return the usual word for a verb or particle."""
         return self.words.word(stem, self._locale)
-
-    def is_begun(self, name: str, words: Words) -> bool:
-        """Whether a name begins with the typed words."""
-        return " ".join(folded(name)).startswith(" ".join(words))
 
     def beginning(self, areas: Iterable[str], words: Words) -> list[str]:
         """Return the areas whose names match or begin with the words."""
         if not words:
             return list(areas)
         meant = self.board.areas.find(words)
-        return [area for area in areas if area in meant or self.is_begun(self.name(area), words)]
+        return [area for area in areas if area in meant or is_begun(self.name(area), words)]
 
     def by_worth(self, areas: Iterable[str]) -> list[str]:
         """Sort areas for listing."""
         return sorted(areas, key=lambda area: (not self.is_worth_more(area), self.name(area)))
 
-    def _completed(self, last: str) -> Iterator[str]:
+    def _completed(self, last: str) -> list[str]:
+        return [*self._likely(last)] or [*with_areas_begun(self._grammar, self.name, last)]
+
+    def _likely(self, last: str) -> Iterator[str]:
         for sign in (FAR, TO):
             if sign in last:
                 origin, _, typed = last.rpartition(sign)
@@ -102,7 +213,21 @@ class Completion(ABC):
         words = folded(last)
         verb = self.words.verbs().get(words[0], "") if words else ""
         found = self.after(verb, words[1:]) if verb else None
-        return self._beginnings(words) if found is None else found
+        if found is not None:
+            return found
+        places = [*self.places(verb)] if verb else []
+        return self._in_places(places, last) if places else self._beginnings(words)
+
+    def _in_places(self, places: Sequence[str], last: str) -> Iterator[str]:
+        """Complete the last of the areas after a verb, or all of it: units may come before it."""
+        head, comma, clause = last.rpartition(",") if "," in last else last.partition(" ")
+        parts = clause.split()
+        for end in range(len(parts) + 1):
+            force = folded(" ".join(parts[:end]))
+            is_said = len(force) > 1 and self.words.means(force[-1], "at")
+            if is_force(self.words, force[:-1] if is_said else force):
+                for area in self.beginning(places, folded(" ".join(parts[end:]))):
+                    yield " ".join([head + comma.strip(), *parts[:end], self.name(area)])
 
     def _paths(self, origin: str, typed: str, sign: str) -> Iterator[str]:
         """Complete a path for the units, or the units in the area, named just before the arrow."""
@@ -127,18 +252,9 @@ class Completion(ABC):
         units = list(self.movers())
         areas = dict.fromkeys(map(self.units.area_of, units))
         if words:
-            yield from (f"{self.name(unit)} >" for unit in units if self.is_begun(self.name(unit), words))
+            yield from (f"{self.name(unit)} >" for unit in units if is_begun(self.name(unit), words))
         for place in range(len(words) + 1):
-            if self._is_force(words[:place]):
+            if is_force(self.words, words[:place]):
                 for area in self.beginning(areas, words[place:]):
                     yield " ".join((*words[:place], self.name(area), ">"))
-        for verb in self.words.stems:
-            word = self.word(verb)
-            if word.startswith(" ".join(words)):
-                yield word
-
-    def _is_force(self, words: Words) -> bool:
-        """Whether the words are a count and a kind of units (a number or "all", then a kind), or empty."""
-        if words and (words[0].isdecimal() or self.words.means(words[0], "all")):
-            words = words[1:]
-        return not words or (len(words) == 1 and words[0] in self.words.kinds())
+        yield from verbs_begun(self.words, words, self._locale)

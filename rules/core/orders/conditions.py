@@ -28,7 +28,9 @@ from rules.core.text import Text, lexicon
 Condition = Literal["", "if-possible", "while-possible"]
 """What an order ends with: it may be left out, or is repeated as long as it can be carried out."""
 
-_CONDITIONS: tuple[Condition, ...] = ("if-possible", "while-possible")
+CONDITIONS: tuple[Condition, ...] = ("if-possible", "while-possible")
+"""The conditions an order can end with."""
+
 _CORE = "core"
 _ORDER = re.compile(r"[^;\n]+")
 _FIRST_WORD = re.compile(r"\s*([^\W_]+)", re.UNICODE)
@@ -54,6 +56,14 @@ def after_dice(text: str) -> str:
     """What follows the first ``then`` of a text, as it was typed; empty if nothing does."""
     cut = _first_then(text)
     return "" if cut is None else text[cut[1] :].strip()
+
+
+def after_then(order: str) -> tuple[str, str]:
+    """Split the word for what follows the dice, if an order begins with it, from the order."""
+    word = _FIRST_WORD.match(order)
+    if word is None or folded(word[1]) not in _then_words() or not order[word.end(1) :].startswith(" "):
+        return "", order
+    return word[1], order[word.end(1) :]
 
 
 def following(text: str, orders: Sequence[Order], verdicts: Sequence[Verdict], locale: str) -> str:
@@ -101,7 +111,7 @@ def _blank(text: str) -> str:
 def without_condition(tokens: Tokens) -> tuple[Sequence[Token], Condition]:
     """Split the condition from the end of an order: the other tokens, and the condition."""
     words = tuple(word for token in tokens for word in token.words)
-    for condition in _CONDITIONS:
+    for condition in CONDITIONS:
         for phrase in _phrases(condition):
             if words[-len(phrase) :] == phrase and len(tokens) > len(phrase):
                 return tokens[: -len(phrase)], condition

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from rules.core.decisions import Decision
-from rules.core.orders import MOST_TEXT, NamedTurn, Order, Plan, Prospect, Reading
-from rules.core.orders.completion import complete_areas, complete_verbs
-from rules.core.orders.grammar import Grammar
+from rules.core.decisions import Decision, Pick
+from rules.core.orders import NamedTurn, Order, Plan, Prospect, Reading
+from rules.core.orders.completion import complete, verbs_begun, with_areas_begun, with_neighbours
+from rules.core.orders.grammar import MOVE, Grammar
+from rules.core.orders.names import Words, folded
 from rules.core.table import Table
 from rules.core.text import lexicon
 
@@ -36,8 +37,8 @@ class Opportunities(Protocol):
     def analysis(self, table: Table, seat: str, locale: str) -> list[Prospect]:
         """What a seat could take in this turn, best first."""
 
-    def completed(self, table: Table, seat: str, typed: str, locale: str) -> list[str]:
-        """The moves that go on as typed, each as the whole text."""
+    def moves(self, table: Table, seat: str, typed: Words, locale: str) -> list[str]:
+        """The moves of this phase that begin with the typed words, as orders."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,8 @@ class NationTurnBook:
     """Reads, tries, completes and suggests the orders of a nation turn, and lists what can be taken.
 
     ``opening`` has the topics of the decisions with which a nation turn begins, up to its movement; ``topics`` has
-    those at which orders can be written. Without it, they can be at all.
+    those at which orders can be written. Without it, they can be at all. ``neighbours`` are the
+    areas and seas next to one.
     """
 
     opening: Collection[str]
@@ -54,6 +56,7 @@ class NationTurnBook:
     try_orders: Callable[[Table, str, Sequence[Order]], Plan]
     opportunities: Opportunities
     write_suggested: Callable[[Table, str, str], str]
+    neighbours: Callable[[str], Iterable[str]]
     topics: Collection[str] | None = None
 
     def concerns(self, decision: Decision) -> bool:
@@ -89,13 +92,29 @@ class NationTurnBook:
         return self.try_orders(table, seat, orders)
 
     def suggest(self, table: Table, seat: str, typed: str, locale: str) -> list[str]:
-        """Completions for the last order of a text: the moves of this phase, then areas, then the verbs."""
-        if table.decisions.get(seat) is None or len(typed) > MOST_TEXT:
-            return []
+        """Completions for the last order of a text: the moves of this phase, then areas, then the verbs.
+
+        Areas and verbs are also there while others play: all nations are on the same board.
+        """
         grammar, name = self.grammar(), lexicon(table.game, locale).name
-        moves = self.opportunities.completed(table, seat, typed, locale)
-        areas = complete_areas(grammar.board, name, typed)
-        return list(dict.fromkeys([*moves, *areas, *complete_verbs(grammar.words, typed, locale)]))
+
+        def orders(last: str) -> Iterator[str]:
+            words = folded(last)
+            yield from self.opportunities.moves(table, seat, words, locale)
+            yield from self._asked_about(table, seat, last, name)
+            yield from with_neighbours(grammar.board, self.neighbours, name, last)
+            yield from with_areas_begun(grammar, name, last)
+            yield from verbs_begun(grammar.words, words, locale)
+
+        return complete(grammar, typed, locale, orders)
+
+    def _asked_about(self, table: Table, seat: str, last: str, name: Callable[[str], str]) -> Iterator[str]:
+        """A verb with each area that the pending question of that name offers."""
+        decision, words = table.decisions.get(seat), folded(last)
+        verb = self.grammar().words.verbs().get(words[0], "") if len(words) == 1 and last.endswith(" ") else ""
+        if isinstance(decision, Pick) and verb not in ("", MOVE) and decision.topic.startswith(verb):
+            spaces = dict.fromkeys(option.space for option in decision.options if option.space)
+            yield from (f"{last.strip()} {name(space)}" for space in spaces)
 
     def suggested(self, table: Table, seat: str, locale: str) -> str:
         """What the Legate would do in the nation's turn, as orders."""

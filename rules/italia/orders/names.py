@@ -65,3 +65,10 @@ def leaders() -> Index:
 def leader_ids() -> frozenset[str]:
     """The ids of all leaders."""
     return frozenset(italia_data().leader_nation)
+
+
+def neighbours(place: str) -> tuple[str, ...]:
+    """The areas and seas next to one."""
+    facts = italia_data()
+    area = facts.areas.get(place)
+    return (*facts.seas[place], *facts.coasts[place]) if area is None else (*area.beside, *area.seas)

@@ -8,11 +8,10 @@ from typing import cast
 import msgspec
 
 from rules.core.decisions import Pick
-from rules.core.orders import MOST_TEXT, Prospect
+from rules.core.orders import Prospect
 from rules.core.orders.armies import ArmyOrder
-from rules.core.orders.completion import complete
-from rules.core.orders.names import folded
-from rules.core.orders.reading import before_last
+from rules.core.orders.completion import is_begun
+from rules.core.orders.names import Words
 from rules.core.table import Table
 from rules.core.typed_data import from_json
 from rules.italia.ai.forecasts import FORECASTER
@@ -56,13 +55,13 @@ def _rounds(table: Table, decision: Pick, locale: str) -> Iterator[Prospect]:
             yield Prospect(say("heading-marches"), say("prospect-march", area=goal, **told), order)
 
 
-def completed(table: Table, seat: str, typed: str, locale: str) -> list[str]:
-    """The moves that go on as typed."""
-    if len(typed) > MOST_TEXT:
+def moves(table: Table, seat: str, typed: Words, locale: str) -> list[str]:
+    """The moves of this phase that begin with the typed words, as orders."""
+    verbs = (grammar().words.word(verb, locale) for verb in ("move", "sail"))
+    if typed and not any(is_begun(verb, typed[:1]) for verb in verbs):
         return []
-    begun = folded(before_last(typed)[1])
     orders = (_order(t, plan, locale) for t, plan in _best(table, seat))
-    return complete(typed, (each for each in orders if folded(each)[: len(begun)] == begun))[:MOST]
+    return [each for each in orders if is_begun(each, typed)][:MOST]
 
 
 def _best(table: Table, seat: str) -> Iterator[tuple[Italia, Plan]]:

@@ -42,15 +42,16 @@ _MANY = 8
 
 
 class RiseUnits(Units):
-    """The units of a position, whoever's player turn it is."""
+    """The units of a position. ``player`` orders them; by default whoever's player turn it is."""
 
-    def __init__(self, game: RiseAndFall) -> None:
+    def __init__(self, game: RiseAndFall, player: str = "") -> None:
         super().__init__(names.board())
         self._game = game
+        self._player = player or game.state.player
 
     def mine(self) -> list[str]:
         """The units that act in the player turn."""
-        return self._game.moved_by(self._game.state.player)
+        return self._game.moved_by(self._player)
 
     def at(self, area: str) -> list[str]:
         """All units in an area."""

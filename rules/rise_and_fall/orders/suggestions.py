@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import cast
 
-from rules.core.orders.completion import Completion
+from rules.core.orders.completion import Completion, is_begun
 from rules.core.orders.names import Words
 from rules.core.orders.reading import FAR
 from rules.core.table import Table
 from rules.rise_and_fall.chapters import campaign_phase, wars
+from rules.rise_and_fall.chapters.bribery import bribable
 from rules.rise_and_fall.chapters.combat import leaders_of, plans
+from rules.rise_and_fall.chapters.garrisons import releasable
+from rules.rise_and_fall.chapters.imperial_replacements import disbandable, placeable
+from rules.rise_and_fall.chapters.looting import rebuildable
 from rules.rise_and_fall.chapters.movement import destinations, transfers
 from rules.rise_and_fall.data.loader import GAME_ID
 from rules.rise_and_fall.game import RiseAndFall
@@ -20,23 +25,25 @@ from rules.rise_and_fall.state import RiseState
 
 
 def suggest(table: Table, seat: str, typed: str, locale: str) -> list[str]:
-    """Completions for the last order of a text, each as the whole text. Empty during another seat's turn."""
+    """Completions for the last order of a text, each as the whole text. In another's turn, with the board as it is."""
     game = RiseAndFall(cast(RiseState, table.state), "")
-    if game.seat != seat or table.decision is None:
+    if table.decision is None:
         return []
-    return _RiseCompletion(game, locale).suggest(typed)
+    if game.seat == seat:
+        return _RiseCompletion(game, game.state.player, locale).suggest(typed)
+    return _WaitingCompletion(game, seat, locale).suggest(typed)
 
 
 class _RiseCompletion(Completion):
     """Completes orders for one position and language."""
 
-    def __init__(self, game: RiseAndFall, locale: str) -> None:
-        super().__init__(GAME_ID, grammar(), RiseUnits(game), locale)
+    def __init__(self, game: RiseAndFall, player: str, locale: str) -> None:
+        super().__init__(GAME_ID, grammar(), RiseUnits(game, player), locale)
         self._game = game
-        self._player = game.state.player
+        self._player = player
         self._stars = set(game.stars)
 
-    def movers(self) -> list[str]:
+    def movers(self) -> Sequence[str]:
         """The units that can still move."""
         return campaign_phase.movers(self._game)
 
@@ -54,6 +61,27 @@ class _RiseCompletion(Completion):
         near = {path.to for area in (*starts, *reached) for path in game.data.areas[area].paths}
         attacked = (target.area for target in plans(game, self._player) if target.area in near)
         return reached | dict.fromkeys(attacked)
+
+    def places(self, verb: str) -> list[str]:
+        """The areas where an act can be done now; those with own units if it can be nowhere."""
+        game, player = self._game, self._player
+        found: Mapping[str, Callable[[], Iterable[str]]] = {
+            "place": lambda: chain.from_iterable(placeable(game, player).values()) if game.empire else (),
+            "rebuild": lambda: rebuildable(game, player),
+            "release": lambda: releasable(game, player),
+            "bribe": lambda: self._areas_of(bribable(game, player)) if game.empire else (),
+            "loot": lambda: self._areas_of(campaign_phase.looters(game)),
+            "found": lambda: self._areas_of(campaign_phase.settlers(game)),
+            "dismiss": lambda: self._areas_of(campaign_phase.dismissible(game)),
+            "disband": lambda: self._areas_of(disbandable(game, player)),
+            "hold": tuple,
+        }
+        if verb not in found:
+            return []
+        return self.by_worth(dict.fromkeys(found[verb]()) or dict.fromkeys(self._areas_of(self.units.mine())))
+
+    def _areas_of(self, units: Iterable[str]) -> list[str]:
+        return [self._game.pieces.place(unit) for unit in units]
 
     def after(self, verb: str, words: Words) -> Iterator[str] | None:
         """Attacks and declarations of war."""
@@ -76,5 +104,27 @@ class _RiseCompletion(Completion):
         typed = tuple(word for word in words if not self.words.is_particle(word))
         for by, on in wars.declarations(self._game, self._player):
             who = "" if by == self._player else f"{self.name(by)} "
-            if self.is_begun(f"{who}{self.name(on)}", typed):
+            if is_begun(f"{who}{self.name(on)}", typed):
                 yield f"{self.word('war')} {who}{self.word('on')} {self.name(on)}"
+
+
+class _WaitingCompletion(_RiseCompletion):
+    """Completes orders for a turn that is still to come: with the units and areas as they are now."""
+
+    def movers(self) -> Sequence[str]:
+        """All units that act in the turn."""
+        return self.units.mine()
+
+    def goals(self, units: Iterable[str], sign: str) -> Iterable[str]:
+        """The areas next to the units."""
+        starts = dict.fromkeys(map(self._game.pieces.place, units))
+        return dict.fromkeys(path.to for area in starts for path in self._game.data.areas[area].paths)
+
+    def places(self, verb: str) -> list[str]:
+        """The areas with own units; for what isn't there, any."""
+        is_there = verb in ("hold", "loot", "found", "dismiss", "disband")
+        return self.by_worth(dict.fromkeys(self._areas_of(self.units.mine()))) if is_there else []
+
+    def after(self, verb: str, words: Words) -> Iterator[str] | None:
+        """None: no one knows what can be attacked then."""
+        return None

@@ -6,11 +6,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import cast
 
 from rules.core.decisions import Pick
-from rules.core.orders import MOST_TEXT
 from rules.core.orders.area_orders import AreaOrder
-from rules.core.orders.completion import complete
+from rules.core.orders.completion import complete, verbs_begun, with_areas_begun
 from rules.core.orders.names import Words, folded
-from rules.core.orders.reading import FAR, TO, before_last
+from rules.core.orders.reading import FAR, TO
 from rules.core.table import Table
 from rules.core.text import lexicon
 from rules.ultimus_romanorum.chapters.campaign import migration_goals, onward_goals
@@ -19,18 +18,15 @@ from rules.ultimus_romanorum.chapters.movement import Stack, goals, is_enemy_of,
 from rules.ultimus_romanorum.data.loader import BOXES, GAME_ID
 from rules.ultimus_romanorum.game import UltimusRomanorum
 from rules.ultimus_romanorum.orders.grammar import StackOrder, grammar
-from rules.ultimus_romanorum.orders.names import VERBS
 from rules.ultimus_romanorum.state import UltimusState
 
 
 def suggest(table: Table, seat: str, typed: str, locale: str) -> list[str]:
-    """Completions for the last order of a text, each as the whole text. Empty while the seat has nothing to decide."""
+    """Completions for the last order of a text, each as the whole text. In another's SMC, with the board as it is."""
     decision = table.decisions.get(seat)
-    if len(typed) > MOST_TEXT or decision is None:
-        return []
     game = UltimusRomanorum(cast(UltimusState, table.state), "")
     offered = [option.id for option in decision.options] if isinstance(decision, Pick) else []
-    return complete(typed, _Completion(game, seat, locale, offered).of(before_last(typed)[1].strip()))
+    return complete(grammar(), typed, locale, _Completion(game, seat, locale, offered).of)
 
 
 class _Completion:
@@ -44,8 +40,12 @@ class _Completion:
         self._name = lexicon(GAME_ID, locale).name
         self._words = grammar().words
 
-    def of(self, last: str) -> Iterator[str]:
-        """The orders that complete what is typed."""
+    def of(self, last: str) -> list[str]:
+        """The orders that complete what is typed; those with any area for which nothing better is known."""
+        is_alone = len(folded(last)) < 2
+        return [*self._likely(last)] or ([] if is_alone else [*with_areas_begun(grammar(), self._name, last)])
+
+    def _likely(self, last: str) -> Iterator[str]:
         if TO in last:
             head, _, typed = last.replace(FAR, TO).rpartition(TO)
             return self._stops(head.strip(), folded(typed))
@@ -78,13 +78,9 @@ class _Completion:
         return [each for each in things if each in meant or " ".join(folded(self._name(each))).startswith(typed)]
 
     def _beginnings(self, words: Words) -> Iterator[str]:
-        for stack in movers(self._game, self._camp):
-            for piece in self._begun(stack.pieces[:1], words):
-                yield f"{self._name(piece)} {TO}"
-        for verb in VERBS:
-            word = self._words.word(verb, self._locale)
-            if word.startswith(" ".join(words)):
-                yield word
+        first = [stack.pieces[0] for stack in movers(self._game, self._camp)]
+        yield from (f"{self._name(piece)} {TO}" for piece in self._begun(first, words))
+        yield from verbs_begun(self._words, words, self._locale)
 
     def _stops(self, head: str, words: Words) -> Iterator[str]:
         """Where the stack or fleet before the arrow can go, battles first."""

@@ -271,12 +271,12 @@ class TinyCompletion(Completion):
     [
         ("kent >", "en", ["kent > West Isle", "kent > Essex"]),
         ("pass; sea wolf > e", "en", ["pass; sea wolf > Essex"]),
-        ("kent >> e", "en", []),
+        ("kent >> e", "en", ["kent >> Ely", "kent >> Essex"]),
         ("2 boats ess", "en", ["2 boats Essex >"]),
         ("sea", "en", ["Sea Wolf >"]),
-        ("plun e", "en", []),
-        ("raid", "en", ["raid Ely"]),
-        ("piller", "fr", ["piller Ély"]),
+        ("plun e", "en", ["plun Ely", "plun Essex"]),
+        ("raid", "en", ["raid", "raid Ely"]),
+        ("piller", "fr", ["piller", "piller Ély"]),
         ("pas", "fr", ["passer"]),
     ],
 )
