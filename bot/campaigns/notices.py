@@ -7,13 +7,14 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.storage import INVITATION, NOTICE, NewPost
+from bot.storage import INVITATION, NOTICE, QUESTION, NewPost
 
 
 class Notice(msgspec.Struct, frozen=True):
     """A notice in the campaign's language: a catalogue text, and the people it may notify.
 
-    ``asks`` are the verbs of its buttons, which belong to decision ``number``.
+    ``asks`` are the verbs of its buttons, which belong to decision ``number``. ``settlement`` is how an undo request
+    ended; empty for other notices, and until then.
     """
 
     key: str
@@ -21,6 +22,7 @@ class Notice(msgspec.Struct, frozen=True):
     mentions: tuple[int, ...] = ()
     asks: tuple[str, ...] = ()
     number: int = 0
+    settlement: str = ""
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -47,6 +49,12 @@ def notice(
     """A notice ready to be queued; only the people in ``mentions`` are notified."""
     queued = Notice(key, args, tuple(mentions), tuple(asks), number)
     return NewPost(f"{NOTICE}-{uuid.uuid4().hex}", NOTICE, msgspec.json.encode(queued).decode(), "null")
+
+
+def question(key: str, asked: Sequence[int], number: int, /, **args: str | int) -> NewPost:
+    """The notice that asks people whether the choice before decision ``number`` is taken back."""
+    told = notice(key, asked, ("agree", "refuse"), number, **args)
+    return msgspec.structs.replace(told, key=f"{QUESTION}-{uuid.uuid4().hex}")
 
 
 def invitation(key: str, invited: Sequence[int], number: int, host: int) -> NewPost:

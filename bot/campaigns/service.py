@@ -328,7 +328,7 @@ class Campaigns:
     async def undo(self, campaign: int, user: int, number: int | None = None) -> CampaignSnapshot | None:
         """Undo the last choice, and return the campaign afterwards.
 
-        Returns None if others have seen its result: they're asked first.
+        Returns None if others have seen its result: they're asked first. Whoever has been asked themselves agrees.
 
         Raises:
             UserError: not this user's choice, or it couldn't be saved. Nothing has changed.

@@ -6,7 +6,7 @@ import msgspec
 
 from bot.campaigns.actions import ActionRunner, undo_action
 from bot.campaigns.ai_turns import AITurns
-from bot.campaigns.notices import notice
+from bot.campaigns.notices import notice, question
 from bot.campaigns.saving import saving
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.errors import UserError
@@ -24,7 +24,7 @@ class UndoRequests:
         self._ai_turns = ai_turns
 
     async def undo(self, snapshot: CampaignSnapshot, user: int) -> CampaignSnapshot | None:
-        """Undo the last choice; None if the others are asked first.
+        """Undo the last choice; None if the others are asked first. Whoever has been asked themselves agrees.
 
         Raises:
             UserError: it isn't this user's, or it couldn't be saved. Nothing has changed.
@@ -35,6 +35,9 @@ class UndoRequests:
             taken_back = await self._undo_in_group(snapshot, user)
             if taken_back is not None:
                 return taken_back
+        if self._is_asked(snapshot, user):
+            return await self.agree(snapshot, user, snapshot.number)
+        if snapshot.is_group:
             await self._check_led_to_window(snapshot, user, last)
         await self._check_allowed(snapshot, user, last)
         if last is not None and await self._is_seen(snapshot, user, last):
@@ -69,7 +72,7 @@ class UndoRequests:
         """
         self._request(snapshot, user, number)
         with saving():
-            await self._store.votes.end_request(snapshot.campaign.id, notice("undo-refused", who=f"<@{user}>"))
+            await self._store.votes.refuse_undo(snapshot.campaign.id, notice("undo-refused", who=f"<@{user}>"))
         self._scheduler.wake()
 
     async def _undo_in_group(self, snapshot: CampaignSnapshot, user: int) -> CampaignSnapshot | None:
@@ -127,7 +130,7 @@ class UndoRequests:
             return  # they've been asked already
         request = UndoRequest(snapshot.number, user, ())
         key, told = await self._last_choice(snapshot, user, last)
-        asked = notice(key, others, ("agree", "refuse"), snapshot.number, who=f"<@{user}>", **told)
+        asked = question(key, others, snapshot.number, who=f"<@{user}>", **told)
         with saving():
             await self._store.votes.request_undo(snapshot.campaign.id, request, asked)
         self._scheduler.wake()
@@ -145,6 +148,11 @@ class UndoRequests:
     def _others(self, snapshot: CampaignSnapshot, user: int) -> list[int]:
         """The other people of a campaign."""
         return [member for member in snapshot.members if member not in (user, self._ai_turns.user)]
+
+    def _is_asked(self, snapshot: CampaignSnapshot, user: int) -> bool:
+        """Whether someone else would like to take the last choice back, and this user is asked about it."""
+        request = snapshot.roster.request
+        return request is not None and user in self._others(snapshot, request.user)
 
     def _request(self, snapshot: CampaignSnapshot, user: int, number: int) -> UndoRequest:
         request = snapshot.roster.request

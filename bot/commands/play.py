@@ -34,6 +34,7 @@ from bot.interactions.responses import defer, defer_in_rush, done_in_words, hand
 from bot.ops.status import describe_status
 from bot.storage import Campaign
 from bot.telemetry.error_reporter import is_host
+from bot.views.group_status import undo_text
 from bot.views.hand import hand_text
 from bot.views.panel import confirmation, losing_choice
 from bot.views.pick import chosen_text
@@ -166,7 +167,11 @@ async def undo(interaction: Interaction) -> None:
         snapshot = await snapshot_here(interaction)
         campaigns = interaction.client.campaigns
         after = await campaigns.undo(snapshot.campaign.id, interaction.user.id, snapshot.number)
-        await done_in_words(interaction, snapshot.campaign, say("undo-asking" if after is None else "undone"))
+        if after is None:
+            told = undo_text(await campaigns.snapshot(snapshot.campaign.id), interaction.user.id)
+        else:
+            told = say("undone")
+        await done_in_words(interaction, snapshot.campaign, told)
 
 
 @app_commands.command(name="map", description=say("command-map"))

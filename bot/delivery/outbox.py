@@ -46,7 +46,7 @@ from bot.delivery.recovery import ChannelRecovery, TooSoonError
 from bot.delivery.shown_pictures import BoardAbove, ShownPictures, without_pictures
 from bot.delivery.system_posts import closing, invited, noted, opening, opening_again, opening_rows
 from bot.scheduling.scheduler import Scheduler
-from bot.storage import DELIVERY, INVITATION, NOTICE, OPENING, PANEL, Campaign, QueuedPost, Store
+from bot.storage import DELIVERY, INVITATION, NOTICE, OPENING, PANEL, QUESTION, Campaign, QueuedPost, Store
 from bot.storage.turn_mentions import mentions_of
 from bot.telemetry.metrics import POSTS
 from bot.views.panel import panel
@@ -235,8 +235,9 @@ class Outbox:
             await self._delete_former_panel(campaign.id)
             await self._show_panel(campaign, post)
             return
-        if post.key in _WITH_SEATS and (known := await self._store.posts.message_of(campaign.id, post.key)) is not None:
-            await self._edit_seats(campaign, post, known)
+        known = await self._store.posts.message_of(campaign.id, post.key) if _is_edited(post) else None
+        if known is not None:
+            await self._edit(campaign, post, known)
             return
         mark = fingerprint(campaign.id, post.key, post.id)
         is_board = False
@@ -293,16 +294,25 @@ class Outbox:
             return message(f"{say('opening-title', title=quoted(campaign.title))}\n{told}", rows=rows, mark=mark)
         return message(told, [card], rows=rows, mark=mark)
 
-    async def _edit_seats(self, campaign: Campaign, post: QueuedPost, known: int) -> None:
-        """Show the seats as they are now. The picture stays; a post with the dice commitment is never edited."""
+    async def _edit(self, campaign: Campaign, post: QueuedPost, known: int) -> None:
+        """Show the seats as they are now, or how a question ended. A post with the dice commitment is never edited."""
         if post.kind == NOTICE or not from_json(post.recipe, Opening).dice:
             try:
-                await self._show_seats(campaign, post, known)
+                if post.key in _WITH_SEATS:
+                    await self._show_seats(campaign, post, known)
+                else:
+                    await self._show_settled(campaign, post, known)
             except discord.Forbidden as error:
                 _log.info("Campaign %s: not permitted to edit its %s: %s", campaign.id, post.key, error)
         await self._store.posts.mark_edited(post)
 
+    async def _show_settled(self, campaign: Campaign, post: QueuedPost, known: int) -> None:
+        edited = noted(campaign, post.recipe, fingerprint(campaign.id, post.key, post.id))
+        shown = self._channel(campaign).get_partial_message(known)
+        await shown.edit(view=edited.layout, allowed_mentions=NO_MENTIONS)
+
     async def _show_seats(self, campaign: Campaign, post: QueuedPost, known: int) -> None:
+        """Show the seats as they are now. The picture stays."""
         shown = await self._channel(campaign).fetch_message(known)
         snapshot, mark = await self._campaigns.snapshot(campaign.id), fingerprint(campaign.id, post.key, post.id)
         if post.kind == NOTICE:
@@ -495,6 +505,11 @@ class Outbox:
 
     def _channel(self, campaign: Campaign) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(campaign.channel, guild_id=campaign.guild)
+
+
+def _is_edited(post: QueuedPost) -> bool:
+    """Whether a post is queued again for an edit once it's sent."""
+    return post.key in _WITH_SEATS or post.key.startswith(f"{QUESTION}-")
 
 
 def _marks(message: discord.Message) -> list[int]:

@@ -85,11 +85,14 @@ def closing(snapshot: CampaignSnapshot) -> Posting:
 
 
 def noted(campaign: Campaign, recipe: str, mark: int) -> Message:
-    """A notice as a message: its text, its buttons, and the people it notifies."""
+    """A notice as a message: its text, its buttons, and the people it notifies. A settled question notifies no one."""
     content = from_json(recipe, Notice)
-    buttons = [button(ControlId(campaign.id, content.number, verb), say(f"button-{verb}")) for verb in content.asks]
-    written = message(say(content.key, **content.args), rows=rows(buttons), mark=mark)
-    return dataclasses.replace(written, mentions=content.mentions)
+    made = idle_button if content.settlement else button
+    buttons = [made(ControlId(campaign.id, content.number, verb), say(f"button-{verb}")) for verb in content.asks]
+    told = say(content.key, **content.args)
+    if content.settlement:
+        return message(f"{told}\n{say(f'undo-settled-{content.settlement}')}", rows=rows(buttons), mark=mark)
+    return dataclasses.replace(message(told, rows=rows(buttons), mark=mark), mentions=content.mentions)
 
 
 def invited(snapshot: CampaignSnapshot, recipe: str, mark: int) -> Message:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
-from functools import partial
 from weakref import WeakValueDictionary
 
 from bot.campaigns.service import Campaigns
@@ -48,7 +47,6 @@ from bot.interactions.responses import (
     handling,
     is_dialogue,
     note_outcome,
-    settle,
     show,
     show_after,
     show_from_menu,
@@ -68,6 +66,7 @@ from bot.views.analysis import followed
 from bot.views.arrange import ArrangeQuestion
 from bot.views.chronicle import DICE, STORY
 from bot.views.filed_orders import FILE, UNFILE
+from bot.views.group_status import undo_text
 from bot.views.hand import HAND, hand_text
 from bot.views.set_up import BEGIN, CARD, SET_UP
 from bot.views.stored_rules import OPENLY, REMEMBER, REVOKE, openly_lines, openly_rows
@@ -158,8 +157,8 @@ class ComponentRouter:
             "follow": self._follow,
             "second": self._second,
             "goon": self._go_on,
-            "agree": partial(_until_over, self._agree),
-            "refuse": partial(_until_over, self._refuse_undo),
+            "agree": self._agree,
+            "refuse": self._refuse_undo,
             "orders": written_orders.pressed_open,
             "plan": written_orders.pressed_suggested,
             "commit": written_orders.pressed_commit,
@@ -459,7 +458,7 @@ class ComponentRouter:
     async def _undo(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         snapshot = await self._campaigns.undo(control.campaign, interaction.user.id, control.number)
         if snapshot is None:
-            await tell(interaction, say("undo-asking"))
+            await tell(interaction, undo_text(await self._campaigns.snapshot(control.campaign), interaction.user.id))
         elif snapshot.is_secret_window:
             await self._close(interaction, say("undone"))
         else:
@@ -488,11 +487,11 @@ class ComponentRouter:
         if snapshot is None:
             await tell(interaction, say("undo-agreed"))
         else:
-            await settle(interaction, say("undone-agreed"))
+            await tell(interaction, say("undone-agreed"))
 
     async def _refuse_undo(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         await self._campaigns.refuse_undo(control.campaign, interaction.user.id, control.number)
-        await settle(interaction, say("undo-refusal-told"))
+        await tell(interaction, say("undo-refusal-told"))
 
     async def _done(self, interaction: Interaction, snapshot: CampaignSnapshot, number: int, named: str = "") -> None:
         """Acknowledge a press on a decision of this number, which may still wait for other votes or seats."""
@@ -556,17 +555,6 @@ class ComponentRouter:
         best = await self._analysis_worker.advice(asked.snapshot, decision.seat)
         answers = [each.answer for each in best] or [decision.default]
         await self._answer_or_confirm(interaction, control, asked, followed(control.rest, answers))
-
-
-async def _until_over(handler: Handler, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
-    """Handle a press on a question to several people; once it's over for all, disable its buttons."""
-    try:
-        await handler(interaction, control, values)
-    except UserError as error:
-        if error.key != "no-request":
-            raise
-        note_outcome(interaction, "refused")
-        await settle(interaction, str(error))
 
 
 async def _refuse(interaction: Interaction, control: ControlId, error: UserError) -> None:

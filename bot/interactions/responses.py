@@ -239,14 +239,6 @@ async def _greyed(interaction: Interaction, campaign: Campaign) -> bool:
     return await _shown_again(interaction, pressed, greyed(pressed))
 
 
-async def settle(interaction: Interaction, text: str) -> None:
-    """Disable the controls of a pressed question of a post, now settled for everyone, and send a private text."""
-    pressed = interaction.message
-    if pressed is not None and not is_dialogue(interaction):
-        await _shown_again(interaction, pressed, greyed(pressed))
-    await tell(interaction, text)
-
-
 async def done_in_words(interaction: Interaction, campaign: Campaign, text: str) -> None:
     """Acknowledge a saved command."""
     await tell(interaction, text)

@@ -12,7 +12,16 @@ from bot.storage.database import Database
 from bot.storage.filed_orders import replace_filed, try_filed_soon
 from bot.storage.models import NOTICE, PANEL, Action, Change, EventRow, TurnSnapshot
 from bot.storage.stored_answers import forget_stored_answers
-from bot.storage.transactions import ConflictError, delete_all_but, packed, queue, set_due_times, unpacked, write_ballot
+from bot.storage.transactions import (
+    ConflictError,
+    delete_all_but,
+    packed,
+    queue,
+    set_due_times,
+    settle_undo_request,
+    unpacked,
+    write_ballot,
+)
 from bot.storage.turn_mentions import record_hand_over
 
 
@@ -135,7 +144,8 @@ def write_change(db: sqlite3.Connection, campaign: int, change: Change) -> None:
         )
         replace_filed(db, campaign, change.action.seat, change.orders, change.action.number)
     delete_all_but(db, "drafts", campaign, change.asked)
-    delete_all_but(db, "requests", campaign, change.asked)
+    if not change.is_unseen:
+        settle_undo_request(db, campaign, "taken-back" if change.action.kind == "undo" else "overtaken")
     forget_stored_answers(db, campaign, change)
     if change.snapshot is not None:
         _write_snapshot(db, campaign, TurnSnapshot(change.snapshot, change.action.number, change.save))

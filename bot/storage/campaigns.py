@@ -27,6 +27,7 @@ from bot.storage.transactions import (
     queue_panel,
     request_review,
     set_due_times,
+    settle_undo_request,
 )
 from rules.core.typed_data import from_json
 
@@ -196,6 +197,7 @@ def _move(db: sqlite3.Connection, campaign: int, channel: int, notice: NewPost) 
 
 
 def _archive(db: sqlite3.Connection, campaign: int) -> None:
+    settle_undo_request(db, campaign, "overtaken")
     queue_panel(db, campaign)
     db.execute("UPDATE campaigns SET status = 'archived' WHERE id = ?", (campaign,))
     forget_all_stored(db, campaign)

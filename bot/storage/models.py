@@ -76,6 +76,9 @@ PANEL = "panel"
 OPENING = "opening"
 """Kind and key of a campaign's first post. It's edited when its seats change hands."""
 
+QUESTION = "question"
+"""The keys of the notices that ask whether a choice is taken back begin with it. They're edited once it's settled."""
+
 INVITATION = "invitation"
 """Key of the notice that invites the players of a campaign to the next one. It's edited with the opening post."""
 
@@ -302,6 +305,10 @@ class TurnMention(msgspec.Struct, frozen=True):
 
     acted: float = 0.0
     pending: bool = False
+
+
+Settlement = Literal["taken-back", "refused", "overtaken"]
+"""How an undo request ended: agreed to, refused, or left behind by the game."""
 
 
 class UndoRequest(msgspec.Struct, frozen=True):

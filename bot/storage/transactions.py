@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TypeAlias
 
-from bot.storage.models import INVITATION, OPENING, PANEL, Ballot, NewPost
+from bot.storage.models import INVITATION, OPENING, PANEL, QUESTION, Ballot, NewPost, Settlement
 
 _FAST = 1
 
@@ -153,6 +153,19 @@ def queue_opening(db: sqlite3.Connection, campaign: int) -> None:
     )
     if queued.rowcount:
         set_timer(db, DELIVERY, campaign, time.time())
+
+
+def settle_undo_request(db: sqlite3.Connection, campaign: int, settlement: Settlement) -> None:
+    """End a campaign's undo request if there is one, and queue its question for an edit that says how it ended."""
+    if not db.execute("DELETE FROM requests WHERE campaign = ?", (campaign,)).rowcount:
+        return
+    db.execute(
+        "UPDATE posts SET recipe = json_set(recipe, '$.settlement', ?), state = 'queued', version = version + 1,"
+        " attempts = 0, error = '' WHERE campaign = ? AND key > ? AND key < ? AND state IN ('sent', 'queued')"
+        " AND coalesce(json_extract(recipe, '$.settlement'), '') = ''",
+        (settlement, campaign, f"{QUESTION}-", f"{QUESTION}."),
+    )
+    set_timer(db, DELIVERY, campaign, time.time())
 
 
 def _queue_panel(db: sqlite3.Connection, campaign: int, action: int, wait: float = 0.0) -> None:

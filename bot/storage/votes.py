@@ -8,7 +8,15 @@ import msgspec
 
 from bot.storage.database import Database
 from bot.storage.models import Ballot, NewPost, UndoRequest
-from bot.storage.transactions import DEADLINE, DueTimes, queue_notice, queue_panel, set_due_times, write_ballot
+from bot.storage.transactions import (
+    DEADLINE,
+    DueTimes,
+    queue_notice,
+    queue_panel,
+    set_due_times,
+    settle_undo_request,
+    write_ballot,
+)
 from bot.storage.turn_mentions import record_act
 
 
@@ -38,9 +46,9 @@ class VoteStore:
         """Record who has agreed to a request."""
         await self._database.write(_write_request, campaign, request)
 
-    async def end_request(self, campaign: int, notice: NewPost) -> None:
-        """Delete a request and post a notice."""
-        await self._database.write(_end_request, campaign, notice)
+    async def refuse_undo(self, campaign: int, notice: NewPost) -> None:
+        """End a request that was refused, and post a notice."""
+        await self._database.write(_refuse_undo, campaign, notice)
 
 
 def _vote(db: sqlite3.Connection, campaign: int, number: int, ballot: Ballot, due: DueTimes) -> None:
@@ -71,6 +79,6 @@ def _write_request(db: sqlite3.Connection, campaign: int, request: UndoRequest) 
     db.execute("INSERT OR REPLACE INTO requests VALUES (?, ?, ?, ?)", (campaign, request.number, request.user, agreed))
 
 
-def _end_request(db: sqlite3.Connection, campaign: int, notice: NewPost) -> None:
-    db.execute("DELETE FROM requests WHERE campaign = ?", (campaign,))
+def _refuse_undo(db: sqlite3.Connection, campaign: int, notice: NewPost) -> None:
+    settle_undo_request(db, campaign, "refused")
     queue_notice(db, campaign, notice)

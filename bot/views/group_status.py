@@ -21,6 +21,12 @@ _LONG = 100
 """Minutes from which an extension is told in hours."""
 
 
+def undo_text(snapshot: CampaignSnapshot, user: int) -> str:
+    """What someone reads who has pressed Undo if others have to agree: they've been asked, or one agreement counts."""
+    request = snapshot.roster.request
+    return say("undo-asking" if request is None or request.user == user else "undo-agreed")
+
+
 def vote_lines(pending: PendingDecision) -> list[str]:
     """The votes so far: what is proposed, and by whom. For a secret decision, only how many have voted."""
     if not pending.voters:

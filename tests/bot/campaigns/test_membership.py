@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Awaitable, Callable
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -14,6 +15,7 @@ from bot.campaigns.creation import NewCampaign
 from bot.client import CursusBot
 from bot.common.errors import UserError
 from bot.components.controls import Interaction
+from bot.delivery.outbox import Outbox
 from bot.interactions.responses import tell
 from bot.sandbox import Outcome, Sandbox, readable
 from bot.storage import DEADLINE, REMINDER, CampaignSettings
@@ -485,9 +487,10 @@ async def test_another_has_to_agree_before_a_choice_is_taken_back(game: Game) ->
     assert "take the last choice back: **Field 3**" in await settled(game, "take the last choice back"), "it names it"
     assert "isn't for you" in (await game.press_newest(RED, "agree")).text
     assert "isn't for you" in (await game.press_newest(WATCHER, "refuse")).text
-    assert "The move stays" in await game.told(await game.press_newest(BLUE, "refuse"))
+    assert "The move stays" in (await game.press_newest(BLUE, "refuse")).text
     assert "doesn't agree" in await settled(game, "doesn't agree")
     assert await game.number() == number
+    await game.shown()
     assert (await game.press_newest(BLUE, "agree")).error == "The component is disabled."
     blue = int(game.box.world.user(BLUE)["id"])
     with pytest.raises(UserError, match="That request is over"):
@@ -516,12 +519,19 @@ async def test_who_made_the_choice_is_named_if_another_would_take_it_back(game: 
 
 
 @pytest.mark.parametrize("pressed", ["agree", "refuse"])
-async def test_a_wish_to_undo_ends_with_the_next_choice(game: Game, pressed: str) -> None:
+async def test_a_wish_to_undo_ends_with_the_next_choice(
+    game: Game, pressed: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await game.act("field-3")
     await game.shown()
     await game.click(RED, "undo")
-    await game.act("work")
-    told = await game.told(await game.press_newest(BLUE, pressed))
+    await game.shown()
+    (question,) = [each for each in game.box.messages(game.thread) if "agree" in verbs(each)]
+    button = control(question, pressed)["custom_id"]
+    with monkeypatch.context() as slow:
+        slow.setattr(Outbox, "_show_settled", AsyncMock())
+        await game.act("work")
+        told = (await game.box.click(BLUE, question["id"], button)).text
     assert "That request is over" in told
     assert "Rule" not in told, "the number belongs to a decision of someone else"
 

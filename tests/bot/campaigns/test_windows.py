@@ -17,7 +17,7 @@ import rules
 from bot.campaigns.creation import NewCampaign
 from bot.campaigns.due_times import LEGATES_WINDOW
 from bot.campaigns.ended_rules import ended_rules
-from bot.campaigns.notices import notice
+from bot.campaigns.notices import notice, question
 from bot.campaigns.settings import WINDOWS
 from bot.campaigns.snapshot import OPEN_PASSING, PendingDecision
 from bot.client import CursusBot
@@ -27,7 +27,7 @@ from bot.delivery.shown_pictures import MapsShown
 from bot.export.action_log import public_actions
 from bot.ops.replay_check import CampaignRecord, ReplayReport, check_record
 from bot.sandbox import Outcome, Sandbox
-from bot.storage import DEADLINE, WINDOW, Campaign, CampaignSettings, HeldRule, Person, QueuedPost, Timer
+from bot.storage import DEADLINE, WINDOW, Campaign, CampaignSettings, HeldRule, Person, QueuedPost, Timer, UndoRequest
 from bot.storage.receipts import Receipt
 from rules.core.decisions import Item, Pick
 from rules.core.stored_answers import StoredAnswer, StoredRule
@@ -360,6 +360,21 @@ async def test_who_asks_to_be_asked_less_keeps_what_they_stored(window: Intrigue
     await window.bot.campaigns.store_answer(window.campaign, blue.holder or 0, "blue", kept)
     await window.click(BLUE, "less")
     assert (await window.snapshot()).roster.stored["blue"] == (kept,)
+
+
+async def test_a_wish_to_undo_ends_when_another_seat_has_answered(trio: Intrigue) -> None:
+    """Several are asked at the same time; the answer of one of them stays as it is."""
+    red, blue, green = (each.holder or 0 for each in await trio.to_bids())
+    request = UndoRequest(await trio.number(), red, ())
+    asked = question("undo-asked", [blue, green], request.number, who=f"<@{red}>")
+    await trio.bot.store.votes.request_undo(trio.campaign, request, asked)
+    await trio.bot.campaigns.answer(trio.campaign, blue, ("bid-1",))
+    await trio.shown()
+    (shown,) = [each for each in trio.box.messages(trio.thread) if "agree" in verbs(each)]
+    assert all(each.get("disabled") for each in controls(shown))
+    with pytest.raises(UserError, match="That request is over"):
+        await trio.bot.campaigns.agree_to_undo(trio.campaign, green, request.number)
+    assert len(await trio.asked()) == 2
 
 
 async def test_only_a_player_is_asked_less(window: Intrigue) -> None:

@@ -1,11 +1,13 @@
-"""The controls of a question that is settled can't be pressed any more."""
+"""A question whether to take a choice back says what came of it, and can't be pressed any more once it's over."""
 
 from __future__ import annotations
 
 import pytest
 
-from bot.sandbox import Sandbox
-from tests.bot.playing import BLUE, RED, Game, control, controls, verbs
+from bot.delivery.outbox import Outbox
+from bot.sandbox import readable
+from bot.storage import QUESTION, Campaign, QueuedPost
+from tests.bot.playing import BLUE, RED, WATCHER, Game, Json, controls, verbs
 
 pytestmark = pytest.mark.usefixtures("without_pictures")
 
@@ -15,23 +17,73 @@ async def _asked_to_take_back(game: Game) -> str:
     await game.act("field-3")
     await game.shown()
     assert "I've asked them" in (await game.click(RED, "undo")).text
+    return str((await _questions(game))[-1]["id"])
+
+
+async def _questions(game: Game) -> list[Json]:
     await game.shown()
-    return next(str(each["id"]) for each in reversed(game.box.messages(game.thread)) if "agree" in verbs(each))
+    return [each for each in game.box.messages(game.thread) if "agree" in verbs(each)]
 
 
-@pytest.mark.parametrize(("verb", "told"), [("agree", "has been taken back"), ("refuse", "The move stays")])
-async def test_whether_a_choice_is_taken_back(game: Game, sandbox: Sandbox, verb: str, told: str) -> None:
+async def _check_over(game: Game, message: str, told: str) -> None:
+    await game.shown()
+    shown = game.box.world.posts[message].wire
+    assert all(each.get("disabled") for each in controls(shown))
+    assert told in readable(shown)
+
+
+@pytest.mark.parametrize(
+    ("verb", "answer", "told"),
+    [("agree", "has been taken back", "The choice was taken back"), ("refuse", "The move stays", "Refused")],
+)
+async def test_whether_a_choice_is_taken_back(game: Game, verb: str, answer: str, told: str) -> None:
     asked = await _asked_to_take_back(game)
-    assert told in await game.told(await game.press_newest(BLUE, verb))
-    pressed = sandbox.world.posts.get(asked)
-    assert pressed is None or all(each.get("disabled") for each in controls(pressed.wire))
+    assert answer in (await game.press_newest(BLUE, verb)).text
+    await _check_over(game, asked, told)
 
 
-async def test_a_request_that_the_game_has_left_behind(game: Game, sandbox: Sandbox) -> None:
+async def test_a_request_that_the_game_has_left_behind(game: Game) -> None:
     """Whoever asked has played on instead."""
     asked = await _asked_to_take_back(game)
     await game.act(*(await game.decision()).default)
+    await _check_over(game, asked, "The game went on")
+
+
+async def test_a_request_that_is_over_before_it_is_posted(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    await game.act("field-3")
     await game.shown()
-    pressed = await sandbox.click(BLUE, asked, control(sandbox.world.posts[asked].wire, "agree")["custom_id"])
-    assert "That request is over" in await game.told(pressed)
-    assert all(each.get("disabled") for each in controls(sandbox.world.posts[asked].wire))
+    post, number = Outbox._post, await game.number()
+
+    async def slow(outbox: Outbox, campaign: Campaign, queued: QueuedPost) -> None:
+        if queued.key.startswith(QUESTION) and await game.number() == number:
+            await game.act(*(await game.decision()).default)
+        await post(outbox, campaign, queued)
+
+    monkeypatch.setattr(Outbox, "_post", slow)
+    await game.click(RED, "undo")
+    await _check_over(game, (await _questions(game))[-1]["id"], "The game went on")
+
+
+async def test_a_request_of_a_campaign_that_is_closed(game: Game) -> None:
+    asked = await _asked_to_take_back(game)
+    await game.bot.campaigns.archive(game.campaign)
+    await _check_over(game, asked, "The game went on")
+
+
+async def test_who_presses_undo_as_well_agrees(game: Game) -> None:
+    asked = await _asked_to_take_back(game)
+    before = await game.number()
+    assert "I've asked them" not in (await game.click(BLUE, "undo")).text
+    assert await game.number() > before
+    assert [each["id"] for each in await _questions(game)] == [asked]
+    await _check_over(game, asked, "The choice was taken back")
+
+
+async def test_who_presses_undo_as_well_may_need_another_to_agree(game: Game) -> None:
+    await game.bot.store.members.enrol(game.campaign, int(game.box.world.user(WATCHER)["id"]))
+    asked = await _asked_to_take_back(game)
+    for pressed in (await game.click(BLUE, "undo"), await game.box.slash(BLUE, game.thread, "undo")):
+        assert "At least one more player has to agree" in pressed.text
+    assert [each["id"] for each in await _questions(game)] == [asked]
+    await game.press_newest(WATCHER, "agree")
+    await _check_over(game, asked, "The choice was taken back")
