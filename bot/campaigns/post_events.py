@@ -48,6 +48,19 @@ async def scene_so_far(store: Store, snapshot: CampaignSnapshot) -> list[Event]:
     return _public(campaign, await store.history.events_of_scene(campaign.id, scene, campaign.number))
 
 
+async def untold_scenes(store: Store, snapshot: CampaignSnapshot) -> list[list[Event]]:
+    """The scenes of this turn whose report is still to come, as everyone may know them, oldest first."""
+    campaign, shown = snapshot.campaign, presenter(snapshot.campaign.game)
+    turn = await _of_turn(store, campaign, snapshot.table.state.turn, campaign.number)
+    found: list[list[Event]] = []
+    for scene in dict.fromkeys(event.scene for event in reversed(turn) if event.scene):
+        since = turn[next(place for place, event in enumerate(turn) if event.scene == scene) :]
+        if any(post.kind == "report" for post in shown.posts(since)):
+            break
+        found.insert(0, [event for event in since if event.scene == scene])
+    return found
+
+
 async def turn_before(store: Store, campaign: Campaign, recent: Sequence[Event], reader: Reader) -> list[Event]:
     """The readable events before the most recent ones, in the turn with which these begin.
 

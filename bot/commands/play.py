@@ -11,7 +11,7 @@ from discord import app_commands
 
 import rules
 from bot.campaigns.options import options_line
-from bot.campaigns.post_events import events_of_post, scene_so_far, turn_before
+from bot.campaigns.post_events import events_of_post, scene_so_far, turn_before, untold_scenes
 from bot.campaigns.readers import reader_of
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.commands.autocomplete import (
@@ -32,7 +32,7 @@ from bot.components.controls import Interaction
 from bot.components.layouts import message, posted
 from bot.interactions.responses import defer, defer_in_rush, done_in_words, handling, show, show_late, tell
 from bot.ops.status import describe_status
-from bot.storage import Campaign
+from bot.storage import Campaign, Store
 from bot.telemetry.error_reporter import is_host
 from bot.views.group_status import undo_text
 from bot.views.hand import hand_text
@@ -40,7 +40,7 @@ from bot.views.panel import confirmation, losing_choice
 from bot.views.pick import chosen_text
 from bot.views.several_seats import seats_text
 from bot.workers.suggestions import PRESS_PATIENCE
-from render.presenter import Post, View, Voice, presenter
+from render.presenter import Post, Presenter, View, Voice, presenter
 from rules.core.decisions import Answer, Decision, Pick
 from rules.core.events import Event
 from rules.core.orders.names import option_named
@@ -238,8 +238,21 @@ async def log(interaction: Interaction, turn: app_commands.Range[int, 1, 10_000]
         recent = reader.readable(events_from_json(campaign.game, texts))
         recent = recent if turn else recent[-_LOGGED:]
         before = await turn_before(store, campaign, recent, reader)
-        sentences = presenter(campaign.game).tell(recent, _voice(campaign), before)
+        untold = await untold_scenes(store, snapshot)
+        sentences = _told(presenter(campaign.game), recent, untold, _voice(campaign), before)
         await tell(interaction, _last_lines(sentences if turn else sentences[-_TOLD:]) or say("log-empty"))
+
+
+def _told(
+    shown: Presenter, recent: Sequence[Event], untold: Sequence[Sequence[Event]], voice: Voice, before: Sequence[Event]
+) -> list[str]:
+    """The events as sentences. What a narrator keeps until a part of the turn is over follows scene by scene."""
+    sentences = shown.tell(recent, voice, before)
+    scenes = {event.scene for scene in untold for event in scene} & {event.scene for event in recent}
+    if not scenes or sentences != shown.tell([each for each in recent if each.scene not in scenes], voice, before):
+        return sentences
+    of_scenes = [told for scene in untold if scene[0].scene in scenes for told in shown.tell(scene, voice)]
+    return [*sentences, *of_scenes, say("log-untold")] if of_scenes else sentences
 
 
 def _last_lines(sentences: list[str]) -> str:
@@ -263,11 +276,12 @@ async def battle(interaction: Interaction) -> None:
     async with handling(interaction):
         snapshot = await snapshot_here(interaction)
         campaign, store = snapshot.campaign, interaction.client.store
-        running = await scene_so_far(store, snapshot)
+        shown = presenter(campaign.game)
+        running = await scene_so_far(store, snapshot) or await _last_untold_battle(store, snapshot)
         if running:
             await _show_running_battle(interaction, snapshot, running)
             return
-        last, shown = await store.posts.last_report(campaign.id), presenter(campaign.game)
+        last = await store.posts.last_report(campaign.id)
         if last is None:
             raise UserError("no-battle")
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -283,8 +297,15 @@ async def battle(interaction: Interaction) -> None:
         raise UserError("no-battle")
 
 
+async def _last_untold_battle(store: Store, snapshot: CampaignSnapshot) -> Sequence[Event]:
+    """The last battle of this turn if its report is still to come; else nothing."""
+    shown = presenter(snapshot.campaign.game)
+    fought = [scene for scene in await untold_scenes(store, snapshot) if shown.is_battle(scene)]
+    return fought[-1] if fought else ()
+
+
 async def _show_running_battle(interaction: Interaction, snapshot: CampaignSnapshot, scene: Sequence[Event]) -> None:
-    """Show all that has happened in the battle so far."""
+    """Show all that has happened in a battle so far."""
     await interaction.response.defer(ephemeral=True, thinking=True)
     view = _view(snapshot, interaction.user.id)
     drawn = presenter(snapshot.campaign.game).battle

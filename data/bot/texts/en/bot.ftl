@@ -474,6 +474,7 @@ hand-of = **{ $seat }**
 hand-item = - **{ $item }**: { $note }
 hand-empty = You hold nothing.
 log-empty = Nothing has happened yet.
+log-untold = -# This is still going on. Its full report comes when it ends.
 
 ## Notices in the channel
 

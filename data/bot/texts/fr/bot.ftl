@@ -467,6 +467,7 @@ hand-of = **{ $seat }**
 hand-item = - **{ $item }** : { $note }
 hand-empty = Vous n'avez rien en main.
 log-empty = Il ne s'est encore rien passé.
+log-untold = -# C'est encore en cours. Le rapport complet vient à la fin.
 
 ## Avis dans le salon
 

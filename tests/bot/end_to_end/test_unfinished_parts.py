@@ -1,0 +1,54 @@
+"""What the log and ``/battle`` know of a nation's turn or a campaign that is still going on, before its report."""
+
+from __future__ import annotations
+
+import pytest
+
+import render.presenter
+from bot.campaigns.post_events import untold_scenes
+from bot.client import CursusBot
+from bot.sandbox import Sandbox
+from rules.core import registry
+from rules.core.registry import suggestion
+from tests.bot.playing import BLUE, RED, Game
+
+GAMES = [
+    ("italia", "rules.italia", "render.italia"),
+    ("britannia-redux", "rules.britannia_redux", "render.britannia_redux"),
+]
+
+
+async def in_the_middle(sandbox: Sandbox, bot: CursusBot, name: str) -> Game:
+    """A campaign in which a battle is over whose report is still to come."""
+    game = await Game.found(sandbox, bot, game=name, title="Going on")
+    for seat in (await game.snapshot()).places:
+        await sandbox.slash(RED, game.thread, "campaign join", seat=seat)
+    for _ in range(300):
+        snapshot = await game.snapshot()
+        if not snapshot.table.state.scene and await untold_scenes(bot.store, snapshot):
+            return game
+        (seat, decision), *_ = snapshot.table.decisions.items()
+        answer = suggestion(snapshot.table, seat)
+        await bot.campaigns.answer(game.campaign, snapshot.seats[seat], answer, decision.number)
+    raise AssertionError("no battle is fought")
+
+
+@pytest.mark.usefixtures("without_pictures")
+@pytest.mark.parametrize(("name", "rules", "pictures"), GAMES)
+async def test_a_battle_before_its_report_is_known(
+    sandbox: Sandbox, bot: CursusBot, name: str, rules: str, pictures: str
+) -> None:
+    registry.register(name, rules)
+    render.presenter.register(name, pictures)
+    game = await in_the_middle(sandbox, bot, name)
+    scenes = await untold_scenes(bot.store, await game.snapshot())
+    shown = render.presenter.presenter(name)
+    battle = await (await sandbox.slash(BLUE, game.thread, "battle")).settled()
+    assert "No battle" not in battle.text
+    told = shown.battle(scenes[-1], (await game.snapshot()).public_view(), "en").text
+    assert told.splitlines()[0] in battle.text
+    log = (await sandbox.slash(BLUE, game.thread, "log")).text
+    assert len([line for line in log.splitlines() if line]) > 3, log
+    if name == "italia":
+        assert told.splitlines()[0] in log
+        assert "Its full report comes when it ends." in log
