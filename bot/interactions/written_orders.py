@@ -164,16 +164,16 @@ class WrittenOrders:
         await show_late(interaction, pages.analysis(snapshot, prospects))
 
     def suggestions(self, snapshot: CampaignSnapshot, user: int, typed: str) -> list[str]:
-        """Completions for what is being typed; none for those who can't give orders now."""
+        """Completions for what is being typed; none for those who can't give orders now, nor write them ahead."""
         try:
-            decision = _decision(snapshot, user)
+            seat = _writing_seat(snapshot, user)
         except UserError:
             return []
         plus = ADDING if typed.startswith(ADDING) else ""
-        seen = _seen(snapshot, decision.seat)
+        seen = _seen(snapshot, seat)
         if seen is None:
             return []
-        found = order_book(snapshot).suggest(seen, decision.seat, typed.removeprefix(ADDING), spoken())
+        found = order_book(snapshot).suggest(seen, seat, typed.removeprefix(ADDING), spoken())
         return [plus + each for each in found]
 
     # Buttons, menus and the form
@@ -350,6 +350,17 @@ def _decision(snapshot: CampaignSnapshot, user: int) -> Decision:
     if not takes_orders(snapshot.campaign.game, decision):
         raise UserError("orders-not-now")
     return decision
+
+
+def _writing_seat(snapshot: CampaignSnapshot, user: int) -> str:
+    """The seat that a user writes orders for: for now, or ahead.
+
+    Raises:
+        UserError: none.
+    """
+    order_book(snapshot)
+    waiting = snapshot.seat_of(user) if _waits(snapshot, user) else None
+    return _decision(snapshot, user).seat if waiting is None else waiting
 
 
 def _waits(snapshot: CampaignSnapshot, user: int) -> bool:

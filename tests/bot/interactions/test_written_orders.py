@@ -398,7 +398,12 @@ async def test_a_plus_sign_adds_to_what_was_written(game: Game) -> None:
 async def test_autocomplete_goes_on_with_the_last_order(game: Game) -> None:
     offered = await game.box.autocomplete(RED, game.thread, "orders", "text", "claim 4; wo")
     assert [each["value"] for each in offered.choices] == ["claim 4; work"]
-    assert (await game.box.autocomplete(BLUE, game.thread, "orders", "text", "cl")).choices == []
+
+
+async def test_autocomplete_helps_those_who_write_ahead_too(game: Game) -> None:
+    ahead = await game.box.autocomplete(BLUE, game.thread, "orders", "text", "+ cl")
+    assert [each["value"] for each in ahead.choices] == ["+claim"]
+    assert (await game.box.autocomplete(WATCHER, game.thread, "orders", "text", "cl")).choices == []
 
 
 async def test_what_can_be_taken_is_offered_only_where_a_turn_can_still_begin(
