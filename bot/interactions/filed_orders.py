@@ -53,17 +53,28 @@ class Filing:
         filed = await self._mine(snapshot, user)
         await show(interaction, pages.offer(snapshot, places_of(snapshot, user), text, readings, filed))
 
+    async def check_kept(self, snapshot: CampaignSnapshot, user: int, rest: str) -> None:
+        """Make sure that the text that a button is about hasn't been deleted, if it's no draft any more: it's filed.
+
+        Raises:
+            UserError: it has been deleted.
+        """
+        if not any(pages.is_about(rest, sheet.text) for sheet in await self._mine(snapshot, user)):
+            raise UserError("orders-deleted")
+
     async def pressed_file(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
         """File the orders shown, for the turn of the button or the one chosen from the menu.
 
         Raises:
-            UserError: the text has changed since, or the turn has come.
+            UserError: the text has changed or been deleted since, or the turn has come.
         """
         user = interaction.user.id
         snapshot = await self._campaigns.snapshot(control.campaign)
         snapshot.check_open()
         text = await self._store.order_drafts.newest(control.campaign, user)
-        if not text or not pages.is_about(control.rest, text):
+        if not text:
+            await self.check_kept(snapshot, user, control.rest)
+        if not pages.is_about(control.rest, text):
             raise UserError("orders-changed")
         wanted = values[0] if values else control.rest
         known = places_of(snapshot, user)

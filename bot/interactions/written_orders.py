@@ -263,12 +263,14 @@ class WrittenOrders:
         """The campaign, and the text that a button is about.
 
         Raises:
-            UserError: the decision has been made, isn't this player's, or the text has changed since.
+            UserError: the decision has been made, isn't this player's, or the text has changed or been deleted since.
         """
         snapshot = await self._campaigns.snapshot(control.campaign)
         snapshot.check_number(control.number)
         _decision(snapshot, interaction.user.id)
         text = await self._draft(snapshot, interaction.user.id)
+        if not text:
+            await self.filing.check_kept(snapshot, interaction.user.id, control.rest)
         if pages.stamp(text) != control.rest:
             raise UserError("orders-changed")
         return snapshot, text

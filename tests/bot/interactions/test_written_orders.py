@@ -279,6 +279,19 @@ async def test_a_preview_of_other_orders_is_not_carried_out(game: Game) -> None:
     assert await game.number() == before
 
 
+@pytest.mark.parametrize(
+    ("verb", "text"), [("commit", "claim 4; work"), ("keep", "claim 4; work"), ("prune", "claim 4; claim 99")]
+)
+async def test_an_old_preview_says_that_its_orders_were_deleted(game: Game, verb: str, text: str) -> None:
+    """There's no newer preview to look at."""
+    shown, newest = await _preview(game, RED, text), await _preview(game, RED, text)
+    await game.box.click(RED, newest["id"], control(newest, "drop")["custom_id"])
+    pressed = await game.box.click(RED, shown["id"], control(shown, verb)["custom_id"])
+    said = "\n".join(map(readable, pressed.messages))
+    assert "These orders were deleted" in said
+    assert "newest preview" not in said
+
+
 async def test_pressed_twice_at_once_orders_are_carried_out_once(game: Game) -> None:
     before = await game.number()
     shown = await _preview(game, RED, "claim 4; work")

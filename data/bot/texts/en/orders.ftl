@@ -102,4 +102,5 @@ orders-rest-unfit = 📜 { $who }, what you wrote for { $seat } after the dice w
 orders-no-seat = Only players with a seat here can keep standing orders. Take one with `/campaign join`.
 orders-too-long = That's longer than { $most } characters. Give it in two parts.
 orders-changed = These aren't the orders that you wrote last. Look at the newest preview.
+orders-deleted = These orders were deleted. Write new ones with `/orders`.
 orders-example = unit > area

@@ -106,4 +106,5 @@ orders-rest-unfit = 📜 { $who }, la suite que vous aviez écrite pour après l
 orders-no-seat = Il faut avoir une place ici pour garder des ordres permanents. Prenez-en une avec `/campaign join`.
 orders-too-long = C'est plus long que { $most } caractères. Envoyez-le en deux fois.
 orders-changed = Ce ne sont pas les derniers ordres que vous avez écrits. Regardez le dernier aperçu.
+orders-deleted = Ces ordres ont été effacés. Écrivez-en de nouveaux avec `/orders`.
 orders-example = unité > zone
