@@ -20,7 +20,7 @@ from bot.common.messages import LANGUAGES, say, spoken
 from bot.common.sanitize import clipped, quoted
 from bot.components.controls import Interaction
 from bot.interactions.doors import enter, open_seats, put_out
-from bot.interactions.endings import post_film, post_statistics
+from bot.interactions.endings import ask_to_close, post_film, post_statistics
 from bot.interactions.joining import none_free
 from bot.interactions.new_campaigns import (
     MAX_TITLE_LENGTH,
@@ -212,14 +212,9 @@ class CampaignCommands(app_commands.Group):
 
     @app_commands.command(name="archive", description=say("command-campaign-archive"))
     async def archive(self, interaction: Interaction) -> None:
-        """Close this channel's campaign for good."""
+        """Ask whether to close this channel's campaign for good."""
         async with handling(interaction):
-            campaigns = interaction.client.campaigns
-            campaign = await campaigns.in_channel(interaction.channel_id or 0)
-            if not can_manage(interaction, campaign):
-                raise UserError("not-owner", owner=f"<@{campaign.owner}>")
-            await campaigns.archive(campaign.id)
-            await tell(interaction, say("campaign-archived", title=quoted(campaign.title)))
+            await ask_to_close(interaction, await campaign_here(interaction))
 
     @new.autocomplete("game")
     @quiet

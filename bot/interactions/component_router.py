@@ -33,8 +33,10 @@ from bot.interactions.doors import (
 )
 from bot.interactions.endings import (
     CANCEL_EXPORT,
+    CLOSE,
     PlayAgain,
     pressed_cancel_export,
+    pressed_close,
     pressed_export,
     pressed_film,
     pressed_statistics,
@@ -186,6 +188,7 @@ class ComponentRouter:
             "film": pressed_film,
             "statistics": pressed_statistics,
             "export": pressed_export,
+            CLOSE: pressed_close,
             CANCEL_EXPORT: pressed_cancel_export,
         }
         self._form_handlers: dict[str, FormHandler] = {SHEET: written_orders.submitted}

@@ -19,7 +19,7 @@ from bot.common.discord_errors import is_transient
 from bot.common.errors import UserError
 from bot.common.messages import say, speaking, spoken
 from bot.common.sanitize import clipped, quoted
-from bot.components.controls import Interaction, button
+from bot.components.controls import Interaction, button, row
 from bot.components.custom_ids import ControlId
 from bot.components.layouts import message, posted, stateless
 from bot.export.attachments import split_by_size
@@ -27,7 +27,8 @@ from bot.export.collect import SAVE, Export
 from bot.export.editions import FULL
 from bot.export.public_history import MAX_EVENTS, check_length
 from bot.interactions.new_campaigns import Order, check_campaign_limit, start_campaign, thread_beside
-from bot.interactions.responses import show_late
+from bot.interactions.permissions import can_manage
+from bot.interactions.responses import show, show_late
 from bot.interactions.stored_rules import with_stored
 from bot.storage import Campaign
 from bot.views.set_up import started
@@ -38,6 +39,9 @@ from rules.core.stored_answers import StoredRule
 
 CANCEL_EXPORT = "noexport"
 """The verb of the button that cancels an export."""
+
+CLOSE = "archive"
+"""The verb of the button that closes a campaign for good."""
 
 _log = logging.getLogger(__name__)
 
@@ -154,6 +158,38 @@ async def pressed_cancel_export(interaction: Interaction, control: ControlId, _v
     if not interaction.client.exporter.cancel(control.campaign, interaction.user.id):
         raise UserError("export-not-running")
     await interaction.response.defer()
+
+
+async def ask_to_close(interaction: Interaction, campaign: Campaign) -> None:
+    """Ask its owner in private whether to close a campaign for good, and say what that means.
+
+    Raises:
+        UserError: the user may not close it.
+    """
+    _check_may_close(interaction, campaign)
+    parts = [
+        say("close-asked", title=quoted(campaign.title)),
+        say("close-unfinished") if campaign.status == "open" else "",
+        say("close-means"),
+    ]
+    close = button(ControlId(campaign.id, 0, CLOSE), say("button-close"), discord.ButtonStyle.danger)
+    await show(interaction, message("", text="\n".join(filter(None, parts)), rows=[row(close)]))
+
+
+async def pressed_close(interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+    """Close a campaign for good."""
+    campaigns = interaction.client.campaigns
+    campaign = (await campaigns.snapshot(control.campaign)).campaign
+    _check_may_close(interaction, campaign)
+    await campaigns.archive(campaign.id)
+    await show(interaction, message("", text=say("campaign-archived", title=quoted(campaign.title))))
+
+
+def _check_may_close(interaction: Interaction, campaign: Campaign) -> None:
+    if campaign.status == "archived":
+        raise UserError("archived")
+    if not can_manage(interaction, campaign):
+        raise UserError("not-owner", owner=f"<@{campaign.owner}>")
 
 
 async def pressed_film(interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:

@@ -249,6 +249,12 @@ class Game:
         answer = rules.random_choice(decision, rng)
         return await self.act(*answer) if isinstance(answer, tuple) else await self.act()
 
+    async def close(self, user: str = RED) -> Outcome:
+        """Close the campaign for good, as its owner or a server manager does: ask, then confirm."""
+        asked = await self.box.slash(user, self.thread, "campaign archive")
+        assert asked.message is not None, asked.text
+        return await self.box.click(user, asked.message["id"], control(asked.message, "archive")["custom_id"])
+
     async def undo_agreed(self, user: str, other: str) -> None:
         """Take back a choice that others have seen: one asks, another agrees."""
         asking = await self.click(user, "undo")

@@ -151,7 +151,7 @@ async def archived_toy(box: Sandbox, bot: CursusBot) -> Game:
     await game.take_seats()
     await game.act("field-1")
     await game.shown()
-    await box.slash(RED, game.thread, "campaign archive")
+    await game.close()
     return game
 
 

@@ -13,7 +13,7 @@ from bot.commands.options import read_options
 from bot.common.errors import UserError
 from bot.sandbox import Sandbox, assert_discord_accepts
 from rules.core.registry import only_games
-from tests.bot.playing import BLUE, HALL, RED, WATCHER, Game, controls
+from tests.bot.playing import BLUE, HALL, RED, WATCHER, Game, control, controls
 
 FRUIT = {"apple": "Apple, red", "pear": "Pear", "fig": "Fig"}
 
@@ -141,7 +141,7 @@ async def test_a_thread_holds_one_campaign(game: Game, bot: CursusBot) -> None:
 
 
 async def test_a_campaign_may_be_founded_in_a_thread(game: Game, bot: CursusBot) -> None:
-    await game.box.slash(RED, game.thread, "campaign archive")
+    await game.close()
     outcome = await (await game.box.slash(BLUE, game.thread, "campaign new", title="Second")).settled()
     assert "has started in <#" in outcome.text
     assert len(game.box.threads(HALL)) == 1
@@ -224,6 +224,25 @@ async def test_the_log_is_cut_to_a_message(game: Game) -> None:
     assert 100 < len(outcome.text) <= 2000
 
 
+async def test_a_campaign_is_closed_once_that_is_confirmed(game: Game) -> None:
+    """Only its owner can; they read before what it means."""
+    asked = await game.box.slash(RED, game.thread, "campaign archive")
+    assert asked.ephemeral
+    assert "isn't over yet" in asked.text
+    assert "can't be opened again" in asked.text
+    assert asked.message is not None
+    assert (await game.snapshot()).campaign.status == "open"
+    confirm = control(asked.message, "archive")["custom_id"]
+    refused = await game.box.slash(BLUE, game.thread, "campaign archive")
+    assert "Only" in refused.text
+    forged = await game.box.click(BLUE, (await game.panel())["id"], confirm)
+    assert forged.error or "Only" in forged.text
+    assert (await game.snapshot()).campaign.status == "open"
+    assert "is closed" in (await game.box.click(RED, asked.message["id"], confirm)).text
+    assert (await game.snapshot()).campaign.status == "archived"
+    assert not controls(asked.message), "once is enough"
+
+
 async def test_who_manages_the_server_may_archive(game: Game) -> None:
-    outcome = await game.box.slash("Iustinianus", game.thread, "campaign archive")
+    outcome = await game.close("Iustinianus")
     assert "is closed" in outcome.text

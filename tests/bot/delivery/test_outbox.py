@@ -219,7 +219,7 @@ async def test_many_choices_in_a_moment_are_one_edit(game: Game) -> None:
 async def test_an_archived_campaign_keeps_the_buttons_of_an_ending(game: Game) -> None:
     outcome = await game.box.slash("Narses", game.thread, "campaign archive")
     assert "Only" in outcome.text
-    outcome = await game.box.slash(RED, game.thread, "campaign archive")
+    outcome = await game.close()
     assert "is closed" in outcome.text
     await until(game.is_posted)
     (panel,) = [each for each in game.box.messages(game.thread) if "This campaign is closed" in readable(each)]
@@ -230,7 +230,7 @@ async def test_an_archived_campaign_keeps_the_buttons_of_an_ending(game: Game) -
 
 async def test_nothing_comes_after_the_last_panel_of_a_closed_campaign(game: Game) -> None:
     """Two people close it at once, or someone takes a seat just then; its thread has been put away meanwhile."""
-    await game.box.slash(RED, game.thread, "campaign archive")
+    await game.close()
 
     async def is_put_away() -> bool:
         return bool(game.box.world.channels[game.thread]["thread_metadata"]["archived"])

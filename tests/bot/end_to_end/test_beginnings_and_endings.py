@@ -423,7 +423,7 @@ async def test_no_one_is_invited_who_cannot_join(
 async def test_a_campaign_that_was_closed_is_played_again(sandbox: Sandbox, bot: CursusBot) -> None:
     game = await Game.found(sandbox, bot)
     await game.take_seats()
-    await sandbox.slash(RED, game.thread, "campaign archive")
+    await game.close()
     await game.shown()
     for verb in ("statistics", "export"):
         outcome = await (await game.click(BLUE, verb)).settled()
@@ -448,7 +448,7 @@ async def test_who_plays_again_has_the_standing_orders_of_the_seat(
     monkeypatch.setattr(Toy, "stored_rules", lambda _toy, _seat: (rule,))
     game = await Game.found(sandbox, bot)
     await game.take_seats()
-    await sandbox.slash(RED, game.thread, "campaign archive")
+    await game.close()
     await game.shown()
     again = await (await game.click(RED, "again")).settled()
     assert "Stored for you from the start: Field 1." in again.text

@@ -340,7 +340,9 @@ async def a_seat_by_button(game: Game) -> Press:
 
 @deed()
 async def archiving(game: Game) -> Press:
-    return _slash(game, RED, "campaign archive")
+    asked = await game.box.slash(RED, game.thread, "campaign archive")
+    assert asked.message is not None
+    return _click(game, RED, asked.message, control(asked.message, "archive"))
 
 
 @deed()

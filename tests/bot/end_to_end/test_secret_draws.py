@@ -163,7 +163,7 @@ async def test_after_the_end_all_dice_are_shown_and_can_be_checked(game: Game, t
     running_log["actions"][0]["dice"].pop()
     assert "is missing" in checked(running_log, tmp_path)[1]
     if archived:
-        await hidden.box.slash(RED, hidden.thread, "campaign archive")
+        await hidden.close()
     else:
         await play_until(hidden, 99)
     log = json.loads((await exported(hidden))["actions.json"])
@@ -202,7 +202,7 @@ async def test_a_log_tells_private_things_to_the_seat_they_are_for(game: Game, m
         told += (await ask(hidden, user, "log")).text
         for seat in ("red", "blue"):
             assert all((f"<{kind} ('{seat}',)>" in told) is (seat in seats) for kind in kinds)
-    await hidden.box.slash(RED, hidden.thread, "campaign archive")
+    await hidden.close()
     told = (await ask(hidden, WATCHER, "chronicle", turn=2)).text
     assert "<cards-drawn ('blue',)>" in told
 

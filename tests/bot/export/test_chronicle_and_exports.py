@@ -80,7 +80,7 @@ async def test_the_chronicle_tells_the_campaign_turn_by_turn(game: Game) -> None
     assert "export" in told.text.splitlines()[-1], "the way to all of it as a book comes last"
     assert "Turn 2" in (await ask(game, RED, "chronicle", turn=2)).text
     assert "Turn 77 has no chapter" in (await ask(game, RED, "chronicle", turn=77)).text
-    await game.box.slash(RED, game.thread, "campaign archive")
+    await game.close()
     assert "Turn 1" in (await ask(game, BLUE, "chronicle")).text
 
 
@@ -195,7 +195,7 @@ async def test_a_record_that_was_tampered_with_is_found_out(game: Game) -> None:
         json.dumps(changed),
         f"%[{number}, {sides}, {value % sides + 1}]%",
     )
-    await game.box.slash(RED, game.thread, "campaign archive")
+    await game.close()
     said = (await ask(game, WATCHER, "dice verify")).text
     assert "missing in the record: 0" in said
     assert "isn't sound" in said
@@ -364,7 +364,7 @@ async def test_anyone_can_go_on_from_an_export(
 
 async def test_a_closed_campaign_can_be_taken_up_again(game: Game) -> None:
     await play_toy(game, 3, until_turn=4)
-    await game.box.slash(RED, game.thread, "campaign archive")
+    await game.close()
     found = await exported(game)
     assert json.loads(found["actions.json"])["secret"] == (await game.snapshot()).table.give_up()
     outcome = await handed_over(game.box, BLUE, game.thread, found["save.json"])
