@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PIL import Image
@@ -36,7 +36,8 @@ from render.core.text_panels import disc, panel, pill, write, write_fitted
 from render.core.words import Words, signed
 from render.italia.answer_strip import Answer, draw_answers, strip_height
 from render.italia.battle_model import Battle, Round, Side
-from render.italia.signs import fleet_sprite, stack_sprite
+from render.italia.hit_numbers import hit_numbers, token_of, token_rank
+from render.italia.signs import blank_counter, fleet_sprite, stack_sprite
 from render.italia.stacks import stack_of_force
 from render.italia.texts import say
 from render.italia.theme import livery, seat_colour
@@ -63,7 +64,6 @@ _WORTH_A_ROW: Final = 1.4
 """How much larger dice must become for one more row."""
 
 _ROUND: Final = 76
-_NATURAL: Final = 10
 _BOLD, _LEAST, _LINE = 54, 44, 62
 """The size of the lines of a plate, the least, and how far apart they are: they can be read on a phone."""
 
@@ -71,14 +71,47 @@ _FATE_ROOM: Final = _PLATE - 2 * _PAD - 64
 """The width of a line with what a side lost, beside its sign."""
 
 _APART: Final = 44
+_NEXT, _BEFORE_SIGN = 12, 18
+"""The room between a cause and its number, and ahead of the counters of one."""
+
+_SIGN: Final = 62
+"""The height of the counters that a number is for."""
+
+_ON_DIE, _HIGHER = 0.4, 0.07
+"""The size of the counter on its die, and how much higher the number is above it, as shares of a die."""
+
 _BESIDE_NOW: Final = 20
 """The room between the word for what is left of a side and its units."""
 
 _OUTCOME, _LEAST_OUTCOME = 64, 46
 _SEA_GROUND: Final = (SEA, SEA_DEEP)
 
-_Fact = tuple[str, str]
-"""What a plate says of a side: a cause, and its number if it has one."""
+
+@dataclass(frozen=True)
+class _Fact:
+    """What a plate says of a side: a cause, and its number if it has one.
+
+    ``figures``: several numbers, each with the counters that it's for.
+    """
+
+    cause: str
+    value: str = ""
+    figures: Sequence[tuple[Sequence[Sprite], str]] = ()
+
+    @property
+    def width(self) -> float:
+        """How wide it is in a line."""
+        told = text_width(self.cause, Face.STRONG, _BOLD) + (_NEXT + _wide(self.value) if self.value else 0)
+        return told + sum(_wide_signs(signs) + _NEXT / 2 + _wide(value) for signs, value in self.figures)
+
+
+def _wide(value: str) -> float:
+    return text_width(value, Face.HEAVY, _BOLD)
+
+
+def _wide_signs(signs: Sequence[Sprite]) -> float:
+    """The width of the counters ahead of their number."""
+    return _BEFORE_SIGN + sum(sign.width for sign in signs)
 
 
 def draw_battle(
@@ -98,7 +131,8 @@ def draw_battle(
     for each, left in zip(plates, _LEFTS, strict=True):
         each.draw(picture, left, head + _BELOW, plate)
     if _has_dice(battle):
-        _draw_rounds(picture, battle, texts, (rows, low - _BELOW))
+        crews = _crews(battle, game)
+        _draw_rounds(picture, battle, crews, texts, (rows, low - _BELOW))
     _draw_foot(picture, battle, foot, low, question)
     draw_answers(picture, answers, low + _foot_height(foot))
     return finished(picture, f"{battle.sort}-{battle.place}-{battle.turn}", alt_text(battle, texts, question))
@@ -146,7 +180,7 @@ class _Plate:
         self._now = texts("battle-now") if battle.has_changed else ""
         self._ahead = round(text_width(self._now, Face.ITALIC, _BOLD)) + _BESIDE_NOW if self._now else 0
         self._force = _force(battle, side, self._seat, _WAITING if not _has_dice(battle) else _TOKEN, self._ahead)
-        self._facts = _lines_of(_facts(battle, side, texts), _PLATE - 2 * _PAD)
+        self._facts = _lines_of(_facts(battle, side, self._seat, texts), _PLATE - 2 * _PAD)
         self._fate = _fate(battle, side, texts)
 
     @property
@@ -193,10 +227,18 @@ class _Plate:
 
     def _draw_facts(self, picture: Image.Image, facts: Sequence[_Fact], x: float, y: float) -> None:
         """Facts in a line, what helps green and what hinders red."""
-        for cause, value in facts:
-            x += write(picture, x, y, cause, Face.STRONG, _BOLD, INK) + 12
-            tone = GAIN if value.startswith("+") else LOSS if value.startswith("−") else INK
-            x += (write(picture, x, y, value, Face.HEAVY, _BOLD, tone) if value else -12) + _APART
+        for fact in facts:
+            at = x + write(picture, x, y, fact.cause, Face.STRONG, _BOLD, INK)
+            tone = GAIN if fact.value.startswith("+") else LOSS if fact.value.startswith("−") else INK
+            if fact.value:
+                write(picture, at + _NEXT, y, fact.value, Face.HEAVY, _BOLD, tone)
+            for signs, value in fact.figures:
+                at += _BEFORE_SIGN
+                for sign in signs:
+                    sign.put(picture, at, y - cap_height(Face.HEAVY, _BOLD) / 2 - sign.height / 2)
+                    at += sign.width
+                at += _NEXT / 2 + write(picture, at + _NEXT / 2, y, value, Face.HEAVY, _BOLD, INK)
+            x += fact.width + _APART
 
     def _draw_fate(self, picture: Image.Image, left: float, low: float) -> None:
         """What the side lost, and where a beaten one went, above the lower edge."""
@@ -237,36 +279,47 @@ def _together(text: str) -> str:
     return text.replace(" ", "\u00a0") if fits else text
 
 
-def _facts(battle: Battle, side: Side, texts: Words) -> list[_Fact]:
+def _facts(battle: Battle, side: Side, seat: str, texts: Words) -> list[_Fact]:
     """The attacker's chance, from which number the dice of a side hit, and what is added to them."""
     if battle.sort == "raid" and side is battle.attacker:
-        return [(texts("battle-raid-rule"), "")]
+        return [_Fact(texts("battle-raid-rule"))]
     found: list[_Fact] = []
     if side is battle.attacker and battle.odds is not None:
-        found.append((texts("battle-chance"), texts("battle-percent", odds=battle.odds)))
-    if hits_on(battle, side):
-        found.append((texts("battle-hits-on", numbers=hits_on(battle, side)), ""))
+        found.append(_Fact(texts("battle-chance"), texts("battle-percent", odds=battle.odds)))
+    found += _hits(battle, side, seat, texts)
     added = battle.modifiers(side) if battle.sort != "raid" else []
     found += [
-        (texts(f"mod-{cause}") + (f" {texts('battle-first-round')}" if only else ""), signed(value))
+        _Fact(texts(f"mod-{cause}") + (f" {texts('battle-first-round')}" if only else ""), signed(value))
         for cause, value, only in added
     ]
     if side.cargo.size and not any(cause == "transport" for cause, *_ in added):
-        found.append((texts("battle-aboard", count=side.cargo.size), ""))
+        found.append(_Fact(texts("battle-aboard", count=side.cargo.size)))
     return found
+
+
+def _hits(battle: Battle, side: Side, seat: str, texts: Words) -> list[_Fact]:
+    """From which number the dice of a side hit: each with its counters in their order, if there are several."""
+    numbers = hit_numbers(battle, side)
+    several = {number: [token for token in numbers if numbers[token] == number] for number in numbers.values()}
+    if len(several) > 1:
+        figures = [
+            ([blank_counter(side.nation, seat, token, _SIGN) for token in tokens], str(number))
+            for number, tokens in several.items()
+        ]
+        return [_Fact(texts("battle-hits-on"), figures=figures)]
+    return [_Fact(texts("battle-hits-on"), str(number)) for number in several]
 
 
 def _lines_of(facts: Sequence[_Fact], room: float) -> list[list[_Fact]]:
     """Facts in as few lines as they have room in."""
     lines: list[list[_Fact]] = []
     left = 0.0
-    for cause, value in facts:
-        wide = text_width(cause, Face.STRONG, _BOLD) + (12 + text_width(value, Face.HEAVY, _BOLD) if value else 0)
-        if not lines or wide > left:
+    for fact in facts:
+        if not lines or fact.width > left:
             lines.append([])
             left = room
-        lines[-1].append((cause, value))
-        left -= wide + _APART
+        lines[-1].append(fact)
+        left -= fact.width + _APART
     return lines
 
 
@@ -284,14 +337,6 @@ def _force(battle: Battle, side: Side, seat: str, largest: int, ahead: int) -> S
     room = _PLATE - 2 * _PAD - ahead - (300 if side.force.leaders else 0)
     size = next((size for size in range(largest, 60, -6) if stack_sprite(stack, size).width < room), 60)
     return stack_sprite(stack, size)
-
-
-def hits_on(battle: Battle, side: Side) -> str:
-    """What a side's dice of the last round had to show to hit: a natural 10 always does. Empty before the first."""
-    shots = battle.rounds[-1].attacker if battle.rounds and side is battle.attacker else ()
-    shots = battle.rounds[-1].defender if battle.rounds and side is battle.defender else shots
-    numbers = sorted({max(1, min(shot.needed - (shot.total - shot.die), _NATURAL)) for shot in shots})
-    return " / ".join(map(str, numbers))
 
 
 def lost_words(side: Side, texts: Words) -> str:
@@ -315,7 +360,39 @@ def _damaged(side: Side) -> int:
     return max(min(side.reduced, side.still_reduced, left), 0)
 
 
-def _draw_rounds(picture: Image.Image, battle: Battle, texts: Words, edges: tuple[int, int]) -> None:
+@dataclass(frozen=True)
+class _Crew:
+    """Who rolls the dice of a side; ``is_mixed``: its counters hit from several numbers, so each die has its own."""
+
+    nation: str
+    seat: str
+    is_mixed: bool
+
+    def in_order(self, shots: Sequence[Shot]) -> Sequence[Shot]:
+        """Dice in the order of the counters on the side's plate."""
+        return sorted(shots, key=lambda shot: token_rank(token_of(shot, self.nation))) if self.is_mixed else shots
+
+    def draw(self, picture: Image.Image, shot: Shot, size: int, at: Point) -> None:
+        """Draw a die, with its counter over its lower edge."""
+        x, y = at
+        die_sprite(shot, size, is_marked=self.is_mixed).put(picture, x, y)
+        if self.is_mixed:
+            sign = blank_counter(self.nation, self.seat, token_of(shot, self.nation), round(size * _ON_DIE))
+            sign.centre(picture, x + size * (1 - _ON_DIE / 2) + 2, y + size * (1 - _ON_DIE / 2) + 2)
+
+
+def _crews(battle: Battle, game: Italia) -> tuple[_Crew, _Crew]:
+    """Who rolls the dice of both sides."""
+    first, second = (
+        _Crew(side.nation, game.period.seat_of.get(side.nation, ""), len({*hit_numbers(battle, side).values()}) > 1)
+        for side in battle.sides
+    )
+    return first, second
+
+
+def _draw_rounds(
+    picture: Image.Image, battle: Battle, crews: tuple[_Crew, _Crew], texts: Words, edges: tuple[int, int]
+) -> None:
     """The dice of each round, the attacker's at the left, the defender's at the right."""
     top, bottom = edges
     shown = [(str(number), each) for number, each in enumerate(battle.rounds, 1)]
@@ -330,7 +407,8 @@ def _draw_rounds(picture: Image.Image, battle: Battle, texts: Words, edges: tupl
     for place, (number, each) in enumerate(shown):
         y = top + place * (height + 8)
         panel(WIDTH - 52, round(height)).put(picture, 26, y)
-        _draw_round(picture, each, number, (y, height), size, texts)
+        unmarked = replace(crews[0], is_mixed=False), replace(crews[1], is_mixed=False)
+        _draw_round(picture, each, unmarked if number == "!" else crews, number, (y, height), size, texts)
 
 
 def _size_of_dice(rounds: Sequence[Round], height: float, texts: Words) -> int:
@@ -354,7 +432,13 @@ def _width_of_wasted(shots: Sequence[Shot], height: float, texts: Words) -> floa
 
 
 def _draw_round(
-    picture: Image.Image, each: Round, number: str, rows: tuple[float, float], die: int, texts: Words
+    picture: Image.Image,
+    each: Round,
+    crews: tuple[_Crew, _Crew],
+    number: str,
+    rows: tuple[float, float],
+    die: int,
+    texts: Words,
 ) -> None:
     y, height = rows
     size = round(min(_ROUND, height - 16))
@@ -363,8 +447,8 @@ def _draw_round(
     else:
         middle = WIDTH // 2
         picture.paste(HAIRLINE, (middle - 2, round(y) + 24, middle + 2, round(y + height) - 24))
-    _draw_dice(picture, each.attacker, WIDTH / 2 - size / 2 - 24, rows, die, -1, texts)
-    _draw_dice(picture, each.defender, WIDTH / 2 + size / 2 + 24, rows, die, 1, texts)
+    _draw_dice(picture, each.attacker, crews[0], WIDTH / 2 - size / 2 - 24, rows, die, -1, texts)
+    _draw_dice(picture, each.defender, crews[1], WIDTH / 2 + size / 2 + 24, rows, die, 1, texts)
 
 
 def _verdict(shots: Sequence[Shot], texts: Words) -> Sprite:
@@ -374,8 +458,15 @@ def _verdict(shots: Sequence[Shot], texts: Words) -> Sprite:
 
 
 def _draw_dice(
-    picture: Image.Image, shots: Sequence[Shot], x: float, rows: tuple[float, float], size: int, way: int, texts: Words,
-) -> None:  # fmt: skip
+    picture: Image.Image,
+    shots: Sequence[Shot],
+    crew: _Crew,
+    x: float,
+    rows: tuple[float, float],
+    size: int,
+    way: int,
+    texts: Words,
+) -> None:
     """Dice in rows from the middle outwards; their hits in words at the outer end, and those that were too many."""
     y, height = rows
     count, wasted = _verdict(shots, texts), sum(shot.wasted for shot in shots)
@@ -390,11 +481,13 @@ def _draw_dice(
     lines = max(1, -(-len(shots) // across))
     per_row = -(-len(shots) // min(lines, down)) if shots else 1
     lines = -(-len(shots) // per_row)
-    for place, shot in enumerate(shots):
+    for place, shot in enumerate(crew.in_order(shots)):
         row, column = divmod(place, per_row)
+        if way < 0:  # from left to right, as the counters are
+            column = min(per_row, len(shots) - row * per_row) - 1 - column
         left = x + way * (column * (size + 8) + size / 2) - size / 2
         top = y + height / 2 - lines * (size + 6) / 2 + row * (size + 6) + 3
-        die_sprite(shot, size).put(picture, left, top)
+        crew.draw(picture, shot, size, (left, top))
 
 
 def _arranged(count: int, wide: float, high: float) -> tuple[int, int]:
@@ -408,13 +501,13 @@ def _arranged(count: int, wide: float, high: float) -> tuple[int, int]:
     return best
 
 
-def die_sprite(shot: Shot, size: int) -> Sprite:
-    """A d10: green for a hit, pale green for a wasted one."""
-    return _die(shot.die, size, shot.hit, shot.wasted)
+def die_sprite(shot: Shot, size: int, *, is_marked: bool) -> Sprite:
+    """A d10: green for a hit, pale green for a wasted one; its number leaves room for its counter, if it's marked."""
+    return _die(shot.die, size, shot.hit, shot.wasted, (-_HIGHER, -_HIGHER) if is_marked else (0, 0))
 
 
 @cached_image
-def _die(die: int, size: int, hit: bool, wasted: bool) -> Sprite:
+def _die(die: int, size: int, hit: bool, wasted: bool, moved: Point) -> Sprite:
     ground = mix(GAIN, PANEL, 0.62) if wasted else GAIN if hit else PANEL
     colour = IVORY if hit and not wasted else INK
     letters = round(size * 0.62)
@@ -423,10 +516,9 @@ def _die(die: int, size: int, hit: bool, wasted: bool) -> Sprite:
         edge = size * 0.06
         pen.box(0, 0, size, size, darker(ground, 0.4), radius=size * 0.2)
         pen.box(edge, edge, size - 2 * edge, size - 2 * edge, ground, radius=size * 0.14)
-        base = (size / 2 + cap_height(Face.HEAVY, letters) / 2) * pen.scale
-        draw_text(
-            pen.draw, size / 2 * pen.scale, base, str(die), Face.HEAVY, letters * pen.scale, (*colour, 255), align=0.5
-        )
+        x, y = (0.5 + moved[0]) * size * pen.scale, (0.5 + moved[1]) * size * pen.scale
+        base, large = y + cap_height(Face.HEAVY, letters) / 2 * pen.scale, letters * pen.scale
+        draw_text(pen.draw, x, base, str(die), Face.HEAVY, large, (*colour, 255), align=0.5)
 
     return with_shadow(smooth(size, size, paint, scale=3), blur=2, drop=1, strength=0.3)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -123,7 +124,8 @@ def _token_image(nation: str, seat: str, token: Token, height: int) -> Image.Ima
     )
     image.paste(shade, (0, 0), inner)
     colour = colours.silhouette
-    _write_number(image, token, colours.letters if height >= LETTERED else "", colour, large)
+    if token.count:  # else it's a blank one
+        _write_number(image, token, colours.letters if height >= LETTERED else "", colour, large)
     if token.reduced:
         _fold(image, inner, large)
     if token.kind == "consular-legion":
@@ -186,6 +188,13 @@ def stack_sprite(stack: Stack, size: int) -> Sprite:
         flag = _standard(stack.nation, mark)
         image.alpha_composite(flag, (round(mark * _BESIDE) * place, max(0, size - mark) // 4))
     return with_shadow(image, blur=max(1.2, size / 26), drop=max(1, size // 28), strength=0.55).shown_as("counter")
+
+
+@cached_image
+def blank_counter(nation: str, seat: str, token: Token, size: int) -> Sprite:
+    """A counter of a kind of unit without a number: what is beside it is about that kind."""
+    image = _token_image(nation, seat, replace(token, count=0), size)
+    return with_shadow(image, blur=1.2, drop=1, strength=0.4).shown_as("sign")
 
 
 @cached_image

@@ -8,6 +8,7 @@ from io import BytesIO
 from itertools import combinations
 from typing import Any
 
+import msgspec
 import pytest
 from PIL import Image
 
@@ -24,10 +25,11 @@ from render.core.picture import Picture
 from render.core.posts import Posting
 from render.core.targets import MOST_LETTERS, targets_in
 from render.italia import title_and_end_cards
-from render.italia.battle_model import Side, battles, weightiest
+from render.italia.battle_model import Battle, Round, Side, battles, weightiest
 from render.italia.battle_report import draw_battle, lost_words
 from render.italia.capitals import inverted_capitals
 from render.italia.film import make_film
+from render.italia.hit_numbers import hit_numbers
 from render.italia.letter_shares import targets_of
 from render.italia.map import draw_map
 from render.italia.map_highlights import changes
@@ -52,14 +54,14 @@ from render.italia.war_maps import draw_plan, draw_report
 from render.italia.waters import BORDERS, strait_boxes
 from render.italia.winner import why_won
 from render.presenter import Post, Voice
-from rules.core.events import Event
+from rules.core.events import Event, Modifier
 from rules.core.orders import Arrow
 from rules.core.registry import companions
 from rules.core.views import OptionView
 from rules.italia import events as happened
 from rules.italia.ai.odds import Bonuses, battle_odds, printed_side
 from rules.italia.data.loader import italia_data
-from rules.italia.events import Force
+from rules.italia.events import Force, Shot
 from rules.italia.game import Italia
 from tests.gallery.positions import positions
 from tests.render.colour_vision import contrast, distance, seen_by
@@ -700,6 +702,34 @@ def test_the_report_of_a_fight_can_be_read(events: list[Event], locale: str) -> 
     game = game_of(at_start("I"))
     (fought,) = battles(events)
     assert failures(lambda: draw_battle(fought, game, words(locale))) == set()
+
+
+def fight_of_legions(*rounds: tuple[Shot, ...]) -> Battle:
+    """A fight of Romans, attacking, who roll these dice."""
+    force = Force({"legion": 1, "consular-legion": 1})
+    fought = Battle("battle", "bononia", Side("romans", force), Side("celts", Force({"infantry": 1})))
+    fought.rounds += [Round(shots, (Shot("infantry", 3, (), 3, 7, hit=False),)) for shots in rounds]
+    return fought
+
+
+def test_a_legion_that_is_flipped_later_hits_from_its_own_number_before() -> None:
+    """The number of the last round was told for the whole battle."""
+    fresh, flipped = (Shot("consular-legion", 4, (), 4, needed, hit=False) for needed in (5, 6))
+    fought = fight_of_legions((fresh,), (flipped,))
+    told = {Token("consular-legion", 0): 5, Token("consular-legion", 0, reduced=True): 6}
+    assert hit_numbers(fought, fought.attacker) == told
+
+
+def test_numbers_to_hit_are_in_the_order_of_the_counters_and_without_what_is_added_once() -> None:
+    once = (Modifier("sea-or-strait", 2),)
+    consular, legion = (Shot(kind, 4, (), 4, to_hit, False) for kind, to_hit in (("consular-legion", 5), ("legion", 6)))
+    fought = fight_of_legions(
+        (msgspec.structs.replace(consular, modifiers=once), msgspec.structs.replace(legion, modifiers=once)),
+        (consular, legion),
+    )
+    assert list(hit_numbers(fought, fought.attacker).items()) == [
+        (Token("legion", 0), 6), (Token("consular-legion", 0), 5),
+    ]  # fmt: skip
 
 
 def test_a_battle_as_the_events_tell_it() -> None:

@@ -75,7 +75,7 @@ battle-chance = chance to win
 battle-percent = { $odds }%
 battle-first-round = (round 1)
 battle-no-modifier = nothing added
-battle-hits-on = hits from { $numbers }
+battle-hits-on = hits from
 battle-hits = { $count ->
     [one] 1 hit
    *[other] { $count } hits

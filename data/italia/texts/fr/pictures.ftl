@@ -75,7 +75,7 @@ battle-chance = chance de gagner
 battle-percent = { $odds } %
 battle-first-round = (1re ronde)
 battle-no-modifier = rien à ajouter
-battle-hits-on = touche dès { $numbers }
+battle-hits-on = touche dès
 battle-hits = { $count ->
     [one] { $count } touche
    *[other] { $count } touches
