@@ -30,12 +30,15 @@ _NUMBER: Final = 0.56
 
 @dataclass(frozen=True)
 class Deed:
-    """What happened in a place: its name, who won, and what became of the loser."""
+    """What happened in a place: its name, who won, and what became of the loser.
+
+    ``verdicts``: who won with what that cost, if anything, then without; ``told``: the same with the place.
+    """
 
     place: str
     name: str
-    verdict: str
-    told: str
+    verdicts: Sequence[str]
+    told: Sequence[str]
     fate: str = ""
 
 
@@ -53,18 +56,21 @@ def deeds(shown: Changes, texts: Words, vacant: Collection[str] = ()) -> list[De
 
 def _deed(place: str, shown: Changes, texts: Words, vacant: Collection[str]) -> Deed:
     clash = next((each for each in shown.clashes if each.place == place), None)
-    name, told, fate = texts.short_name(place), "", ""
+    name = texts.short_name(place)
     if clash is None:
         verdict, told = texts("verdict-pillaged"), texts.labelled(name, texts("verdict-pillaged"))
         verdict = texts("place-vacant", place=verdict) if place in vacant else verdict
-    elif not clash.is_won:
+        return Deed(place, name, [verdict], [told])
+    if not clash.is_won:
         verdict = texts("verdict-both")
-    else:
-        (first, _), (second, lost) = clash.sides
-        verdict = texts("verdict-won", winner=texts.short_name(first))
-        told = texts("deed-won", place=name, winner=texts.short_name(first))
-        fate = texts(f"verdict-{clash.fate}", nation=texts.short_name(second), count=lost)
-    return Deed(place, name, verdict, told or texts.labelled(name, verdict), fate)
+        return Deed(place, name, [verdict], [texts.labelled(name, verdict)])
+    (first, cost), (second, lost) = clash.sides
+    winner = texts.short_name(first)
+    keys = ["won-costly", "won"] if cost else ["won"]
+    verdicts = [texts(f"verdict-{key}", winner=winner, count=cost) for key in keys]
+    tolds = [texts(f"deed-{key}", place=name, winner=winner, count=cost) for key in keys]
+    fate = texts(f"verdict-{clash.fate}", nation=texts.short_name(second), count=lost)
+    return Deed(place, name, verdicts, tolds, fate)
 
 
 def strip_height(found: Sequence[Deed]) -> int:
@@ -74,7 +80,7 @@ def strip_height(found: Sequence[Deed]) -> int:
 
 def _columns(found: Sequence[Deed]) -> int:
     """How many deeds stand side by side: three, or two if they are many and their lines too long for three."""
-    fit = all(text_width(deed.told, Face.STRONG, _LEAST) <= _room(_COLUMNS) for deed in found)
+    fit = all(_fits(deed.told[-1], _room(_COLUMNS)) for deed in found)
     return min(len(found), _COLUMNS if fit or len(found) <= _COLUMNS else _COLUMNS - 1)
 
 
@@ -83,11 +89,14 @@ def _room(columns: int) -> float:
     return (WIDTH - 2 * _EDGE) / columns - _DISC - _NEAR - _APART
 
 
+def _fits(line: str, room: float) -> bool:
+    """Whether a line has room at its least size."""
+    return text_width(line, Face.STRONG, _LEAST) <= room
+
+
 def _row(found: Sequence[Deed]) -> int:
-    """The height of a row: of two lines if there's only one row, and anything that needs the second."""
-    room = _room(_columns(found))
-    is_long = any(deed.fate or text_width(deed.told, Face.STRONG, _LEAST) > room for deed in found)
-    return _ROW + _SECOND_LINE * (len(found) <= _COLUMNS and is_long)
+    """The height of a row: of several lines if there's only one row, and anything that needs them."""
+    return _ROW + _SECOND_LINE * (max(map(len, _lines(found))) - 1)
 
 
 def draw_deeds(picture: Image.Image, found: Sequence[Deed]) -> None:
@@ -96,23 +105,42 @@ def draw_deeds(picture: Image.Image, found: Sequence[Deed]) -> None:
     picture.paste(PANEL, (0, top, WIDTH, HEIGHT))
     picture.paste(GOLD, (0, top, WIDTH, top + 4))
     width, room = (WIDTH - 2 * _EDGE) / columns, _room(columns)
-    for place, deed in enumerate(found):
+    for place, lines in enumerate(_lines(found)):
         x, middle = _EDGE + place % columns * width, top + 2 + _PADDING + (place // columns + 0.5) * row
         number_sign(place + 1, _DISC).centre(picture, x + _DISC / 2, middle)
-        left, (line, under) = x + _DISC + _NEAR, _lines(deed, room, has_second=row > _ROW)
-        base = middle + cap_height(Face.STRONG, _LETTERS) / 2 - (_SECOND_LINE / 2 if under else 0)
-        write_fitted(picture, left, base, line, Face.STRONG, _LETTERS, room, INK, least=_LEAST)
-        low = base + _SECOND_LINE
-        write_fitted(picture, left, low, under, Face.STRONG, _LETTERS, room, SECONDARY, least=_LEAST)
+        left = x + _DISC + _NEAR
+        base = middle + cap_height(Face.STRONG, _LETTERS) / 2 - _SECOND_LINE / 2 * (len(lines) - 1)
+        for down, line in enumerate(lines):
+            y, tone = base + down * _SECOND_LINE, SECONDARY if down else INK
+            write_fitted(picture, left, y, line, Face.STRONG, _LETTERS, room, tone, least=_LEAST)
 
 
-def _lines(deed: Deed, room: float, *, has_second: bool) -> tuple[str, str]:
-    """What is told of a deed in a room: in a second line, if it has one, what the first has no room for."""
-    if not has_second:
-        return deed.told, ""
-    if deed.fate and text_width(deed.told, Face.STRONG, _LEAST) <= room:
-        return deed.told, deed.fate
-    return deed.name, deed.verdict
+def _lines(found: Sequence[Deed]) -> list[list[str]]:
+    """The lines of each deed: of a single row, those below the first have what that has no room for."""
+    room = _room(_columns(found))
+    if len(found) > _COLUMNS:
+        return [[deed.told[-1]] for deed in found]
+    lines = [_lines_of(deed, room) for deed in found]
+    is_high = any(len(each) > 1 for each in lines)
+    return [each if len(each) > is_high else _split(deed, room) for deed, each in zip(found, lines, strict=True)]
+
+
+def _lines_of(deed: Deed, room: float) -> list[str]:
+    below = [deed.fate] if deed.fate else []
+    whole, *_ = deed.told
+    if _fits(whole, room):
+        return [whole, *below]
+    return [*_split(deed, room), *below]
+
+
+def _split(deed: Deed, room: float) -> list[str]:
+    """The name of a place, and who won there."""
+    return [deed.name, _longest(deed.verdicts, room)]
+
+
+def _longest(lines: Sequence[str], room: float) -> str:
+    """The first of some lines, each shorter than the one before, that has room; or the last."""
+    return next((line for line in lines if _fits(line, room)), lines[-1])
 
 
 @cached_image

@@ -25,7 +25,7 @@ from render.italia.map_highlights import Changes
 from render.italia.marches import Marches, holds
 from render.italia.sheet import Sheet
 from render.italia.signs import stack_sprite
-from render.italia.stacks import Stack, unflipped
+from render.italia.stacks import Stack
 from render.italia.theme import arrow_colour
 from rules.italia.data.loader import Area
 from rules.italia.game import Italia
@@ -225,9 +225,9 @@ class ReportCounters(Counters):
     def _stacks_in(self, area: str) -> list[Stack]:
         """Of a numbered place only the stack of who won or pillaged there: the tint of its land tells who has it.
 
-        Which units are flipped tells nothing of what happened.
+        Flipped units are pale, as in regions: that's what a fight cost.
         """
-        found = [unflipped(stack) for stack in super()._stacks_in(area)]
+        found = super()._stacks_in(area)
         if area not in self.sheet.numbers:
             return found
         first = self.sheet.shown.fought.get(area) or self.sheet.shown.pillagers.get(area)

@@ -66,14 +66,6 @@ def summed(stack: Stack) -> Stack:
     return Stack(stack.nation, stack.seat, (Token(_PLAIN.get(kind, kind), stack.size),), stack.leaders[:1])
 
 
-def unflipped(stack: Stack) -> Stack:
-    """A stack with one number for the units of each kind, flipped ones as well."""
-    counts = Counter[tuple[str, bool]]()
-    for token in stack.tokens:
-        counts[token.kind, False] += token.count
-    return Stack(stack.nation, stack.seat, _tokens(counts), stack.leaders)
-
-
 _PLAIN: Final = {"consular-legion": "legion"}
 """The shape of a kind without the mark that is too small on an overview."""
 

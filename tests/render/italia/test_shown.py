@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from io import BytesIO
 from itertools import combinations
 from typing import Any
@@ -63,6 +63,7 @@ from rules.italia.ai.odds import Bonuses, battle_odds, printed_side
 from rules.italia.data.loader import italia_data
 from rules.italia.events import Force, Shot
 from rules.italia.game import Italia
+from tests.gallery.exhibits import Drawn, exhibits
 from tests.gallery.positions import positions
 from tests.render.colour_vision import contrast, distance, seen_by
 from tests.render.italia.samples import at_start, battle, campaign, end_of_turn, raid, sea_battle, war
@@ -636,6 +637,24 @@ def test_the_last_report_of_a_turn_has_its_number() -> None:
     assert report is not None
     assert report.alt.startswith("Map of Italy and its seas in turn 1.")
     assert any(part.text.endswith("TURN 1") for part in layout.parts)
+
+
+def drawn_at(name: str) -> Iterator[Drawn]:
+    """The pictures of a recorded moment, with what is on them."""
+    return (each for exhibit in exhibits(GAME) if exhibit.name.startswith(f"{name}/") for each in exhibit.drawn())
+
+
+def test_the_strip_of_a_report_tells_what_fights_cost_both_sides(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three fights had no room for the loser, and none for what the winner lost."""
+    told: list[str] = []
+
+    def noted(*line: Any, **kept: Any) -> float:
+        told.append(line[3])
+        return 0
+
+    monkeypatch.setattr("render.italia.deed_strip.write_fitted", noted)
+    list(drawn_at("I-evening/longest-report"))
+    assert {"Romans win, lose 2", "Samnites: 2 lost", "Celts: 3 lost"} <= set(told)
 
 
 def test_a_quiet_turn_has_no_map() -> None:

@@ -168,7 +168,9 @@ told-pillaged-many = { $count ->
    *[other] { $count } cities pillaged
 }
 verdict-won = { $winner } win
+verdict-won-costly = { $winner } win, lose { $count }
 deed-won = { $place }: { $winner } win
+deed-won-costly = { $place }: { $winner } win, lose { $count }
 verdict-both = No one wins
 verdict-pillaged = pillaged
 verdict-lost = { $nation }: { $count } lost

@@ -189,7 +189,9 @@ told-pillaged-many = { $count ->
    *[other] { $count } villes pillées
 }
 verdict-won = Victoire : { $winner }
+verdict-won-costly = Victoire : { $winner }, −{ $count }
 deed-won = { $place } : { $winner } vainqueurs
+deed-won-costly = { $place } : { $winner } vainqueurs, −{ $count }
 verdict-both = Aucun vainqueur
 verdict-pillaged = pillée
 verdict-lost = { $nation } : −{ $count }
