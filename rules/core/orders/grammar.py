@@ -7,6 +7,7 @@ Games can add their own patterns, which may return their own type of order.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Protocol
 
 import msgspec
@@ -15,7 +16,7 @@ from rules.core.orders import Reading
 from rules.core.orders import reading as reading_of
 from rules.core.orders.area_orders import ANY, MOST_PLACES, AreaOrder, Reader, Support
 from rules.core.orders.conditions import said_condition, without_condition
-from rules.core.orders.names import BoardNames, Index, Vocabulary
+from rules.core.orders.names import BoardNames, Index, Vocabulary, folded
 from rules.core.orders.reading import AND, FAR, TO, Token, Tokens, Unreadable, clauses, joined, said, split
 from rules.core.text import Sayer, lexicon
 
@@ -285,9 +286,23 @@ class Grammar:
         if verb in _PATHS:
             raise Unreadable(first.column, reader.say("order-no-way", said=said(tokens)))
         if verb not in self._patterns:
+            if self._lacks_arrow(reader, order, tokens):
+                fault = reader.say("order-area-alone", said=said(tokens), verb=reader.word(self.words.stems[0]))
+                raise Unreadable(first.column, fault)
             fault = reader.say("order-no-verb", said=said(tokens), verb=reader.word(self.words.stems[0]))
             raise Unreadable(first.column, fault)
         return self._patterns[verb].read(reader, order, tokens[1:])
+
+    def _lacks_arrow(self, reader: Reader, order: AreaOrder, tokens: Tokens) -> bool:
+        """Whether these are the start of a march: an area, or the start of its name, with units before it or not."""
+        for place, token in enumerate(tokens):
+            found = self.board.areas.find(joined(tokens[place:]))
+            if found:
+                area = Token(found[0], folded(found[0]), token.column)
+                with suppress(Unreadable):
+                    self._march.read(reader, order, [*tokens[:place], area, Token(TO, (), token.column), area])
+                    return True
+        return False
 
     def write(self, order: AreaOrder, locale: str) -> str:
         """Format an order in one language so that it parses to the same order."""

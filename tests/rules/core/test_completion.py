@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.core.registry import companions
+from rules.core.text import speaking
 from tests.gallery.positions import positions
 
 BRITANNIA, ITALIA, RISE, ULTIMUS = "britannia-redux", "italia", "rise-and-fall", "ultimus-romanorum"
@@ -186,3 +187,24 @@ def test_orders_are_completed_while_another_seat_is_asked(game: str, typed: str,
     waiting = [seat for seat in table.seats if seat not in table.decisions]
     assert waiting
     assert any(offered in _completed(game, MOVING[game], typed, seat=seat) for seat in waiting)
+
+
+@pytest.mark.parametrize(
+    ("game", "typed"), [(ITALIA, "Umbr"), (BRITANNIA, "2 Kent"), (BRITANNIA, "ken"), (RISE, "rom"), (RISE, "mass")]
+)
+@pytest.mark.parametrize(("locale", "told"), [("en", "Write > after it"), ("fr", "Écrivez > après")])
+def test_an_area_alone_needs_an_arrow(game: str, typed: str, locale: str, told: str) -> None:
+    book = companions(game).orders
+    assert book is not None
+    (fault,) = book.parse(typed, locale).faults
+    with speaking(locale):
+        assert told in str(fault.reason)
+        assert typed in str(fault.reason)
+
+
+@pytest.mark.parametrize(("game", "typed"), [(ULTIMUS, "galliae 1"), (ITALIA, "frobnicate"), (RISE, "frobnicate")])
+def test_what_cannot_march_is_not_told_to(game: str, typed: str) -> None:
+    book = companions(game).orders
+    assert book is not None
+    (fault,) = book.parse(typed, "en").faults
+    assert "isn't an order" in str(fault.reason)

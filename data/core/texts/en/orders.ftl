@@ -28,6 +28,7 @@ order-too-long = These orders are longer than { $most } characters. Give them in
 order-too-many = These are more than { $most } orders. Give them in two parts.
 order-no-way = “{ $said }” has no arrow. Write where the units are, then > and where they go.
 order-no-verb = “{ $said }” isn't an order. Begin with a word such as { $verb }.
+order-area-alone = “{ $said }” is only an area. Write > after it, then where to go, or begin with a word such as { $verb }.
 order-no-area = “{ $said }” isn't an area of the map.
 order-no-area-guess = “{ $said }” isn't an area of the map. Did you mean { $guesses-or }?
 order-no-place = An area is missing after “{ $said }”.

@@ -28,6 +28,7 @@ order-too-long = Ces ordres dépassent { $most } caractères. Donnez-les en deux
 order-too-many = Il y a plus de { $most } ordres. Donnez-les en deux fois.
 order-no-way = « { $said } » est sans flèche. Écrivez où sont les unités, puis > et où elles vont.
 order-no-verb = « { $said } » n'est pas un ordre. Un ordre commence par un mot comme { $verb }.
+order-area-alone = « { $said } » n'est qu'une aire. Écrivez > après elle, puis où aller, ou commencez par un mot comme { $verb }.
 order-no-area = « { $said } » n'est pas une aire de la carte.
 order-no-area-guess = « { $said } » n'est pas une aire de la carte. Pensiez-vous à { $guesses-or } ?
 order-no-place = Il manque une aire après « { $said } ».
