@@ -81,6 +81,16 @@ class AIPlayer:
         if not await self._campaigns.membership.dismiss(campaign, user, [_dismissal(snapshot, who, held)]):
             raise UserError("no-legate-here")
 
+    async def leave_seat(self, snapshot: CampaignSnapshot, who: int, seat: str) -> None:
+        """Leave one seat: a lent one to its player. Post that ``who`` dismissed it.
+
+        Raises:
+            UserError: it doesn't hold that seat any more.
+        """
+        told = _dismissal(snapshot, who, {seat: snapshot.roster.lenders.get(seat)})
+        if not await self._campaigns.membership.dismiss_from(snapshot.campaign.id, self._ai_turns.user, seat, told):
+            raise UserError("no-legate-here")
+
     async def give_back(self, snapshot: CampaignSnapshot, lender: int) -> bool:
         """Return the seats that a player lent, and post it; False if there are none."""
         campaign, user = snapshot.campaign.id, self._ai_turns.user

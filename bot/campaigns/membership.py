@@ -102,6 +102,18 @@ class Membership:
         self._scheduler.wake()
         return left
 
+    async def leave_seat(self, campaign: int, user: int, seat: str) -> bool:
+        """Free one of a player's seats; whoever has no part left leaves. False if it isn't theirs."""
+        left = await self._store.members.leave_seat(campaign, user, seat)
+        self._scheduler.wake()
+        return left
+
+    async def dismiss_from(self, campaign: int, user: int, seat: str, notice: NewPost) -> bool:
+        """Return one of a player's lent seats, or free another one; False if they don't hold it."""
+        left = await self._store.members.dismiss_from(campaign, user, seat, notice)
+        await self._rescheduler.reschedule(campaign)
+        return left
+
     async def dismiss(self, campaign: int, user: int, notices: Sequence[NewPost] = ()) -> bool:
         """Return a player's lent seats and free the others; False if they don't belong to the campaign."""
         left = await self._store.members.dismiss(campaign, user, notices)

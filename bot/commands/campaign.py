@@ -121,13 +121,17 @@ class CampaignCommands(app_commands.Group):
             )
 
     @app_commands.command(name="leave", description=say("command-campaign-leave"))
-    async def leave(self, interaction: Interaction) -> None:
-        """Give up the user's seats."""
+    @app_commands.describe(seat=say("option-seat-leave"))
+    async def leave(self, interaction: Interaction, seat: str | None = None) -> None:
+        """Give up the user's seats, or one of them."""
         async with handling(interaction):
             snapshot = await snapshot_here(interaction)
             snapshot.check_unfinished()
-            campaign = snapshot.campaign
-            if not await interaction.client.campaigns.membership.leave(campaign.id, interaction.user.id):
+            campaign, membership = snapshot.campaign, interaction.client.campaigns.membership
+            if seat is not None:
+                await tell(interaction, await _left_seat(interaction, snapshot, seat))
+                return
+            if not await membership.leave(campaign.id, interaction.user.id):
                 raise UserError("no-seat")
             await tell(interaction, say("campaign-left", title=quoted(campaign.title)))
 
@@ -145,13 +149,18 @@ class CampaignCommands(app_commands.Group):
             await tell(interaction, say("legate-seated", seat=snapshot.seat_title(wanted)))
 
     @app_commands.command(name="dismiss", description=say("command-campaign-dismiss"))
-    async def dismiss(self, interaction: Interaction) -> None:
-        """Take the Legate's seats from it and return those that players lent; a player takes back only their own."""
+    @app_commands.describe(seat=say("option-seat-dismiss"))
+    async def dismiss(self, interaction: Interaction, seat: str | None = None) -> None:
+        """Take the Legate's seats or one of them from it: lent ones go back. A player takes back only their own."""
         async with handling(interaction):
             snapshot, legate = await snapshot_here(interaction), interaction.client.ai_player
             snapshot.check_unfinished()
             campaign = snapshot.campaign
-            if can_manage(interaction, campaign):
+            if seat is not None:
+                wanted = resolve(_seats_to_dismiss(interaction, snapshot), seat)
+                await legate.leave_seat(snapshot, interaction.user.id, wanted)
+                await tell(interaction, say("legate-dismissed-from", seat=snapshot.seat_title(wanted)))
+            elif can_manage(interaction, campaign):
                 await legate.leave(snapshot, interaction.user.id)
                 await tell(interaction, say("legate-dismissed"))
             elif await legate.give_back(snapshot, interaction.user.id):
@@ -231,6 +240,16 @@ class CampaignCommands(app_commands.Group):
     async def _offer_options(self, interaction: Interaction, current: str) -> list[Choice]:
         return offers_of_several(offered_options(_chosen_game(interaction.namespace.game)), current)
 
+    @leave.autocomplete("seat")
+    @quiet
+    async def _offer_own_seats(self, interaction: Interaction, current: str) -> list[Choice]:
+        return offers(_own_seats(await peek_here(interaction), interaction.user.id), current)
+
+    @dismiss.autocomplete("seat")
+    @quiet
+    async def _offer_legates_seats(self, interaction: Interaction, current: str) -> list[Choice]:
+        return offers(_seats_to_dismiss(interaction, await peek_here(interaction)), current)
+
     @join.autocomplete("seat")
     @legate.autocomplete("seat")
     @quiet
@@ -238,6 +257,28 @@ class CampaignCommands(app_commands.Group):
         snapshot = await peek_here(interaction)
         free = {seat.id: seat.title for seat in snapshot.places.values() if seat.id not in snapshot.seats}
         return offers(free, current)
+
+
+def _own_seats(snapshot: CampaignSnapshot, user: int) -> dict[str, str]:
+    """The seats that someone plays, with their titles."""
+    return {seat: snapshot.seat_title(seat) for seat in snapshot.places if snapshot.seats.get(seat) == user}
+
+
+def _seats_to_dismiss(interaction: Interaction, snapshot: CampaignSnapshot) -> dict[str, str]:
+    """The Legate's seats that this user may take from it, with their titles: as a player those they lent."""
+    held = _own_seats(snapshot, interaction.client.ai_turns.user)
+    if can_manage(interaction, snapshot.campaign):
+        return held
+    return {seat: title for seat, title in held.items() if snapshot.roster.lenders.get(seat) == interaction.user.id}
+
+
+async def _left_seat(interaction: Interaction, snapshot: CampaignSnapshot, typed: str) -> str:
+    """Give up one of the user's seats, and return the confirmation."""
+    membership = interaction.client.campaigns.membership
+    seat = resolve(_own_seats(snapshot, interaction.user.id), typed)
+    if not await membership.leave_seat(snapshot.campaign.id, interaction.user.id, seat):
+        raise UserError("no-seat")
+    return say("seat-left", seat=snapshot.seat_title(seat))
 
 
 def _wanted_seat(snapshot: CampaignSnapshot, user: int, typed: str | None) -> str | None:

@@ -30,7 +30,10 @@ def join_button(campaign: int) -> Control:
 
 
 async def pressed_join(interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-    """Join: the group, the seats kept for the user, or the only free one, at once; several are offered in private."""
+    """Join: the group, the seats kept for the user, or the only free one, at once; several are offered in private.
+
+    So is a second seat.
+    """
     snapshot = await interaction.client.campaigns.snapshot(control.campaign)
     user = interaction.user.id
     if snapshot.is_shared:
@@ -41,7 +44,8 @@ async def pressed_join(interaction: Interaction, control: ControlId, _values: Se
     seats = open_seats(snapshot, user)
     if not seats:
         raise none_free(snapshot, user)
-    if len(seats) == 1 or seats[0] in snapshot.kept_seats:
+    is_first = user not in snapshot.seats.values()
+    if (len(seats) == 1 and is_first) or seats[0] in snapshot.kept_seats:
         await tell(interaction, "\n".join([await enter(interaction, snapshot, seat) for seat in seats]))
         return
     await show(interaction, _seats_offered(snapshot, say("join-which"), user))

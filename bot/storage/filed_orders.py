@@ -110,6 +110,13 @@ def forget_filed(db: sqlite3.Connection, campaign: int, user: int) -> None:
             _drop(db, campaign, sheet)
 
 
+def forget_filed_of_seat(db: sqlite3.Connection, campaign: int, seat: str) -> None:
+    """The same when the holder of one seat gives it up."""
+    for sheet in _of(db, campaign):
+        if sheet.seat == seat:
+            _drop(db, campaign, sheet)
+
+
 def _key(campaign: int, seat: str, turn: str) -> str:
     return f"{_PREFIX} {campaign} {seat} {turn}".rstrip()
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bot.storage.database import Database
-from bot.storage.filed_orders import forget_filed
+from bot.storage.filed_orders import forget_filed, forget_filed_of_seat
 from bot.storage.models import Ballot, NewPost, Person, Roster, UndoRequest
 from bot.storage.outages import extension_of
 from bot.storage.seats import kept_seats_of, lenders_of, stop_keeping
@@ -51,6 +51,12 @@ _LEAVING = (
 _NEVER_BACK = "UPDATE seats SET lender = NULL WHERE campaign = ? AND lender = ?"
 _TAKE_BACK = "UPDATE seats SET user = lender, lender = NULL WHERE campaign = ? AND user = ? AND lender = ?"
 _BACK = "UPDATE seats SET user = lender, lender = NULL WHERE campaign = ? AND user = ? AND lender IS NOT NULL"
+_SEAT_BACK = f"{_BACK} AND seat = ?"
+_FREE_SEAT = "DELETE FROM seats WHERE campaign = ? AND user = ? AND seat = ?"
+_ANY_PART = """
+SELECT 1 FROM seats WHERE campaign = ?1 AND (user = ?2 OR lender = ?2)
+UNION SELECT 1 FROM offices WHERE campaign = ?1 AND user = ?2
+"""
 _HANDING_OVER = (
     "UPDATE seats SET user = ?, lender = NULL WHERE campaign = ? AND user = ?",
     "UPDATE seats SET lender = ? WHERE campaign = ? AND lender = ?",
@@ -88,6 +94,14 @@ class MemberStore:
     async def leave(self, campaign: int, user: int, notices: Sequence[NewPost] = ()) -> bool:
         """Remove a user with all their seats and offices, kept ones too, and post notices; False if they had none."""
         return await self._database.write(_leave, campaign, user, notices)
+
+    async def leave_seat(self, campaign: int, user: int, seat: str) -> bool:
+        """Free one of a user's seats; whoever has no part left leaves the campaign. False if it isn't theirs."""
+        return await self._database.write(_leave_seat, campaign, user, seat)
+
+    async def dismiss_from(self, campaign: int, user: int, seat: str, notice: NewPost) -> bool:
+        """Return one seat that a user was lent, or free it, and post a notice; False if they don't hold it."""
+        return await self._database.write(_dismiss_from, campaign, user, seat, notice)
 
     async def dismiss(self, campaign: int, user: int, notices: Sequence[NewPost] = ()) -> bool:
         """Return a user's lent seats, remove them from the campaign and post notices; False if they have no part."""
@@ -243,12 +257,45 @@ def _leave(db: sqlite3.Connection, campaign: int, user: int, notices: Sequence[N
     deleted += stop_keeping(db, campaign, user)
     if deleted:
         db.execute(_NEVER_BACK, (campaign, user))
-        forget_former_holders(db, campaign)
-        queue_opening(db, campaign)
-        queue_panel(db, campaign)
+        _show_new_holders(db, campaign)
         for notice in notices:
             queue_notice(db, campaign, notice)
     return deleted > 0
+
+
+def _leave_seat(db: sqlite3.Connection, campaign: int, user: int, seat: str) -> bool:
+    if not db.execute(_FREE_SEAT, (campaign, user, seat)).rowcount:
+        return False
+    db.execute("DELETE FROM standing_orders WHERE campaign = ? AND seat = ?", (campaign, seat))
+    db.execute("DELETE FROM stored_rules WHERE campaign = ? AND user = ? AND seat = ?", (campaign, user, seat))
+    forget_filed_of_seat(db, campaign, seat)
+    if db.execute(_ANY_PART, (campaign, user)).fetchone() is None:
+        return _leave(db, campaign, user, ())
+    _show_new_holders(db, campaign)
+    return True
+
+
+def _dismiss_from(db: sqlite3.Connection, campaign: int, user: int, seat: str, notice: NewPost) -> bool:
+    """Whoever is left without a seat leaves the campaign."""
+    held = (campaign, user, seat)
+    if not db.execute(_SEAT_BACK, held).rowcount and not db.execute(_FREE_SEAT, held).rowcount:
+        return False
+    return _leave_if_seatless(db, campaign, user, notice)
+
+
+def _leave_if_seatless(db: sqlite3.Connection, campaign: int, user: int, notice: NewPost) -> bool:
+    request_review(db, campaign)
+    if db.execute("SELECT 1 FROM seats WHERE campaign = ? AND user = ?", (campaign, user)).fetchone() is None:
+        return _leave(db, campaign, user, [notice])
+    _show_new_holders(db, campaign)
+    queue_notice(db, campaign, notice)
+    return True
+
+
+def _show_new_holders(db: sqlite3.Connection, campaign: int) -> None:
+    forget_former_holders(db, campaign)
+    queue_opening(db, campaign)
+    queue_panel(db, campaign)
 
 
 def _dismiss(db: sqlite3.Connection, campaign: int, user: int, notices: Sequence[NewPost]) -> bool:
@@ -261,14 +308,7 @@ def _take_back(db: sqlite3.Connection, campaign: int, holder: int, lender: int, 
     """A holder left without a seat leaves the campaign."""
     if not db.execute(_TAKE_BACK, (campaign, holder, lender)).rowcount:
         return False
-    request_review(db, campaign)
-    if db.execute("SELECT 1 FROM seats WHERE campaign = ? AND user = ?", (campaign, holder)).fetchone() is None:
-        return _leave(db, campaign, holder, [notice])
-    forget_former_holders(db, campaign)
-    queue_opening(db, campaign)
-    queue_panel(db, campaign)
-    queue_notice(db, campaign, notice)
-    return True
+    return _leave_if_seatless(db, campaign, holder, notice)
 
 
 def _replace(db: sqlite3.Connection, campaign: int, former: int, user: int, notice: NewPost) -> bool:

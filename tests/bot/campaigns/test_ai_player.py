@@ -42,6 +42,35 @@ async def seats(game: Game) -> dict[str, int]:
     return dict((await game.snapshot()).seats)
 
 
+async def test_one_of_the_legates_seats_is_dismissed_by_name(game: Game) -> None:
+    await sent(game, RED, "campaign legate", seat="rome")
+    await sent(game, RED, "campaign legate", seat="parthia")
+    named = await game.box.autocomplete(RED, game.thread, "campaign dismiss", focused="seat")
+    assert len(named.choices) == len(await seats(game))
+    legate = game.bot.ai_turns.user
+    await sent(game, RED, "campaign dismiss", seat="rome")
+    assert (await seats(game))["rome"] == user(game, RED)
+    assert (await seats(game))["parthia"] == legate
+    refused = await game.box.slash(RED, game.thread, "campaign dismiss", seat="rome")
+    assert "isn't on offer" in refused.text
+    await sent(game, RED, "campaign dismiss", seat="parthia")
+    assert "parthia" not in await seats(game)
+
+
+async def test_a_player_takes_back_one_lent_seat_and_no_other(game: Game) -> None:
+    await sent(game, BLUE, "campaign join", seat="parthia")
+    await sent(game, BLUE, "campaign legate", seat="parthia")
+    await sent(game, RED, "campaign legate", seat="rome")
+    named = await game.box.autocomplete(BLUE, game.thread, "campaign dismiss", focused="seat")
+    assert [each["value"] for each in named.choices] == ["parthia"]
+    refused = await game.box.slash(BLUE, game.thread, "campaign dismiss", seat="rome")
+    assert "isn't on offer" in refused.text
+    assert (await seats(game))["rome"] == game.bot.ai_turns.user
+    await sent(game, BLUE, "campaign dismiss", seat="parthia")
+    assert (await seats(game))["parthia"] == user(game, BLUE)
+    assert (await seats(game))["rome"] == game.bot.ai_turns.user
+
+
 async def test_a_lent_seat_goes_back_and_a_free_one_is_free_again(game: Game) -> None:
     await sent(game, RED, "campaign legate", seat="rome")
     await sent(game, RED, "campaign legate", seat="parthia")

@@ -224,6 +224,28 @@ async def test_the_log_is_cut_to_a_message(game: Game) -> None:
     assert 100 < len(outcome.text) <= 2000
 
 
+async def test_one_of_two_seats_is_given_up_by_name(sandbox: Sandbox, bot: CursusBot) -> None:
+    """A second one isn't taken by pressing Join once."""
+    game = await Game.found(sandbox, bot)
+    red = int(sandbox.world.user(RED)["id"])
+    await sandbox.slash(RED, game.thread, "campaign join", seat="red")
+    offered = await game.press_newest(RED, "join")
+    assert offered.message is not None
+    assert list((await game.snapshot()).seats) == ["red"]
+    await sandbox.click(RED, offered.message["id"], control(offered.message, "seat")["custom_id"])
+    assert (await game.snapshot()).seats == {"red": red, "blue": red}
+    named = await sandbox.autocomplete(RED, game.thread, "campaign leave", focused="seat")
+    assert [each["name"] for each in named.choices] == ["Red", "Blue"]
+    given_up = await sandbox.slash(RED, game.thread, "campaign leave", seat="blue")
+    assert "no longer play Blue" in given_up.text
+    assert (await game.snapshot()).seats == {"red": red}
+    await game.shown()
+    assert "Blue (free)" in game.texts()
+    assert "isn't on offer" in (await sandbox.slash(RED, game.thread, "campaign leave", seat="blue")).text
+    assert "no longer play Red" in (await sandbox.slash(RED, game.thread, "campaign leave", seat="red")).text
+    assert not (await game.snapshot()).members
+
+
 async def test_a_campaign_is_closed_once_that_is_confirmed(game: Game) -> None:
     """Only its owner can; they read before what it means."""
     asked = await game.box.slash(RED, game.thread, "campaign archive")
