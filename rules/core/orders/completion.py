@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from rules.core.orders import MOST_TEXT
 from rules.core.orders.conditions import CONDITIONS, after_then, said_condition, then
-from rules.core.orders.grammar import MOVE, Grammar
+from rules.core.orders.grammar import Grammar
 from rules.core.orders.names import BoardNames, Vocabulary, Words, folded
 from rules.core.orders.reading import FAR, TO, before_last
 from rules.core.orders.units import Units
@@ -117,17 +117,23 @@ def verbs_begun(words: Vocabulary, typed: Words, locale: str) -> Iterator[str]:
 
 
 def with_areas_begun(grammar: Grammar, name: Callable[[str], str], last: str) -> Iterator[str]:
-    """An order with the area with which it ends; of several areas, each. A march needs an arrow after it."""
+    """An order with the area with which it ends; of several areas, each. A march that has no arrow gets one."""
     words = _ARROW.sub(r" \1 ", last).split()
     verb = grammar.words.verbs().get("".join(folded(words[0])), "") if words else ""
     begin = max((place + 1 for place, word in enumerate(words) if word in (TO, FAR)), default=0)
     for first in range(begin or (1 if verb and last.endswith(" ") else 0), len(words)):
-        found = grammar.board.areas.find(folded(" ".join(words[first:])))
+        found = sorted(map(name, grammar.board.areas.find(folded(" ".join(words[first:])))))
         if found:
-            head = words[1:first] if verb == MOVE else words[:first]
-            arrow = [TO] if not begin and is_force(grammar.words, folded(" ".join(head))) else []
-            yield from (" ".join([*words[:first], called, *arrow]) for called in sorted(map(name, found)))
+            end = _end_of(grammar, " ".join([*words[:first], found[0]]), found[0])
+            yield from (" ".join([*words[:first], called]) + end for called in found if end is not None)
             return
+
+
+def _end_of(grammar: Grammar, order: str, area: str) -> str | None:
+    """What an order with an area ends with: an arrow if it can be read with one only. None: it can't be read at all."""
+    is_march = TO not in order
+    ends = {"": order, f" {TO}": f"{order} {TO} {area}"} if is_march else {"": order}
+    return next((end for end, whole in ends.items() if not grammar.parse(whole, "en").faults), None)
 
 
 def is_force(vocabulary: Vocabulary, words: Words) -> bool:

@@ -84,8 +84,14 @@ class _RiseCompletion(Completion):
         return [self._game.pieces.place(unit) for unit in units]
 
     def after(self, verb: str, words: Words) -> Iterator[str] | None:
-        """Attacks and declarations of war."""
-        return {"attack": self._attacks, "war": self._wars}[verb](words) if verb in ("attack", "war") else None
+        """Attacks, declarations of war and where the Emperor can go."""
+        known = {"attack": self._attacks, "war": self._wars, "emperor": self._regions}
+        return known[verb](words) if verb in known else None
+
+    def _regions(self, words: Words) -> Iterator[str]:
+        for region in campaign_phase.emperor_regions(self._game):
+            if is_begun(self.name(region), words):
+                yield f"{self.word('emperor')} {self.name(region)}"
 
     def _attacks(self, words: Words) -> Iterator[str]:
         by_area = {target.area: target for target in plans(self._game, self._player)}

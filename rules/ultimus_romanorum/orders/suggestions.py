@@ -42,8 +42,7 @@ class _Completion:
 
     def of(self, last: str) -> list[str]:
         """The orders that complete what is typed; those with any area for which nothing better is known."""
-        is_alone = len(folded(last)) < 2
-        return [*self._likely(last)] or ([] if is_alone else [*with_areas_begun(grammar(), self._name, last)])
+        return [*self._likely(last)] or [*with_areas_begun(grammar(), self._name, last)]
 
     def _likely(self, last: str) -> Iterator[str]:
         if TO in last:

@@ -274,7 +274,7 @@ class TinyCompletion(Completion):
         ("kent >> e", "en", ["kent >> Ely", "kent >> Essex"]),
         ("2 boats ess", "en", ["2 boats Essex >"]),
         ("sea", "en", ["Sea Wolf >"]),
-        ("plun e", "en", ["plun Ely", "plun Essex"]),
+        ("plun e", "en", []),
         ("raid", "en", ["raid", "raid Ely"]),
         ("piller", "fr", ["piller", "piller Ély"]),
         ("pas", "fr", ["passer"]),

@@ -208,3 +208,17 @@ def test_what_cannot_march_is_not_told_to(game: str, typed: str) -> None:
     assert book is not None
     (fault,) = book.parse(typed, "en").faults
     assert "isn't an order" in str(fault.reason)
+
+
+@pytest.mark.parametrize(
+    ("game", "typed"),
+    [(RISE, "pact ro"), (RISE, "plun ro"), (ITALIA, "end ro"), (BRITANNIA, "usual ken"), (ULTIMUS, "galliae")],
+)
+def test_an_area_is_not_offered_where_none_can_follow(game: str, typed: str) -> None:
+    assert _completed(game, MOVING[game], typed) == []
+
+
+def test_the_emperor_goes_to_regions() -> None:
+    found = _completed(RISE, "rise-60bc-20ad/asked-emperor-province", "emperor ")
+    assert all(each.startswith("emperor ") for each in found)
+    assert _completed(RISE, MOVING[RISE], "emperor gaet") == []
