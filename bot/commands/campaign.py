@@ -187,7 +187,7 @@ class CampaignCommands(app_commands.Group):
             store = interaction.client.store
             found: Sequence[Campaign] = await store.campaigns.in_guild(interaction.guild_id or 0)
             looked_at = [await interaction.client.campaigns.snapshot(each.id) for each in found[-_MAX_LISTED:]]
-            lines = [_listed(each) for each in looked_at if each.campaign.status != "archived"]
+            lines = [_listed(interaction, each) for each in looked_at if each.campaign.status != "archived"]
             if not lines:
                 raise UserError("no-campaigns")
             await tell(interaction, clipped("\n".join(lines), 2000))
@@ -323,11 +323,15 @@ def _players_told(info: GameInfo, agreed: Mapping[str, OptionValue]) -> str:
     return f"{told} {say('campaign-founded-players')}" if told else ""
 
 
-def _listed(snapshot: CampaignSnapshot) -> str:
+def _listed(interaction: Interaction, snapshot: CampaignSnapshot) -> str:
     """A campaign in two lines of a phone: where it is, its game and turn, and whom it has asked since when."""
     campaign = snapshot.campaign
     channel, status = f"<#{campaign.channel}>", say(f"status-{campaign.status}")
-    head = say("campaign-line", title=quoted(campaign.title), channel=channel, status=status)
+    where = interaction.guild and interaction.guild.get_channel_or_thread(campaign.channel)
+    if where is not None and where.name == campaign.title:
+        head = say("campaign-line-thread", channel=channel, status=status)
+    else:
+        head = say("campaign-line", title=quoted(campaign.title), channel=channel, status=status)
     if snapshot.decision is None:
         return head
     game = "" if snapshot.info.title in campaign.title else snapshot.info.title

@@ -92,6 +92,7 @@ class Exporter:
         self._renderer = renderer
         self._turns = FairTurns()
         self._running: dict[tuple[int, int], asyncio.Task[Export]] = {}
+        self._drawn: int | None = None
 
     async def export(self, campaign: int, user: int, most: int, progress: Progress) -> Export:
         """A campaign's files for a user, with no file of its book larger than ``most`` bytes.
@@ -121,6 +122,10 @@ class Exporter:
         """Whether a book is drawn, so that another one has to wait."""
         return self._turns.is_taken
 
+    def is_drawing(self, campaign: int) -> bool:
+        """Whether the book that others wait for is this campaign's."""
+        return self._drawn == campaign
+
     def cancel(self, campaign: int, user: int) -> bool:
         """Cancel a user's export; False if there is none."""
         task = self._running.get((campaign, user))
@@ -132,6 +137,7 @@ class Exporter:
                 await progress(0, 0)
                 async with self._turns.line_up():
                     limit.reschedule(None)
+                    self._drawn = campaign
                     return await self._export(campaign, most, progress)
         except TimeoutError as error:
             if not limit.expired():

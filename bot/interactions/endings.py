@@ -132,11 +132,16 @@ class ExportProgress:
         self._due = time.monotonic() + self.pause
         if not total and not self._interaction.client.exporter.is_busy:
             return
-        text = say("export-progress", done=done, total=total) if total else say("export-waiting")
+        text = say("export-progress", done=done, total=total) if total else self._waiting()
         view = stateless(ui.View(timeout=None))
         view.add_item(button(ControlId(self._campaign, 0, CANCEL_EXPORT), say("button-cancel-export")))
         await self._edit(content=text, view=view)
         self._is_shown = True
+
+    def _waiting(self) -> str:
+        """Whose book comes first."""
+        is_same = self._interaction.client.exporter.is_drawing(self._campaign)
+        return say("export-waiting-same" if is_same else "export-waiting")
 
     async def clear(self) -> None:
         """Remove the button: there's nothing left to cancel."""
@@ -233,7 +238,7 @@ class PlayAgain:
         async with lock:
             upcoming = await _started_before(interaction, snapshot.campaign)
             if upcoming is not None:
-                text = say("again-started", title=quoted(upcoming.title), channel=f"<#{upcoming.channel}>")
+                text = say("again-started", channel=f"<#{upcoming.channel}>")
             else:
                 await check_campaign_limit(interaction)
                 upcoming, held = await _start_again(interaction, snapshot)

@@ -163,7 +163,7 @@ async def test_seats_are_taken_left_and_listed(sandbox: Sandbox, bot: CursusBot)
     assert "You have no seat" in (await sandbox.slash(BLUE, game.thread, "campaign leave")).text
     listed = await sandbox.slash(WATCHER, HALL, "campaign list")
     asked = "The Toy War · Turn 1. Waiting for Red (no one has this seat yet), asked <t:"
-    assert f"- **War** in <#{game.thread}>: in play\n{asked}" in listed.text
+    assert f"- <#{game.thread}>: in play\n{asked}" in listed.text
     assert len(listed.ephemeral) == 1
 
 

@@ -261,6 +261,7 @@ async def test_a_finished_game_offers_another_one(sandbox: Sandbox, bot: CursusB
     assert "Only the players" in stranger.text
     assert len(await bot.store.campaigns.all()) == 2
     assert "already being played again" in second.text
+    assert "War" not in second.text, "the link has the name"
     assert "has started" in first.text
     upcoming = await newest(bot, sandbox)
     fresh = await upcoming.snapshot()

@@ -221,6 +221,7 @@ async def test_one_book_is_made_at_a_time(game: Game, monkeypatch: pytest.Monkey
     await waiting.wait()
     second = await game.box.slash(BLUE, game.thread, "campaign export")
     await game.box.wait_for(lambda: "next in line" in second.text, PATIENCE)
+    assert "This campaign's book is being made for someone else" in second.text
     free.set()
 
     async def done() -> bool:

@@ -99,6 +99,7 @@ exported-missing = ⚠️ { $count ->
     [one] One post couldn't be retold, and is missing from the book.
    *[other] { $count } posts couldn't be retold, and are missing from the book.
 }
+export-waiting-same = This campaign's book is being made for someone else. Yours is next in line.
 export-waiting = Another campaign's book is being made. Yours is next in line.
 export-progress = Making the book. Chapters drawn: { $done } of { $total }.
 button-cancel-export = Cancel

@@ -99,6 +99,7 @@ exported-missing = ⚠️ { $count ->
     [one] Un message n'a pas pu être reconstitué : il manque au livre.
    *[other] { $count } messages n'ont pas pu être reconstitués : ils manquent au livre.
 }
+export-waiting-same = Je prépare le livre de cette campagne pour quelqu'un d'autre. Le vôtre vient ensuite.
 export-waiting = Je prépare le livre d'une autre campagne. Le vôtre vient ensuite.
 export-progress = Préparation du livre. Chapitres dessinés : { $done } sur { $total }.
 button-cancel-export = Annuler
