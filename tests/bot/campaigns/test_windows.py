@@ -377,6 +377,15 @@ async def test_a_wish_to_undo_ends_when_another_seat_has_answered(trio: Intrigue
     assert len(await trio.asked()) == 2
 
 
+async def test_who_led_to_a_window_reads_that_an_open_pass_is_an_answer(window: Intrigue) -> None:
+    """The same sentence whether anyone has answered in secret."""
+    first = (await window.click(RED, "undo")).text
+    await window.bot.campaigns.pass_openly(window.campaign, window.user(BLUE))
+    await window.release()
+    assert (await window.click(RED, "undo")).text == first
+    assert "after dice or anyone's answer; passing openly is one" in first
+
+
 async def test_only_a_player_is_asked_less(window: Intrigue) -> None:
     assert "seat" in (await window.click(WATCHER, "less")).text
     assert not (await window.snapshot()).roster.stored

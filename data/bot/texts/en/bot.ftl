@@ -607,7 +607,7 @@ nudged-already = They were reminded not long ago. You can nudge them again { $wh
 
 answered-already = You've answered that already. As long as others haven't, you can take it back with `/undo`.
 none-of-yours = None of these decisions is yours.
-undo-none-given = You haven't given an answer here that you could take back.
+undo-none-given = You haven't given an answer here that you could take back. What led here stays after dice or anyone's answer; passing openly is one.
 answers-not-your-seat = You don't play { $seat }, so you can't store answers for it.
 no-such-window = This game has no such window. Pick one from the list.
 no-such-condition = “{ $window }” has no such condition. Pick one from the list.

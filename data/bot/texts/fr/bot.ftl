@@ -591,7 +591,7 @@ nudged-already = Ils ont eu un rappel il y a peu. Nouveau rappel possible { $whe
 
 answered-already = Vous avez déjà répondu. Tant que d'autres n'ont pas répondu, `/undo` annule votre réponse.
 none-of-yours = Aucune de ces décisions n'est à vous.
-undo-none-given = Vous n'avez donné ici aucune réponse à annuler.
+undo-none-given = Vous n'avez donné ici aucune réponse à annuler. Ce qui a mené ici reste après un dé ou une réponse ; passer ouvertement en est une.
 answers-not-your-seat = Vous ne jouez pas { $seat } : vous ne pouvez rien enregistrer pour cette place.
 no-such-window = Ce jeu n'a pas cette fenêtre. Choisissez dans la liste.
 no-such-condition = « { $window } » n'a pas cette condition. Choisissez dans la liste.
