@@ -136,7 +136,7 @@ class CampaignCommands(app_commands.Group):
             await tell(interaction, say("campaign-left", title=quoted(campaign.title)))
 
     @app_commands.command(name="legate", description=say("command-campaign-legate"))
-    @app_commands.describe(seat=say("option-seat"))
+    @app_commands.describe(seat=say("option-legate-seat"))
     async def legate(self, interaction: Interaction, seat: str | None = None) -> None:
         """Give the user's seat, or a free one, to the Legate."""
         async with handling(interaction):
@@ -251,12 +251,36 @@ class CampaignCommands(app_commands.Group):
         return offers(_seats_to_dismiss(interaction, await peek_here(interaction)), current)
 
     @join.autocomplete("seat")
-    @legate.autocomplete("seat")
     @quiet
     async def _offer_seats(self, interaction: Interaction, current: str) -> list[Choice]:
         snapshot = await peek_here(interaction)
-        free = {seat.id: seat.title for seat in snapshot.places.values() if seat.id not in snapshot.seats}
-        return offers(free, current)
+        return offers(_shown(snapshot, snapshot.free_seats), current, _lasting_titles(snapshot))
+
+    @legate.autocomplete("seat")
+    @quiet
+    async def _offer_seats_for_legate(self, interaction: Interaction, current: str) -> list[Choice]:
+        snapshot = await peek_here(interaction)
+        return offers(_shown(snapshot, _seats_to_hand_over(snapshot, interaction)), current, _lasting_titles(snapshot))
+
+
+def _shown(snapshot: CampaignSnapshot, seats: Sequence[str]) -> dict[str, str]:
+    """Seats with their titles as the panel shows them now."""
+    return {seat: snapshot.seat_title(seat) for seat in seats}
+
+
+def _lasting_titles(snapshot: CampaignSnapshot) -> dict[str, Sequence[str]]:
+    """The title of each seat in any camp, as a player may type it too."""
+    return {seat: (info.title,) for seat, info in snapshot.places.items()}
+
+
+def _seats_to_hand_over(snapshot: CampaignSnapshot, interaction: Interaction) -> list[str]:
+    """The seats that someone may hand to the Legate: their own, then free ones; with the right to, all but his."""
+    user = interaction.user.id
+    own = [seat for seat in snapshot.places if snapshot.seats.get(seat) == user]
+    if not can_manage(interaction, snapshot.campaign):
+        return own
+    others = [seat for seat, holder in snapshot.seats.items() if holder not in (user, snapshot.legate)]
+    return [*own, *snapshot.free_seats, *others]
 
 
 def _own_seats(snapshot: CampaignSnapshot, user: int) -> dict[str, str]:
@@ -287,9 +311,8 @@ def _wanted_seat(snapshot: CampaignSnapshot, user: int, typed: str | None) -> st
     Raises:
         UserError: none is free.
     """
-    seats = {each.id: each.title for each in snapshot.places.values()}
     if typed is not None:
-        return resolve(seats, typed)
+        return resolve(_shown(snapshot, list(snapshot.places)), typed, _lasting_titles(snapshot))
     if snapshot.is_shared:
         return None
     free = open_seats(snapshot, user)
@@ -304,12 +327,13 @@ def _seat_for_legate(snapshot: CampaignSnapshot, interaction: Interaction, typed
     Raises:
         UserError: this user can't give it away.
     """
-    seats = {each.id: each.title for each in snapshot.places.values()}
+    seats = _shown(snapshot, list(snapshot.places))
     mine = snapshot.seat_of(interaction.user.id)
     free = open_seats(snapshot, interaction.user.id)
     if typed is None and not free and mine and len(seats) > 1:
         raise UserError("legate-name-seat", seat=seats[mine])
-    wanted = resolve(seats, typed) if typed is not None else next(iter(free), mine or "")
+    named = None if typed is None else resolve(seats, typed, _lasting_titles(snapshot))
+    wanted = named or next(iter(free), mine or "")
     if not wanted:
         raise UserError("no-seat-left")
     if snapshot.seats.get(wanted) != interaction.user.id and not can_manage(interaction, snapshot.campaign):

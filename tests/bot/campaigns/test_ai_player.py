@@ -130,3 +130,28 @@ async def test_the_legate_leaves_with_its_last_seat(game: Game) -> None:
     await sent(game, BLUE, "campaign dismiss")
     assert await seats(game) == {"rome": user(game, RED), "parthia": user(game, BLUE)}
     assert game.bot.ai_turns.user not in (await game.snapshot()).members
+
+
+async def test_the_legate_is_offered_whatever_someone_may_hand_over(game: Game) -> None:
+    await sent(game, BLUE, "campaign join", seat="parthia")
+    for who, offered in ((RED, ["rome", "parthia"]), (BLUE, ["parthia"]), (WATCHER, [])):
+        found = await game.box.autocomplete(who, game.thread, "campaign legate", focused="seat", value="")
+        assert [each["value"] for each in found.choices] == offered
+
+
+async def test_a_seat_is_known_by_the_name_that_it_has_now(sandbox: Sandbox, bot: CursusBot) -> None:
+    bot.ai_turns.pause = 3600.0
+    registry.register("ultimus-romanorum", "rules.ultimus_romanorum")
+    render.presenter.register("ultimus-romanorum", "render.ultimus_romanorum")
+    game = await Game.found(sandbox, bot, game="ultimus-romanorum", title="The last")
+    snapshot = await game.snapshot()
+    (seat, other) = snapshot.places
+    assert snapshot.seat_title(seat) != snapshot.places[seat].title
+    await sent(game, RED, "campaign join", seat=snapshot.seat_title(seat))
+    await sent(game, BLUE, "campaign join", seat=snapshot.places[other].title)
+    offered = await sandbox.autocomplete(RED, game.thread, "campaign legate", focused="seat", value="")
+    assert [each["name"] for each in offered.choices] == [snapshot.seat_title(each) for each in (seat, other)]
+    refused = await sandbox.slash(RED, game.thread, "campaign legate")
+    assert f"choose {snapshot.seat_title(seat)} in " in refused.text
+    await sent(game, RED, "campaign legate", seat=snapshot.seat_title(seat))
+    assert (await seats(game))[seat] == bot.ai_turns.user

@@ -146,6 +146,7 @@ option-rules-game = Of which game. Leave empty for the one played in this channe
 option-seat-leave = Which of your seats. Leave empty for all.
 option-seat-dismiss = Which seat of the Legate. Leave empty for all.
 option-seat = Which seat you take. Leave empty for a free one.
+option-legate-seat = Which seat he plays: yours or a free one. Leave empty for a free one.
 option-choice = Your choice; separate several with commas
 option-region = A part of the map. Leave empty for the whole.
 option-zoom = How close to show a region

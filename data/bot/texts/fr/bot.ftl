@@ -136,6 +136,7 @@ option-rules-game = De quel jeu. Laissez vide pour celui de ce salon.
 option-seat-leave = Laquelle de vos places. Laissez vide pour toutes.
 option-seat-dismiss = Quelle place du Légat. Laissez vide pour toutes.
 option-seat = Quelle place vous prenez. Laissez vide pour une place libre.
+option-legate-seat = Quelle place il joue : la vôtre ou une libre. Laissez vide pour une place libre.
 option-choice = Ce que vous choisissez ; plusieurs choix séparés par des virgules
 option-region = Une partie de la carte. Laissez vide pour toute la carte.
 option-zoom = De combien s'approcher
