@@ -307,3 +307,10 @@ def test_a_per_cent_sign_follows_its_number_at_once_in_english(catalogue: str) -
     files = sorted(data.path(*catalogue.split("/"), FIRST_LANGUAGE).glob("*.ftl"))
     apart = [file.name for file in files if re.search(r"\}\s%", file.read_text("utf-8"))]
     assert apart == []
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_orders_of_any_game_speak_of_no_dice(locale: str) -> None:
+    """Rise and Fall has none, and its sheets wait for what others answer."""
+    text = data.path("bot", "texts", locale, "orders.ftl").read_text(encoding="utf-8")
+    assert not re.search(r"\bdice\b|\bdés\b|🎲", text)

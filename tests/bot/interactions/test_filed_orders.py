@@ -369,7 +369,7 @@ async def test_what_no_longer_fits_after_the_dice_comes_back(game: Game) -> None
     await _reds_turn(game)
     await _tried(game)
     await _tried(game)
-    assert f"<@{_id(game, BLUE)}>, what you wrote for Blue after the dice wasn't carried out" in game.texts()
+    assert f"<@{_id(game, BLUE)}>, the rest of your orders for Blue wasn't carried out" in game.texts()
     assert await _answers_of(game, BLUE) == ['[["field-5"]]']
     assert await _form(game, BLUE) == "claim 6"
 
@@ -414,7 +414,7 @@ async def test_what_does_not_fit_is_not_passed_over(game: Game) -> None:
     await _reds_turn(game)
     await _tried(game)
     await _tried(game)
-    assert f"<@{_id(game, BLUE)}>, what you wrote for Blue after the dice wasn't carried out" in game.texts()
+    assert f"<@{_id(game, BLUE)}>, the rest of your orders for Blue wasn't carried out" in game.texts()
     assert await _form(game, BLUE) == "claim 6 if possible; then claim 7"
 
 
@@ -448,7 +448,7 @@ async def test_in_ones_own_turn_the_rest_is_filed_too(game: Game) -> None:
     preview = await _written(game, RED, "claim 5; then work; fly")
     assert "“fly” isn't an order." in readable(preview)
     preview = await _written(game, RED, "claim 5; then work")
-    assert "After the dice" in readable(preview)
+    assert "Afterwards, if all of it still fits" in readable(preview)
     done = await _pressed(game, RED, preview, "commit")
     assert "I'll carry out the rest" in readable(done)
     assert await _answers_of(game, RED) == ['[["field-5"]]']
@@ -673,7 +673,7 @@ async def test_a_filed_sheet_is_tried_as_if_its_turn_came_now(sandbox: Sandbox, 
     said = readable(
         await _pressed(game, user, await _written(game, user, "usual; rest stay"), "file", f"File for {one.name}")
     )
-    assert "everything before the dice would fit" in said
+    assert "everything I can check in advance would fit" in said
     assert await _filed(game) == {seat: "usual; rest stay"}
     assert (await game.snapshot()).table.save() == before
     assert "raiders home" not in game.texts()
@@ -718,7 +718,7 @@ async def test_what_comes_back_after_the_dice_opens_in_the_turn_of_its_nation_on
     rest = FiledOrders(_id(game, user), "en", "raiders home", seat=decision.seat, turn=turn_id(table), continues=True)
     await bot.store.filed_orders.file(game.campaign, rest)
     await _tried(game)
-    assert "after the dice wasn't carried out" in game.texts()
+    assert "the rest of your orders for" in game.texts()
     assert await _form(game, user) == "raiders home"
     await _play_until(game, later.id)
     assert later.id.startswith(f"{table.state.turn}."), "it's still the same turn of the game"
