@@ -17,6 +17,7 @@ from rules.britannia_redux.data.loader import britannia_data
 from rules.britannia_redux.events import BattleBegan
 from rules.britannia_redux.game import BritanniaRedux
 from rules.britannia_redux.orders.grammar import grammar
+from rules.britannia_redux.orders.names import VOCABULARY
 from rules.britannia_redux.state import BritanniaState
 from rules.core.agents import give
 from rules.core.decisions import Pick
@@ -482,3 +483,16 @@ def test_a_sheet_says_the_odds_without_the_armies_over_the_limit(saxons: dict[st
     plan = planned(table, "move all March > York; battle York, fight; rest stay")
     assert plan.is_good, [str(verdict.refused) for verdict in plan.verdicts]
     assert [str(each) for each in plan.warnings if "first die" in str(each)] == told
+
+
+@pytest.mark.parametrize(
+    ("locale", "one", "two", "rider"), [("en", "army", "armies", "cavalry"), ("fr", "armée", "armées", "cavalerie")]
+)
+def test_orders_call_armies_what_the_panel_calls_them(locale: str, one: str, two: str, rider: str) -> None:
+    """The panel speaks of armies and of cavalry, as its results do."""
+    assert BOOK is not None
+    assert [VOCABULARY.kind("infantry", count, locale) for count in (1, 2)] == [one, two]
+    assert VOCABULARY.kind("cavalry", 1, locale) == rider
+    for said in (one, two):
+        reading = BOOK.parse(f"2 {said} kent > essex", locale)
+        assert not reading.faults

@@ -19,14 +19,14 @@ word-back = back
 word-first = first
 word-landed = landed
 word-last = last
-word-kind-infantry = infantry foot
+word-kind-infantry = infantry foot army armies
 word-kind-cavalry = cavalry horse
 
 # The same after a number: one of the words above.
 
 counted-infantry = { $count ->
-    [one] infantry
-   *[other] infantry
+    [one] army
+   *[other] armies
 }
 counted-cavalry = { $count ->
     [one] cavalry

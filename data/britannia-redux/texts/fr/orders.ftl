@@ -19,14 +19,14 @@ word-back = arrière
 word-first = avant
 word-landed = débarqués
 word-last = après
-word-kind-infantry = infanterie infanteries
+word-kind-infantry = infanterie infanteries armée armées
 word-kind-cavalry = cavalerie cavaleries
 
 # Les mêmes après un nombre : un des mots ci-dessus.
 
 counted-infantry = { $count ->
-    [one] infanterie
-   *[other] infanteries
+    [one] armée
+   *[other] armées
 }
 counted-cavalry = { $count ->
     [one] cavalerie
