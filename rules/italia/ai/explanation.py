@@ -75,14 +75,10 @@ def _of_goal(t: Italia, goal: str, force: Force) -> Iterator[Text]:
 
 def _of_area(t: Italia, nation: str, area: str) -> Iterator[Text]:
     """What an area is worth to a nation, and what threatens it."""
-    yield say("advice-area", area=area, worth=_tenths(sum(area_points(t, nation, area))))
+    yield say("advice-area", area=area, worth=round(sum(area_points(t, nation, area)), 1))
     foes = round(threat(t, nation, area).all)
     if foes:
         yield say("advice-danger", area=area, units=foes)
-
-
-def _tenths(worth: float) -> str:
-    return f"{worth:.1f}"
 
 
 def _rounds(pick: Pick, t: Italia) -> Iterator[Rated]:

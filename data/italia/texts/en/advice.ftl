@@ -1,8 +1,11 @@
 # Why the Legate likes an answer
-advice-worth = Worth about { NUMBER($worth, maximumFractionDigits: 1) } points until the end of the game, as the Legate reckons.
+advice-worth = Worth about { NUMBER($worth, maximumFractionDigits: 1) } { $worth ->
+    [1] point
+   *[other] points
+} until the end of the game, as the Legate reckons.
 advice-done = The others stay where they are.
 advice-attack = { $force } attack { $area } and win { $win } times in 100.
-advice-area = If you keep { $area }, it's worth about { $worth } { $worth ->
+advice-area = If you keep { $area }, it's worth about { NUMBER($worth, maximumFractionDigits: 1) } { $worth ->
     [1] point
    *[other] points
 } until the end of the game.

@@ -1,9 +1,12 @@
 # Pourquoi le Légat aime une réponse
-advice-worth = Vaut environ { NUMBER($worth, maximumFractionDigits: 1) } points jusqu'à la fin de la partie, selon le Légat.
+advice-worth = Vaut environ { NUMBER($worth, maximumFractionDigits: 1) } { $worth ->
+    [one] point
+   *[other] points
+} jusqu'à la fin de la partie, selon le Légat.
 advice-done = Les autres restent où elles sont.
 advice-attack = { $force } : attaque { $area-of }, gagnée { $win } fois sur 100.
-advice-area = Si vous gardez { $area-the }, cela vaut environ { $worth } { $worth ->
-    [1] point
+advice-area = Si vous gardez { $area-the }, cela vaut environ { NUMBER($worth, maximumFractionDigits: 1) } { $worth ->
+    [one] point
    *[other] points
 } jusqu'à la fin de la partie.
 advice-danger = { $units ->
