@@ -35,7 +35,8 @@ def _what(action: Action, decision: Decision | None) -> str:
         return say("lost-undo" if action.kind == "undo" else "lost-correction")
     chosen = msgspec.json.decode(action.answer)
     if not isinstance(decision, Pick):
-        return say("lost-arrangement")
+        layout = decision.layout_of(chosen) if decision is not None and isinstance(chosen, dict) else None
+        return clipped(layout.label, _LONGEST) if layout else say("lost-arrangement")
     labels = {option.id: str(option.label) for option in decision.options}
     if not all(isinstance(each, str) and each in labels for each in chosen):
         return say("lost-orders")

@@ -136,12 +136,12 @@ class UndoRequests:
         self._scheduler.wake()
 
     async def _last_choice(self, snapshot: CampaignSnapshot, user: int, last: int) -> tuple[str, dict[str, str]]:
-        """Key and arguments of the request: what was chosen, unless it's secret, and by whom, if another did."""
+        """Key and arguments of the request: what was chosen, unless it's secret, and by whom, if one other did."""
         receipt = await self._store.receipts.of(snapshot.campaign.id, snapshot.campaign.channel, last)
         if receipt is None or not receipt.what:
             return "undo-asked", {}
         maker = await self._store.actions.user_of(snapshot.campaign.id, last)
-        if maker != user and maker in snapshot.members:
+        if maker != user and maker in snapshot.members and not snapshot.is_council:
             return "undo-asked-for-another", {"what": receipt.what, "maker": f"<@{maker}>"}
         return "undo-asked-for", {"what": receipt.what}
 

@@ -80,4 +80,6 @@ async def show_advice(interaction: Interaction, snapshot: CampaignSnapshot) -> N
     await defer(interaction)
     best = await analysis_worker.advice(snapshot, snapshot.seat_of(interaction.user.id))
     await _check_still_asked(interaction, snapshot, decision)
-    await show_late(interaction, pages.advice(snapshot, decision, best))
+    may_answer = any(each.decision.number == decision.number for each in snapshot.pending_for(interaction.user.id))
+    shown = pages.advice(snapshot, decision, best) if may_answer else pages.advice_to_read(decision, best)
+    await show_late(interaction, shown)

@@ -78,25 +78,35 @@ def advice(snapshot: CampaignSnapshot, decision: Decision, best: Sequence[Advice
     """The best answers with reasons, each with a button that names it; the default if none could be compared."""
     if not best:
         answer = named(decision, decision.default)
-        default = button(_follow_control(snapshot, decision, 0, decision.default), answer)
-        text = say("advice-blind", prompt=decision.prompt, answer=answer)
-        return message("", text=clipped(text, _LONGEST), rows=[row(default)])
+        follow = [button(_follow_control(snapshot, decision, 0, decision.default), answer)]
+    else:
+        follow = [
+            button(
+                _follow_control(snapshot, decision, place, each.answer),
+                say("button-follow", place=place + 1, answer=named(decision, each.answer)),
+                _style(place),
+            )
+            for place, each in enumerate(best)
+        ]
+    return message("", text=_advice_text(decision, best), rows=rows(follow))
+
+
+def advice_to_read(decision: Decision, best: Sequence[Advice]) -> Message:
+    """The same for someone who has no say in the decision: without buttons."""
+    return message("", text=_advice_text(decision, best))
+
+
+def _advice_text(decision: Decision, best: Sequence[Advice]) -> str:
+    if not best:
+        text = say("advice-blind", prompt=decision.prompt, answer=named(decision, decision.default))
+        return clipped(text, _LONGEST)
     lines = [say("advice-heading", prompt=decision.prompt)]
     for place, each in enumerate(best, 1):
         if place == _FIRST_OTHER:
             lines.append(say("advice-behind"))
         lines.append(f"{place}. **{clipped(named(decision, each.answer), _LONGEST_ANSWER)}**")
         lines += [f"-# {reason}" for reason in each.reasons]
-    text = clipped("\n".join([*lines, say("advice-small-print", count=len(best))]), _LONGEST)
-    follow = [
-        button(
-            _follow_control(snapshot, decision, place, each.answer),
-            say("button-follow", place=place + 1, answer=named(decision, each.answer)),
-            _style(place),
-        )
-        for place, each in enumerate(best)
-    ]
-    return message("", text=text, rows=rows(follow))
+    return clipped("\n".join([*lines, say("advice-small-print", count=len(best))]), _LONGEST)
 
 
 def named(decision: Decision, answer: Answer) -> str:
@@ -104,8 +114,9 @@ def named(decision: Decision, answer: Answer) -> str:
     if isinstance(decision, Pick):
         labels = _labels(decision)
         return ", ".join(labels.get(chosen, chosen) for chosen in answer) or say("button-none")
-    layout = next((each.label for each in decision.layouts if each.slots == answer), "")
-    return layout or _line_in_words(decision, answer if isinstance(answer, dict) else {})
+    placed = answer if isinstance(answer, dict) else {}
+    layout = decision.layout_of(placed)
+    return layout.label if layout else _line_in_words(decision, placed)
 
 
 def _line_in_words(arrange: Arrange, answer: dict[str, tuple[str, ...]]) -> str:

@@ -51,6 +51,8 @@ def answer_text(decision: Decision, written: str) -> str:
         labels = [label for named, label in decision.labels.items() if named in answer]
         return clipped(", ".join(labels) or say("button-none"), _LONGEST_ANSWER)
     assert isinstance(answer, dict)
+    if layout := decision.layout_of(answer):
+        return clipped(layout.label, _LONGEST_ANSWER)
     if answer == {slot.id: tuple(decision.default.get(slot.id, ())) for slot in decision.slots}:
         return say("vote-suggested-line")
     return clipped(_line_text(decision, answer), _LONGEST_ANSWER)

@@ -269,6 +269,11 @@ class Arrange(msgspec.Struct, kw_only=True):
         """The rule behind the question, as it is cited in the language of whoever reads it."""
         return citation(self.question.game, self.rule)
 
+    def layout_of(self, answer: Mapping[str, Sequence[str]]) -> Layout | None:
+        """The layout that an answer is; None if it's none of them."""
+        placed = {slot: tuple(items) for slot, items in answer.items() if items}
+        return next((each for each in self.layouts if {k: v for k, v in each.slots.items() if v} == placed), None)
+
     def check(self, answer: object) -> dict[str, tuple[str, ...]]:
         """Return the answer with every slot present if it is legal.
 
