@@ -112,7 +112,7 @@ VERBS = (
     "second", "pass", "store", "goon", "agree", "refuse", "story", "dice", "fire", "orders", "commit", "prune", "keep",
     "drop", "file", "unfile", "remember", "revoke", "add", "analysis", "sheet", "lead", "item", "under", "layout",
     "setup", "begin", "card", "teach", "join", "again", "film", "statistics", "export", "sure",
-    "admit", "reject", "accept", "decline", "standin", "less", "noexport", "openly", "return", "plan", "x",
+    "admit", "reject", "accept", "decline", "standin", "less", "noexport", "archive", "openly", "return", "plan", "x",
 )  # fmt: skip
 REFERENCES = ("open", "look", "page", "go", "in", "into", "share", "top", "x")
 rests = st.one_of(
