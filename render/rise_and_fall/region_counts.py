@@ -18,6 +18,7 @@ from render.core.plates import letter_disc
 from render.core.posts import View
 from render.core.words import Words
 from render.rise_and_fall.answers import answer_letters, by_heading
+from render.rise_and_fall.land_pieces import pieces, scraps
 from render.rise_and_fall.letter_list import ON_MAP, Row, join
 from render.rise_and_fall.map import REGIONS
 from render.rise_and_fall.sheet import Sheet, target_ring
@@ -27,9 +28,14 @@ from rules.rise_and_fall.game import RiseAndFall
 
 _ORIGIN: Final = 84
 _ROME: Final = "rome"
-_MARGIN: Final = 52
+_MARGIN, _LEAST_MARGIN = 52, 34
 _OVER: Final = 0.001
-"""The pixels of the board around candidates, and how much larger than the whole board's height a map is at least."""
+"""The pixels of the board around candidates, and the least of a window that was moved aside; and how much larger than
+the whole board's height a map is at least."""
+
+_DIRECTIONS_ASIDE: Final = ((0, 1), (0, -1), (1, 0), (-1, 0))
+_ASIDE: Final = ((0, 0), *((x * step, y * step) for step in (6, 12, 18) for x, y in _DIRECTIONS_ASIDE))
+"""Where a window may be moved, and how far, so that its edge cuts no scraps off lands."""
 
 _SHARES: Final = tuple(place / 100 for place in range(36, 72, 3))
 _WIDTHS: Final = tuple(place / 100 for place in range(30, 75, 5))
@@ -126,6 +132,27 @@ def window(areas: Iterable[str], width: int, high: int, nearest: float) -> Windo
     return Window((width, high), ((left + right) / 2, (top + bottom) / 2), zoom) if zoom else None
 
 
+def _without_scraps(shown: Window, areas: Collection[str]) -> Window:
+    """A window a few pixels aside, if it cuts fewer scraps off the land of some areas there."""
+    left, top, right, bottom = _extent(areas)
+
+    def is_whole(aside: Point) -> bool:
+        box = part_of_board(shown, aside)
+        room = min(left - box[0], top - box[1], box[2] - right, box[3] - bottom)
+        return (aside == _ASIDE[0] or room >= _LEAST_MARGIN) and not scraps(areas, box)
+
+    across, down = next(filter(is_whole, _ASIDE), _ASIDE[0])
+    return replace(shown, centre=(shown.centre[0] + across, shown.centre[1] + down))
+
+
+def part_of_board(shown: Window, aside: Point = (0, 0)) -> tuple[float, float, float, float]:
+    """The box on the board that a window shows if its middle is ``aside`` of where it is."""
+    sides = zip(shown.centre, aside, shown.size, base_map(GAME).size, strict=True)
+    spans = [(middle + step, pixels / shown.zoom, most) for middle, step, pixels, most in sides]
+    (left, wide), (top, high) = ((min(max(at - side / 2, 0), most - side), side) for at, side, most in spans)
+    return left, top, left + wide, top + high
+
+
 def _widest(areas: Iterable[str], width: int, high: int) -> Window:
     """As much of the board as a width and a height hold, with some areas in its middle."""
     (left, top, right, bottom), board = _extent(areas), base_map(GAME).size
@@ -174,6 +201,13 @@ class _Cut:
 
 
 def parts(groups: Sequence[Group], about: Sequence[str], size: tuple[int, int], nearest: float) -> list[Part]:
+    """One window with all regions, or else several, each where it cuts no scraps off their land."""
+    found = _parts(groups, about, size, nearest)
+    shown = [(part, _areas_of(part.groups, part.about)) for part in found]
+    return [replace(part, window=_without_scraps(part.window, areas)) for part, areas in shown]
+
+
+def _parts(groups: Sequence[Group], about: Sequence[str], size: tuple[int, int], nearest: float) -> list[Part]:
     """One window with all regions, or else a western one above an eastern one, if letters have more room there."""
     shown = tuple(group for group in groups if group.areas)
     whole = window(_areas_of(shown, about), *size, nearest)
@@ -348,35 +382,38 @@ class RegionCounts(Sheet):
         return self.chart.index.histogram()
 
     def _patches(self, group: Group) -> Iterator[Group]:
-        """The parts of a region that are apart on the picture: each has the letter."""
-        left = [area for area in group.areas if self.is_shown(area)] or [*group.areas]
-        while left:
-            patch = left[:1]
-            for area in patch:
-                beside = {path.to for path in self.game.data.areas[area].paths if not path.sea}
-                near = [each for each in left if each in beside or self._is_near(area, each, group)]
-                patch += [each for each in near if each not in patch]
-            yield replace(group, areas=tuple(patch))
-            left = [area for area in left if area not in patch]
+        """The parts of a region that are apart on the picture: each has the letter.
 
-    def _is_near(self, area: str, other: str, group: Group) -> bool:
-        """Whether one letter is for two areas, though they don't border on each other; an islet may be farther away."""
-        is_islet = {area, other} - {*self._without_specks(group)}
-        return math.dist(self.at(area), self.at(other)) < (_ONE_PATCH_OF_ISLETS if is_islet else _ONE_PATCH)
+        A piece of land that's near a larger one shares its letter, unless that one only shares another's itself.
+        """
+        shown = [area for area in group.areas if self.is_shown(area)] or [*group.areas]
+        patches: list[tuple[Sequence[str], list[str]]] = []
+        for piece in sorted(pieces(shown), key=self._seen, reverse=True):
+            near = next((patch for main, patch in patches if self._is_near(main, piece, group)), None)
+            if near is None:
+                patches.append((piece, [*piece]))
+            else:
+                near += piece
+        yield from (replace(group, areas=tuple(patch)) for _, patch in patches)
+
+    def _is_near(self, piece: Iterable[str], other: Collection[str], group: Group) -> bool:
+        """Whether one letter is for two pieces of land; an islet may be farther away."""
+        reach = _ONE_PATCH if {*other} & {*self._without_specks(group)} else _ONE_PATCH_OF_ISLETS
+        return any(math.dist(self.at(one), self.at(each)) < reach for one in piece for each in other)
 
     def _without_specks(self, group: Group) -> list[str]:
         """The areas of a region without those that are far smaller than the largest one."""
         largest = max(self._pixels[self.board.areas[area]] for area in group.areas)
         return [area for area in group.areas if self._pixels[self.board.areas[area]] >= largest * _ISLET]
 
-    def _seen(self, group: Group) -> int:
-        """How many pixels of the picture a region has."""
-        return sum(self._pixels[self.board.areas[area]] for area in group.areas)
+    def _seen(self, areas: Iterable[str]) -> int:
+        """How many pixels of the picture some areas have."""
+        return sum(self._pixels[self.board.areas[area]] for area in areas)
 
     def _letters(self) -> Sequence[_Letter]:
         """Where the letters of all parts of regions are: those of large ones first or last, whichever is better."""
         patches = [patch for group in self.groups if group.areas for patch in self._patches(group)]
-        patches.sort(key=self._seen, reverse=True)
+        patches.sort(key=lambda patch: self._seen(patch.areas), reverse=True)
         orders = (self._settled(patches), self._settled(patches[::-1]))
         return min(orders, key=lambda letters: sum(letter.cost for letter in letters))
 
@@ -393,7 +430,7 @@ class RegionCounts(Sheet):
 
     def _letter(self, group: Group) -> _Letter:
         """The letter of a region on its land, or beside it with a line to it if it would hide the land."""
-        is_small = self._seen(group) < _SMALL
+        is_small = self._seen(group.areas) < _SMALL
         own = {self.board.areas[area] for area in group.areas}
         best: _Letter | None = None
         for place, spot in self._tried(self._spots(group), is_small=is_small):
@@ -438,8 +475,9 @@ class RegionCounts(Sheet):
         return edge <= x <= self.picture.width - edge and edge <= y <= self.picture.height - edge
 
     def _spots(self, group: Group) -> Sequence[Point]:
-        """The places of a region's areas, the nearest to their middle first; on land if any is, not on islets."""
-        places = [(area, self.at(area)) for area in self._without_specks(group)]
+        """The places of a region's largest piece of land, the nearest to their middle first; on land if any is."""
+        largest = max(pieces(group.areas), key=self._seen)
+        places = [(area, self.at(area)) for area in self._without_specks(replace(group, areas=largest))]
         ashore = [spot for area, spot in places if self._number(spot) == self.board.areas[area]]
         spots = ashore or [spot for _, spot in places]
         middle = sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
@@ -500,7 +538,7 @@ _COST_OF_HIDING, _COST_OF_LEAVING, _COST_OF_OTHERS = 40, 12, 90
 another region."""
 
 _ONE_PATCH, _ONE_PATCH_OF_ISLETS = 76, 150
-"""The pixels up to which areas of a region have one letter together, and up to which an islet has that of others."""
+"""The pixels up to which pieces of a region have one letter together, and up to which an islet has that of others."""
 
 _BESIDE, _ISLET = 60, 0.3
 """How far a letter is at least from the place of a small region, which it would hide; and what share of the largest of

@@ -7,6 +7,7 @@ import math
 import re
 from collections.abc import Iterable, Sequence
 from functools import cache
+from typing import Final
 
 import pytest
 
@@ -18,14 +19,16 @@ from render.core.layout import Layout, recorded
 from render.core.palette import Colour
 from render.core.report_head import HEAD
 from render.core.targets import targets_in
+from render.rise_and_fall import question_maps, region_counts
 from render.rise_and_fall.board import Board
 from render.rise_and_fall.film import film_plates
 from render.rise_and_fall.film_plates import Land, LandPlates
+from render.rise_and_fall.land_pieces import pieces, scraps
 from render.rise_and_fall.map import REGIONS, draw_map
 from render.rise_and_fall.map_highlights import Changes
 from render.rise_and_fall.power_plates import power_plate
 from render.rise_and_fall.question_maps import draw_targets
-from render.rise_and_fall.region_counts import RegionCounts
+from render.rise_and_fall.region_counts import RegionCounts, part_of_board
 from render.rise_and_fall.region_names import Region, is_below_another
 from render.rise_and_fall.replay import decades
 from render.rise_and_fall.report_map import draw_report
@@ -352,6 +355,88 @@ def test_a_letter_hides_no_place_of_another_answer(monkeypatch: pytest.MonkeyPat
     left, top, right, bottom = next(part.box for part in layouts[0].parts if part.text == "K jerusalem")
     (x, y), head = places["cyprus"], layouts[0].height - 1000 + HEAD
     assert math.dist((x, y + head), ((left + right) / 2, (top + bottom) / 2)) > (right - left) / 2 + 20
+
+
+LETTERED = tuple(
+    f"{campaign}/asked-{question}"
+    for campaign, questions in (
+        ("fall-350-470", ("mover", "transferred", "withdraw", "reliability")),
+        ("rise-60bc-20ad", ("mover", "transferred", "place-area", "move-to", "emperor-province", "rebel-capital")),
+    )
+    for question in questions
+)
+"""The positions with a question whose answers are regions or powers."""
+
+
+class _Lettered(RegionCounts):
+    """A part of the map that keeps which areas the letter of each answer is for, and which ones it's on or leads to."""
+
+    sheets: Final = list["_Lettered"]()
+
+    def draw(self) -> None:
+        self.ends = dict[str, set[str]]()
+        self.sheets.append(self)
+        super().draw()
+
+    def area_of(self, place: Point) -> str:
+        """The area whose place is there."""
+        return min(self.board.spaces, key=lambda area: math.dist(self.at(area), place))
+
+    def areas_seen(self, areas: Iterable[str]) -> int:
+        """How many pixels of the picture some areas have."""
+        pixels = self.chart.index.histogram()
+        return sum(pixels[self.board.areas[area]] for area in areas)
+
+
+def lettered(monkeypatch: pytest.MonkeyPatch, name: str) -> list[_Lettered]:
+    """The windows of a question with letters for regions."""
+    sheets: list[_Lettered] = []
+    monkeypatch.setattr(_Lettered, "sheets", sheets)
+    monkeypatch.setattr(region_counts, "join", lambda _, place, __: _noted(sheets[-1], place))
+    monkeypatch.setattr(question_maps, "RegionCounts", _Lettered)
+    view = at(name).view
+    draw_targets(view, targets_in(view), "en")
+    return sheets
+
+
+def _noted(sheet: _Lettered, place: Point) -> None:
+    area = sheet.area_of(place)
+    letter = next(group.letter for group in sheet.groups if area in group.areas)
+    sheet.ends.setdefault(letter, set()).add(area)
+
+
+@pytest.mark.parametrize("name", LETTERED)
+def test_the_largest_piece_of_each_answer_has_its_letter(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    sheets = lettered(monkeypatch, name)
+    assert sheets
+    for sheet in sheets:
+        for group in sheet.groups:
+            largest = max(pieces(group.areas), key=sheet.areas_seen)
+            assert sheet.ends[group.letter] & {*largest}, group.name
+
+
+@pytest.mark.parametrize(
+    ("name", "letter", "one", "other"),
+    [
+        ("rise-60bc-20ad/asked-mover", "F", ("byzantium", "bithynia"), ("sinope", "trapezus", "cappadocia", "tarsus")),
+        ("rise-60bc-20ad/asked-mover", "E", ("dyrrhachium", "macedonia"), ("athens",)),
+        ("fall-350-470/asked-withdraw", "A", ("rome", "capua", "tarentum"), ("genua",)),
+    ],
+)
+def test_pieces_of_an_answer_that_are_apart_have_a_letter_each(
+    monkeypatch: pytest.MonkeyPatch, name: str, letter: str, one: Sequence[str], other: Sequence[str]
+) -> None:
+    ends = set[str]().union(*(sheet.ends.get(letter, ()) for sheet in lettered(monkeypatch, name)))
+    assert ends & {*one}
+    assert ends & {*other}
+
+
+def test_the_edge_of_a_window_cuts_no_scrap_off_an_answer() -> None:
+    view = at("rise-60bc-20ad/asked-mover").view
+    shown = region_counts.groups(view, words("en"))
+    parts = region_counts.parts(shown, (), (1110, 1120), 5.4)
+    for part in parts:
+        assert not scraps([area for group in part.groups for area in group.areas], part_of_board(part.window)), part
 
 
 def test_far_groups_of_answers_have_windows_of_their_own() -> None:
