@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw
 from render.core.canvas import Box, Point
 from render.core.counters import Counter, counter_sprite
 from render.core.fonts import Face, text_width, wrapped
-from render.core.palette import BRIGHT_GOLD, GOLD, HAIRLINE, INK, PANEL
+from render.core.palette import GOLD, HAIRLINE, INK, IVORY, PANEL
 from render.core.plates import letter_disc
 from render.core.targets import Targets
 from render.core.text_panels import write
@@ -102,13 +102,13 @@ _COVERED, _HIDING = 0.2, 60
 
 
 def join(picture: Image.Image, place: Point, spot: Point) -> None:
-    """A line from a letter to its place, if it's beside it."""
+    """A line from a letter to its place, if it's beside it: light, as gold would not be seen on gold land."""
     if math.dist(place, spot) > ON_MAP / 2:
         pen, (x, y) = ImageDraw.Draw(picture), place
         pen.line([place, spot], fill=INK, width=9)
         pen.ellipse((x - 13, y - 13, x + 13, y + 13), fill=INK)
-        pen.line([place, spot], fill=BRIGHT_GOLD, width=5)
-        pen.ellipse((x - 10, y - 10, x + 10, y + 10), fill=BRIGHT_GOLD)
+        pen.line([place, spot], fill=IVORY, width=5)
+        pen.ellipse((x - 10, y - 10, x + 10, y + 10), fill=IVORY)
 
 
 def _box(at: Point, half: float) -> Box:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import cache, cached_property, partial
 from typing import Final
 
-from PIL import Image, ImageFilter
+from PIL import Image, ImageChops, ImageFilter
 
 from render.core.arrows import Kind, bent
 from render.core.basemap import Chart, base_map
@@ -117,6 +117,9 @@ _GRAIN: Final = 2
 _COARSE_EDGE, _EDGE_SHOWN = 3, 235
 _EDGE_COLOUR: Final = rgb("#3a260c")
 """How much smaller the lines around lands are drawn, how strong they are, of 255, and their colour."""
+
+_POOL: Final = 7
+"""The pixels of that smaller image across up to which water in lands is a lake, with no line around it."""
 
 _FAINT_GLOW: Final = 0.06
 """How strongly the land of many targets glows: their rings say where they are."""
@@ -287,7 +290,7 @@ class Sheet(MapSheet):
         shown = [area for area, number in self.board.areas.items() if number in numbers]
         index = self._without_islets(shown).index
         small = index.resize((index.width // _COARSE_EDGE, index.height // _COARSE_EDGE), Image.Resampling.NEAREST)
-        lands = small.point([numbers.get(value, 0) for value in range(256)])
+        lands = _without_pools(small.point([numbers.get(value, 0) for value in range(256)]), small)
         box = lands.getbbox()
         if box is None:
             return
@@ -628,6 +631,17 @@ def _ground(power: str) -> Colour:
     if colours.light_ground:
         return mix(colours.counter, INK, _DARKER)
     return mix(colours.counter, INK, _LITTLE_DARKER) if min(colours.counter) > _PALE else colours.counter
+
+
+def _without_pools(lands: Image.Image, index: Image.Image) -> Image.Image:
+    """Some lands with the lakes in them, which outlines would clutter; ``index`` has 0 where water is."""
+    water = index.point([255, *[0] * 255])
+    sea = water.filter(ImageFilter.MinFilter(_POOL)).filter(ImageFilter.MaxFilter(2 * _POOL - 1))
+    pools = ImageChops.subtract(water, sea)
+    around = lands.point([0, *[255] * 255]).filter(ImageFilter.MaxFilter(_POOL)).filter(ImageFilter.MinFilter(_POOL))
+    grown = lands.copy()
+    grown.paste(lands.filter(ImageFilter.MaxFilter(_POOL)), (0, 0), ImageChops.multiply(around, pools))
+    return grown
 
 
 @cached_image
