@@ -69,6 +69,7 @@ the line before them."""
 _LEAST_ROWS: Final = 3
 _WINNER, _LOSER = 100, 76
 _NAME, _TOLD, _LEAST = 62, 54, 54
+_REBELS: Final = "rome-rebels"
 _ACTORS: Final = 2
 _NUMBERS: Final = 50
 _TITLE, _TITLE_ROOM = 54, 800
@@ -516,6 +517,7 @@ def _told(game: RiseAndFall, fact: _Fact, texts: Words) -> list[str]:
             "winner": shown_as(fact.winner, game.state),
             "name": winner,
             "people": int(fact.winner.startswith("kingdom-")),
+            "rebels": int(fact.winner == _REBELS),
             "won": fact.worth[0],
             "loser": shown_as(fact.loser, game.state),
             "loser-name": loser,
@@ -534,7 +536,7 @@ def _told(game: RiseAndFall, fact: _Fact, texts: Words) -> list[str]:
     if winner == texts.short_name(fact.area):
         return [texts("fact-new-people"), texts("fact-unopposed")]
     if winner:
-        return [texts("fact-entered", winner=winner), winner]
+        return [*(texts(f"fact-{key}", winner=winner) for key in ("entered", "by-them")), texts("fact-unopposed")]
     return [texts("fact-lost", loser=loser) if loser else texts("fact-unrest")]
 
 

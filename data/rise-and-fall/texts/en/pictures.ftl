@@ -126,7 +126,10 @@ fact-score = { $loser-name } { $loser-people ->
     }
 } { $won }–{ $lost }
 fact-won = { $name } won { $won }–{ $lost }
-fact-won-score = { $name }: { $won }–{ $lost }
+fact-won-score = { $rebels ->
+    [1] Rebels
+   *[other] { $name }
+} won { $won }–{ $lost }
 fact-won-plain = { $name } won
 fact-by = taken by { $actor-the }
 fact-by-them = taken by { $winner }

@@ -138,7 +138,10 @@ fact-score = { $loser-name } { $loser-people ->
     }
 } { $won }–{ $lost }
 fact-won = { $name } : victoire { $won }–{ $lost }
-fact-won-score = { $name } : { $won }–{ $lost }
+fact-won-score = { $rebels ->
+    [1] Rebelles vainqueurs
+   *[other] { $name } : gagné
+} { $won }–{ $lost }
 fact-won-plain = { $name } : victoire
 fact-by = pris par { $actor-the }
 fact-by-them = { $winner } : pris
