@@ -195,15 +195,11 @@ def _shift_row(shift: _Shift, texts: Words, state: RiseState) -> Row:
 
 
 def _shift_cause(shift: _Shift, texts: Words) -> str:
-    """The areas that a power took, or lost if it took none, the first ones by name; else how many or how many stars.
-
-    Without room for a word, a name means that the area was taken: beside fewer areas it needs that word.
-    """
-    if shift.taken and shift.balance > 0:
-        return _named(shift.taken, "took", texts)
+    """The areas that a power took or lost, the first ones by name; how many it took and lost if it did both."""
+    if shift.taken and shift.lost:
+        return texts("card-took-lost", took=len(shift.taken), lost=len(shift.lost))
     if shift.taken:
-        counts = texts("card-took-lost", took=len(shift.taken), lost=len(shift.lost))
-        return _named(shift.taken, "took", texts, counts) if shift.balance else counts
+        return _named(shift.taken, "took", texts)
     return _named(shift.lost, "lost", texts, texts("report-stars", count=-shift.stars, sign="−") if shift.stars else "")
 
 

@@ -392,6 +392,38 @@ def test_a_decade_in_which_one_power_gains_names_what_it_took_from_whom() -> Non
     assert texts[texts.index("Pannonia") + 1] == "from the Celts"
 
 
+@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("name", ["rise-60bc-20ad/longest-summary", "fall-350-470/longest-summary"])
+def test_what_a_power_took_and_lost_in_a_decade_adds_up_to_its_balance(name: str, locale: str) -> None:
+    position = next(each for each in positions(GAME) if each.name == name)
+    layout = laid_out(lambda: draw_summary(told_in(position), position.view, locale))
+    lines = [part.text for part in layout.parts if part.kind == "text"]
+    balances = [(place, found) for place, line in enumerate(lines) if (found := _BALANCE.search(line))]
+    assert balances
+    for place, found in balances:
+        if re.search("star|étoile", lines[place + 1]):
+            continue
+        changes = int(found[1].replace("−", "-").replace("±", ""))
+        assert _changed(lines[place + 1]) == changes, lines[place : place + 2]
+
+
+_BALANCE = re.compile("([+−±][0-9]+) a(?:rea|ire)")
+
+
+def _changed(line: str) -> int:
+    """By how much the areas are more that a second line tells of, or fewer if it's below none.
+
+    Without room for a word, a name means that the area was taken.
+    """
+    if both := re.fullmatch("took ([0-9]+), lost ([0-9]+)|([0-9]+) prises?, ([0-9]+) perdues?", line):
+        took, lost = (int(count) for count in both.groups() if count)
+        return took - lost
+    more = re.search(r"(?:, | et |\+)([0-9]+)(?: more| de plus|$)", line)
+    named = line[: more.start()] if more else line
+    count = named.count(",") + 1 + (int(more[1]) if more else 0)
+    return -count if line.startswith(("lost", "perdu")) else count
+
+
 def test_a_plan_shows_the_units_that_go_and_one_arrow_from_each_area() -> None:
     view = next(each for each in positions(GAME) if each.name == "fall-350-470/asked-supporter").view
     arrows = [
