@@ -65,6 +65,7 @@ def signs_of(sheet: BoardSheet, area: Area) -> list[Sprite]:
         signs.append(capital(seat, round(large * 1.2)) if seat else city_sign(sheet.holders[area.id], large))
     if seat and city != "whole":
         signs.append(star(seat, large))
+    has_room = has_room and area.id not in sheet.subjects  # its city is what matters
     if has_room and area.terrain in ("highland", "marsh"):
         signs.append(highland_sign(small) if area.terrain == "highland" else marsh_sign(small))
     if has_room and area.no_city:

@@ -16,6 +16,7 @@ from render.core.labels import label
 from render.italia.board_sheet import LARGE_FROM, BoardSheet
 from render.italia.signs import fleet_sprite, ruin_sign, stack_sprite
 from render.italia.stacks import Navy, Stack, navies_at, stacks_at, summed
+from render.italia.stacks_together import LONG, Group, above, beside, beyond, placed
 from render.italia.staging import draw_staging
 from rules.italia.data.loader import Area
 
@@ -69,8 +70,20 @@ _FLAT: Final = 1.7
 _RUIN: Final = 0.9
 """The size of a ruin beside the units of its area, as a share of their height."""
 
+_NAME: Final = 0.3
+"""How much it costs its name to leave its area, as a share of what it costs a counter."""
+
+_ON_COAST, _OFF_COAST = 0.3, 60
+"""The share of a name at sea from which it's rather wholly there, and the pixels by which it's moved for that."""
+
 _FOR_LETTER: Final = 34
 """The pixels below the name of a ruin's area for the letter on the units below it."""
+
+_SMALLER: Final = (1.0, 0.92, 0.84)
+"""The sizes of stacks that share an area, as shares of the usual one: the largest that is in the area."""
+
+_LESS, _UPRIGHT = 1.0, 0.12
+"""What it costs them to be smaller, and to be above each other, as shares of a stack that leaves its area."""
 
 _SHARED: Final = 0.75
 """How much smaller the stacks of a question are where two share an area, so that both are in it."""
@@ -84,15 +97,17 @@ class Counters:
 
     def __init__(self, sheet: BoardSheet) -> None:
         self.sheet = sheet
+        self._smaller: dict[str, int] = {}
+        """The height of the stacks in the areas where they had to be smaller."""
 
     def draw(self, areas: Sequence[Area]) -> None:
         """Who waits in staging zones, then stacks and fleets."""
         for area in areas:
             if area.is_staging and self.sheet.is_bright(area.id):
                 draw_staging(self.sheet, area, self._size_in_box(area.id))
-        for area in areas:
-            if not area.is_staging and self._has_counters(area.id):
-                self._draw_stacks(area)
+        land = [area for area in areas if not area.is_staging and self._has_counters(area.id)]
+        for area in sorted(land, key=lambda each: not self._is_asked_about(each.id)):  # those have the first choice
+            self._draw_stacks(area)
         for sea in self.sheet.game.data.seas:
             if self.sheet.is_shown(sea) and self._has_counters(sea):
                 self._draw_navies(sea)
@@ -106,6 +121,8 @@ class Counters:
     def sized(self, space: str) -> int:
         """The height of the stacks in a space: those that a question isn't about are small."""
         sheet = self.sheet
+        if space in self._smaller:
+            return self._smaller[space]
         if sheet.bright is None:
             return sheet.size
         if space not in sheet.bright:
@@ -128,14 +145,43 @@ class Counters:
             self._draw_ruin(area.id)
             return
         stacks = self._stacks_in(area.id)[::-1]
-        is_asked = area.id in sheet.ringed or area.id in sheet.shown.about
+        is_asked = self._is_asked_about(area.id)
+        if is_asked and len(stacks) > 1 and not sheet.is_small:
+            self._draw_together(area.id, sorted(stacks, key=lambda each: each.nation == sheet.actor))
+            return
         for stack in sorted(stacks, key=lambda each: is_asked and each.nation != sheet.actor):
-            shown = summed(stack) if self._is_summed(area.id) else stack
-            shown = shown if sheet.has_leaders(area.id) else replace(shown, leaders=())
-            sprite = stack_sprite(shown, self.sized(area.id))
+            sprite = self._stack_sprite(area.id, stack, self.sized(area.id))
             flat = _FLAT if area.id in sheet.counters_at else 1.0
             sheet.put_near(area.id, self._shaded(area.id, sprite), sheet.at(area.id), flat=flat)
             sheet.stack_boxes[area.id, stack.nation] = sheet.note_counter(area.id)
+
+    def _is_asked_about(self, area: str) -> bool:
+        return area in self.sheet.ringed or area in self.sheet.shown.about
+
+    def _stack_sprite(self, area: str, stack: Stack, size: int) -> Sprite:
+        """A stack with what the map shows of it."""
+        shown = summed(stack) if self._is_summed(area) else stack
+        return stack_sprite(shown if self.sheet.has_leaders(area) else replace(shown, leaders=()), size)
+
+    def _draw_together(self, area: str, stacks: Sequence[Stack]) -> None:
+        """The stacks of an area that a question is about, the own one last, all within the area.
+
+        They are beside or above each other, and as small as it takes.
+        """
+        size, groups = self.sized(area), list[Group]()
+        for share in _SMALLER:
+            height = round(size * share)
+            row = [self._stack_sprite(area, stack, height) for stack in stacks]
+            cost = (1 - share) * _LESS
+            groups += [
+                Group(row, beside(row), height, cost),
+                Group(row, above(row[::-1])[::-1], height, cost + _UPRIGHT),
+            ]
+        group, at = placed(self.sheet, area, groups)
+        self._smaller[area] = group.size
+        boxes = group.boxes_at(at)
+        for place in range(len(stacks) - 1, -1, -1):  # the own one first: a letter is at the first
+            self.put_at(area, [(stacks[place].nation, group.sprites[place])], [middle_of(boxes[place])])
 
     def _draw_ruin(self, area: str) -> None:
         """The units of an area, one of which may be given for its city, then the ruin, with its name below.
@@ -148,8 +194,17 @@ class Counters:
         row = [(each.nation, stack_sprite(each, size)) for each in stacks if each.tokens]
         text, letters, halo = sheet.texts.short_name(area), sheet.letters(14), sheet.halo * sheet.scale
         name = label(text, Face.STRONG, letters, "land", radius=halo)
-        x, bottom = self.put_row(area, [*row, ("", ruin_sign(round(size * _RUIN)))], name)
-        box = name.box_at(x, bottom - name.height / 2)
+        row.append(("", ruin_sign(round(size * _RUIN))))
+        sprites = [sprite for _, sprite in row]
+        offsets = beside(sprites, _IN_ROW)
+        below = max(sprite.height for sprite in sprites) / 2 + _IN_ROW + name.height / 2
+        weights = [*[1.0] * len(row), _NAME]
+        group, at = placed(sheet, area, [Group([*sprites, name], [*offsets, (0, below)], size, weights=weights)], LONG)
+        *boxes, box = group.boxes_at(at)
+        self.put_at(area, row, [middle_of(each) for each in boxes])
+        lower = [(box[0], box[1] + down, box[2], box[3] + down) for down in range(0, _OFF_COAST, 6)]
+        if beyond(sheet, area, box) > _ON_COAST:
+            box = next(filter(sheet.is_on_water, lower), box)
         if sheet.is_on_water(box):
             name = label(text, Face.STRONG, letters, "sea", radius=halo)
         name.put(sheet.picture, box[0], box[1])

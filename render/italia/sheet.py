@@ -36,6 +36,9 @@ _TOP: Final = 20
 _LETTER_OUT: Final = -0.06
 """How far the middle of a letter is outside the corner of its stack, in letters: it's on it, so that it's its own."""
 
+_LITTLE, _OUT_OF_LITTLE = 1.25, 0.24
+"""A stack lower than that, in letters, would be hidden by its letter: how far this is outside its corner."""
+
 _ON_FRAME: Final = 10
 """How many times as much what a letter covers of the frame of another stack counts."""
 
@@ -137,7 +140,8 @@ class Sheet(BoardSheet):
         if box is None:
             return sprite.box_at(*self.clear_spot(space, sprite, self.at(space), _FROM_COUNTERS))
         lowered = box[0], max(box[1], _TOP + sprite.height // 2), box[2], box[3]
-        found = corners(lowered, sprite, self.letter_out)
+        is_little = box[3] - box[1] < _LITTLE * sprite.height
+        found = corners(lowered, sprite, max(self.letter_out, _OUT_OF_LITTLE) if is_little else self.letter_out)
         costs = [
             self._cost_of_letter(each, box) + self._cost_of_frames(each, space) + self._cost_of_fleets(each, space)
             for each in found

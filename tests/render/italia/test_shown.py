@@ -24,12 +24,13 @@ from render.core.palette import INK, VELLUM, on_land
 from render.core.picture import Picture
 from render.core.posts import Posting
 from render.core.targets import MOST_LETTERS, targets_in
-from render.italia import title_and_end_cards
+from render.italia import question_maps, title_and_end_cards
 from render.italia.battle_model import Battle, Round, Side, battles, weightiest
 from render.italia.battle_report import draw_battle, lost_words
 from render.italia.capitals import inverted_capitals
 from render.italia.film import make_film
 from render.italia.hit_numbers import hit_numbers
+from render.italia.letter_maps import LetterSheet
 from render.italia.letter_shares import targets_of
 from render.italia.map import draw_map
 from render.italia.map_highlights import changes
@@ -45,6 +46,7 @@ from render.italia.report_sheet import ReportMarches
 from render.italia.sheet import Sheet
 from render.italia.signs import capital_sign, inverted_capital_sign, inverted_star_sign, stack_sprite, star_sign
 from render.italia.stacks import Stack, Token, navies_at, stacks_at
+from render.italia.stacks_together import beyond
 from render.italia.stats_sheet import EARNED, draw_earned, statistics
 from render.italia.texts import GAME, words
 from render.italia.theme import SEATS, SHAPES, game_of, livery
@@ -324,6 +326,45 @@ def panel_layout(moment: str, scenario: str = "I-evening") -> Layout:
     """The layout of the map that goes with a recorded decision."""
     (position,) = (each for each in positions(GAME) if each.name == f"{scenario}/{moment}")
     return layouts_of(lambda: PRESENTER.panel(position.view, "en", position.scene))[-1]
+
+
+def question_sheet(moment: str, scenario: str) -> Sheet:
+    """The sheet on which the map of a recorded question is drawn."""
+    sheets: list[Sheet] = []
+
+    class Kept(Sheet):
+        def draw(self) -> None:
+            super().draw()
+            sheets.append(self)
+
+    class KeptLetters(LetterSheet):
+        def draw(self) -> None:
+            super().draw()
+            sheets.append(self)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(question_maps, "Sheet", Kept)
+        patched.setattr(question_maps, "LetterSheet", KeptLetters)
+        panel_layout(moment, scenario)
+    return sheets[-1]
+
+
+@pytest.mark.parametrize(
+    ("moment", "scenario", "area", "most"),
+    [
+        ("asked-reaction", "I-evening", "bononia", 0.2),
+        ("asked-react-to", "I-evening", "bononia", 0.2),
+        ("asked-react-group", "I-evening", "bononia", 0.2),
+        ("asked-retreat-to", "II-evening", "umbria", 0.25),
+        ("asked-rebuild", "II-evening", "liguria", 0.25),
+    ],
+)
+def test_the_stacks_of_a_questions_area_are_in_it(moment: str, scenario: str, area: str, most: float) -> None:
+    """The Celts in Bononia seemed to hold Ravenna, an answer of the question."""
+    sheet = question_sheet(moment, scenario)
+    boxes = [box for (space, _), box in sheet.stack_boxes.items() if space == area]
+    assert boxes
+    assert max(beyond(sheet, area, box) for box in boxes) <= most
 
 
 def test_letters_are_at_the_same_corner_of_their_counters() -> None:
