@@ -25,6 +25,9 @@ _UNITS = {
 }
 """How units begin in any language, with their seconds."""
 
+_ONE = re.compile(r"(?:an?|one|une?)\s+(?=\w)")
+"""How “a minute” begins in any language."""
+
 _STEM = 3
 _TYPED = re.compile(r"(\d{1,9})\s*([^\W\d_]*)\.?")
 _LARGEST = 99
@@ -57,7 +60,7 @@ def length_meant(values: Sequence[str], typed: str) -> str:
 
 def _read(wanted: str) -> tuple[str, list[int]]:
     """The number in a text, empty if there's none, and the seconds of each unit that it may have."""
-    typed = _TYPED.fullmatch(wanted)
+    typed = _TYPED.fullmatch(_ONE.sub("1 ", wanted, count=1))
     if typed is None:
         return "", []
     return typed[1], [seconds for stem, seconds in _UNITS.items() if stem.startswith(typed[2][:_STEM])]

@@ -23,6 +23,7 @@ def offered(values: tuple[str, ...], typed: str) -> list[str]:
         ("1h", ["1 hour"]),
         ("3", ["30 minutes", "3 hours"]),
         ("1 minute", ["1 minute", "15 minutes"]),
+        ("a minute", ["1 minute", "15 minutes"]),
         ("hour", ["1 hour", "3 hours"]),
         ("eternity", []),
     ],
@@ -56,6 +57,9 @@ def test_a_time_is_read_with_or_without_a_unit(typed: str, seconds: int) -> None
 
 def test_a_window_is_read_too() -> None:
     assert length_meant(WINDOWS, "15") == "900"
+    for minute in ("1 minute", "a minute", "A Minute", "one minute", "une minute", "1 min"):
+        assert length_meant(WINDOWS, minute) == "60"
+    assert length_meant(WINDOWS, "an hour") == length_meant(WINDOWS, "une heure") == "3600"
     assert length_meant(WINDOWS, "1 h") == "3600"
 
 
