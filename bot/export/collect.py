@@ -24,7 +24,7 @@ from bot.export.action_log import log, public_actions
 from bot.export.attachments import ExportFile
 from bot.export.book import Book, Chapter, Player
 from bot.export.dice import DiceReport, Die, check_dice, read_dice
-from bot.export.documents import encode_log, render_html, render_zip
+from bot.export.documents import encode_log, plain, render_html, render_zip
 from bot.export.drafts import PlannedTurn, ReportViews, planned_turns
 from bot.export.editions import Volume, bound
 from bot.export.public_history import disclosed_secret, events_of_actions
@@ -201,10 +201,10 @@ class Exporter:
             begun=datetime.fromtimestamp(made_at[0], UTC),
             last=datetime.fromtimestamp(made_at[-1], UTC),
             exported=datetime.now(UTC),
-            result=_result(shown),
+            result=_result(snapshot, shown, players),
             players=players,
             seats=_seats(snapshot, players),
-            others=tuple(player.name for player in players if not player.seats),
+            others=tuple(player.name for player in players if not player.seats and player.id in _played(sources)),
             verified=_verified(snapshot, sources.checked),
             commitment=campaign.commitment,
             secret=sources.secret,
@@ -308,12 +308,29 @@ def _verified(snapshot: CampaignSnapshot, checked: DiceReport) -> str:
     return say("record-dice-sound" if is_closed(snapshot) else "record-dice-open", count=checked.count)
 
 
-def _result(shown: View) -> str:
+def _result(snapshot: CampaignSnapshot, shown: View, players: Sequence[Player]) -> str:
+    """How the campaign ended, and who won it; empty before that."""
     result = shown["result"]
     if result is None:
         return ""
     level = str(result["level"])
-    return say("record-result", level=level[:1].upper() + level[1:], text=str(result["text"]))
+    told = say("record-result", level=level[:1].upper() + level[1:], text=str(result["text"]))
+    seat = str(result["winner"] or "")
+    holder, lender = snapshot.seats.get(seat), snapshot.roster.lenders.get(seat)
+    if holder is None or snapshot.is_for_one:
+        return told
+    names = {player.id: plain(player.name) for player in players}
+    title, who = snapshot.seat_title(seat), names.get(holder, str(holder))
+    if lender is None:
+        return f"{told} {say('panel-winner', holder=who, seat=title)}"
+    whose = names.get(lender, say("record-unknown-player", user=str(lender)))
+    return f"{told} {say('panel-winner-lent', lender=whose, holder=who, seat=title)}"
+
+
+def _played(sources: Sources) -> set[int]:
+    """Everyone who decided something, or belongs to the group that did."""
+    group = sources.snapshot.members if sources.snapshot.is_shared else []
+    return {*group, *(each.action.user for each in sources.actions if each.action.kind == "answer")}
 
 
 def _people(sources: Sources) -> list[int]:

@@ -481,3 +481,24 @@ async def test_a_book_is_in_its_campaigns_language(romanitas: None, sandbox: San
     outcome = await ask(game, RED, "campaign export")
     assert "without the secret of the dice" in outcome.text
     assert '<html lang="fr">' in files(game, outcome)["restoration.html"].decode()
+
+
+async def test_a_book_names_who_won_and_only_those_who_played(sandbox: Sandbox, bot: CursusBot) -> None:
+    """Theodora has started the campaign, and others play it."""
+    game = await Game.found(sandbox, bot, scenario="short")
+    for seat, user in (("red", BLUE), ("blue", WATCHER)):
+        await sandbox.slash(user, game.thread, "campaign join", seat=seat)
+    for _ in range(_MOST_DECISIONS):
+        snapshot = await game.snapshot()
+        if snapshot.decision is None:
+            break
+        await bot.campaigns.answer(game.campaign, snapshot.seats[snapshot.decision.seat], snapshot.decision.default)
+    ended = await game.snapshot()
+    assert ended.table.result is not None
+    winner = ended.table.result.winner
+    assert winner is not None
+    (page,) = [body.decode() for name, body in (await exported(game)).items() if name.endswith(".html")]
+    assert "Also played" not in page
+    assert RED not in page
+    who = {"red": BLUE, "blue": WATCHER}[winner]
+    assert f"{who} wins with {ended.seat_title(winner)}." in page
