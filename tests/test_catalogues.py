@@ -309,6 +309,14 @@ def test_a_per_cent_sign_follows_its_number_at_once_in_english(catalogue: str) -
     assert apart == []
 
 
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_french_elides_before_a_chosen_number(catalogue: str) -> None:
+    """A choice may begin with “une”, so “de” belongs inside of it."""
+    unelided = re.compile(r"\bde \{ \$[\w-]+ ->(?:[^{}]|\{[^{}]*\})*\[\w+\] une?\b")
+    for file in data.path(*catalogue.split("/"), "fr").glob("*.ftl"):
+        assert not unelided.search(file.read_text(encoding="utf-8")), file
+
+
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_orders_of_any_game_speak_of_no_dice(locale: str) -> None:
     """Rise and Fall has none, and its sheets wait for what others answer."""

@@ -345,9 +345,9 @@ alt-plan = { $count ->
     [one] Une flèche montre ce qui est ordonné.
    *[other] { $count } flèches montrent ce qui est ordonné.
 }
-alt-arrow-move = Un mouvement de { $count ->
-    [one] une armée
-   *[other] { $count } armées
+alt-arrow-move = Un mouvement { $count ->
+    [one] d'une armée
+   *[other] de { $count } armées
 } depuis { $from-the } vers { $to-the }.
 alt-arrow-attack = Une attaque sur { $to-the } depuis { $from-the } par { $count ->
     [one] une armée

@@ -264,9 +264,9 @@ epic-half-fell = **{ $half-The } n'est plus.** Il n'y eut pas de dernière batai
 epic-half-fell-b = **Ainsi finit { $half-the }.** Le diadème, le manteau et les sceaux partirent dans un coffre, chez qui pouvait encore s'en servir.
 epic-people-gone = Quelque part s'éteignit une vieille femme qui savait encore les chants { $people-of }. Personne ne les nota ; il ne restait personne à qui ils auraient manqué.
 epic-people-gone-b = Le nom { $people-of } resta à une rivière, à une colline, sur la liste d'un géographe. Ceux qui l'avaient porté n'étaient plus.
-epic-kingdom-founded = 👑 On était las des routes, dans les chariots { $unit-of }. **{ $capital-In }**, le roi s'assit dans le fauteuil du gouverneur, le trouva à son goût, et fit rédiger ses lois par un juriste romain. Ainsi naquit **{ $kingdom-the }**, fort de { $units ->
-    [one] une unité
-   *[other] { $units } unités
+epic-kingdom-founded = 👑 On était las des routes, dans les chariots { $unit-of }. **{ $capital-In }**, le roi s'assit dans le fauteuil du gouverneur, le trouva à son goût, et fit rédiger ses lois par un juriste romain. Ainsi naquit **{ $kingdom-the }**, fort { $units ->
+    [one] d'une unité
+   *[other] de { $units } unités
 }.
 epic-kingdom-founded-b = 👑 **{ $capital-In }**, on démonta les chariots pour en faire des portes et des poutres ; ceux { $unit-of } étaient là pour rester. **{ $kingdom-The }**, { $units ->
     [one] une unité

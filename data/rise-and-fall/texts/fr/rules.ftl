@@ -73,15 +73,15 @@ swap-keep-detail = Rien ne change.
 swap-change = { $unit } : { $area }
 swap-change-detail = Les deux échangent leurs places.
 
-ask-surplus = Votre armée dépasse de { NUMBER($half_points) ->
-    [one] un demi-point
-    [2] 1 point
-    [3] 1,5 point
-    [4] 2 points
-    [5] 2,5 points
-    [6] 3 points
-    [8] 4 points
-   *[other] { $half_points } demi-points
+ask-surplus = Votre armée dépasse { NUMBER($half_points) ->
+    [one] d'un demi-point
+    [2] de 1 point
+    [3] de 1,5 point
+    [4] de 2 points
+    [5] de 2,5 points
+    [6] de 3 points
+    [8] de 4 points
+   *[other] de { $half_points } demi-points
 } ce que porte votre production. Quelle unité est dissoute ?
 surplus = { $unit } ({ $area })
 surplus-detail = Elle quitte { $area-the } pour la pile des remplacements.

@@ -105,9 +105,9 @@ defence-battle-detail = En rase campagne, devant la ville. Gagné : +1 PR ; pe
 defence-none = Laisser { $city } à son sort
 defence-none-detail = Elle tombe sans combat.
 
-muster-defence = Quelle force va au-devant de { $enemies ->
-    [one] une unité
-   *[other] { $enemies } unités
+muster-defence = Quelle force va au-devant { $enemies ->
+    [one] d'une unité
+   *[other] de { $enemies } unités
 } { $nation-of }, { $place-in } ? Vous avez { $rp } PR.
 muster-siege = Quelle force tient les murs, { $place-in }, contre { $enemies ->
     [one] une unité
