@@ -34,7 +34,7 @@ from rules.core.agents import seen_from
 from rules.core.decisions import Decision
 from rules.core.orders import MOST_TEXT, OrderBook, Plan, Prospect, Reading
 from rules.core.orders.conditions import following, stages, then
-from rules.core.registry import takes_orders
+from rules.core.registry import companions, takes_orders
 
 _PATIENCE = 8.0
 """Seconds that a preview waits for its map once the response is deferred."""
@@ -157,7 +157,8 @@ class WrittenOrders:
         Raises:
             UserError: the game doesn't support it, or it's another seat's turn.
         """
-        order_book(snapshot)
+        if companions(snapshot.campaign.game).orders is None:
+            raise UserError("analysis-none", game=snapshot.info.title)
         decision = snapshot.authorise(interaction.user.id)
         await defer(interaction)
         prospects = await self._analysis_worker.prospects(snapshot, decision.seat, spoken())

@@ -149,8 +149,13 @@ class RomanitasPresenter(BasePresenter):
         return {place: words(locale).name(place) for place in (*REGIONS, *romanitas_data().cities)}
 
     def also_known(self) -> Mapping[str, Sequence[str]]:
-        """The names of cities on the board and in other atlases."""
-        return {city.id: city.aka for city in romanitas_data().cities.values()}
+        """The names of cities on the board and in other atlases, and of the land around them."""
+        board = romanitas_data()
+        lands = ((board.territories[city.territory], board.provinces[city.province]) for city in board.cities.values())
+        return {
+            city.id: (*city.aka, *dict.fromkeys(land.name for land in around))
+            for city, around in zip(board.cities.values(), lands, strict=True)
+        }
 
     def heading(self, view: View, locale: str) -> str:
         """Turn, years and Romanness."""

@@ -79,6 +79,7 @@ orders-standing-ended = You have no standing orders any more.
 orders-prospect = - { $text }
 orders-no-prospects = Nothing to list now. Attacks and marches show up here during movement, if any look worth it.
 orders-none = { $game } takes no written orders. Use the panel or `/act`.
+analysis-none = { $game } has no list of what you can take. `/odds` shows your chances in a fight, `/advise` the best answers.
 orders-not-now = You can write a whole turn once your phase has come. Make the pending decision first.
 orders-together = Several people share this seat, and written orders are for one player. Use the panel.
 orders-secret = You can't make a secret decision by written orders. Use the panel.

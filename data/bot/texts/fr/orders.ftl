@@ -83,6 +83,7 @@ orders-standing-ended = Vous n'avez plus d'ordres permanents.
 orders-prospect = - { $text }
 orders-no-prospects = Rien à montrer maintenant. Attaques et marches sont listées ici pendant le mouvement, si l'une en vaut la peine.
 orders-none = { $game } n'accepte pas d'ordres écrits. Servez-vous du panneau ou de `/act`.
+analysis-none = { $game } n'a pas de liste de ce que vous pouvez prendre. `/odds` montre vos chances dans un combat, `/advise` les meilleures réponses.
 orders-not-now = Vous pourrez écrire un tour entier quand ce sera votre phase. Prenez d'abord la décision en attente.
 orders-together = Plusieurs personnes partagent cette place, et les ordres écrits sont pour un seul joueur. Servez-vous du panneau.
 orders-secret = Une décision secrète ne se prend pas par ordres écrits. Servez-vous du panneau.
