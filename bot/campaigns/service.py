@@ -183,7 +183,7 @@ class Campaigns:
             snapshot.check_open()
             mine = [seat for seat in snapshot.places if snapshot.seats.get(seat) == user]
             if not mine:
-                raise UserError("answers-no-seat")
+                raise UserError("answers-no-seat" if snapshot.has_room_for(user) else "answers-full")
             for seat in mine:
                 await self.windows.pass_always(snapshot, seat)
         async with self.locked(campaign) as snapshot:
@@ -206,7 +206,7 @@ class Campaigns:
                 raise UserError("no-windows")
             mine = [seat for seat in snapshot.places if snapshot.seats.get(seat) == user]
             if not mine:
-                raise UserError("answers-no-seat")
+                raise UserError("answers-no-seat" if snapshot.has_room_for(user) else "answers-full")
             after = snapshot
             for seat in mine:
                 after = await self._rules.pass_openly(after, seat, user)

@@ -158,6 +158,12 @@ class CampaignSnapshot:
         kept = self.roster.kept
         return {seat: kept[seat] for seat in self.free_seats if seat in kept and kept[seat] not in playing}
 
+    def has_room_for(self, user: int) -> bool:
+        """Whether someone without a seat could join now: with the group, or in a free seat not kept for another."""
+        kept = self.kept_seats
+        is_free = any(kept.get(seat, user) == user for seat in self.free_seats)
+        return self.campaign.status == "open" and (self.is_shared or is_free)
+
     @property
     def is_full(self) -> bool:
         """Whether no one else can join: each seat has its player, and no group shares one."""

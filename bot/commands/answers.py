@@ -169,7 +169,7 @@ def _own_seats(snapshot: CampaignSnapshot, user: int) -> list[str]:
         raise UserError("no-windows")
     mine = [seat for seat in snapshot.places if may_store_rules(snapshot, seat, user)]
     if not mine:
-        raise UserError("answers-no-seat")
+        raise UserError("answers-no-seat" if snapshot.has_room_for(user) else "answers-full")
     return mine
 
 

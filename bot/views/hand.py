@@ -34,7 +34,7 @@ def hand_text(snapshot: CampaignSnapshot, user: int) -> str:
         raise UserError("no-hand-game", game=snapshot.info.title)
     seats = seats_of(snapshot, user)
     if not seats:
-        raise UserError("no-hand-seat")
+        raise UserError("no-hand-seat" if snapshot.has_room_for(user) else "no-hand-full")
     return clipped("\n".join(_held(snapshot, seat) for seat in seats), _LONGEST)
 
 

@@ -268,3 +268,19 @@ async def test_a_campaign_is_closed_once_that_is_confirmed(game: Game) -> None:
 async def test_who_manages_the_server_may_archive(game: Game) -> None:
     outcome = await game.close("Iustinianus")
     assert "is closed" in outcome.text
+
+
+async def test_no_one_is_sent_to_a_free_seat_where_none_is(game: Game) -> None:
+    """A hand of the toy, asked for by someone without a seat while all are taken, and while one is free."""
+    told = (await game.box.slash(WATCHER, game.thread, "answers list")).text
+    assert "No seat is free" in told
+    assert "campaign join" not in told
+    await game.box.slash(BLUE, game.thread, "campaign leave")
+    assert "campaign join" in (await game.box.slash(WATCHER, game.thread, "answers list")).text
+
+
+async def test_who_has_no_hand_is_sent_to_a_free_seat_only_if_there_is_one(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Game.found(sandbox, bot, options="intrigue")
+    assert "Take a free seat" in (await sandbox.slash(WATCHER, game.thread, "hand")).text
+    await game.take_seats()
+    assert "No seat is free" in (await sandbox.slash(WATCHER, game.thread, "hand")).text
