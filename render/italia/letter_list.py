@@ -29,6 +29,9 @@ _SIZES: Final = (68, 70, 12, 58)
 _FROM_EDGE: Final = 10
 """The room left of a sign without a letter, which is on a plate."""
 
+_FRAME: Final = 9
+"""How much narrower a plate is for as much room to the frame of the picture as to the edge of the list."""
+
 _BETWEEN: Final = 24
 """The least room between two columns."""
 
@@ -97,7 +100,7 @@ def draw_list(picture: Image.Image, listed: Sequence[Entry], top: int) -> None:
     for place, entry in enumerate(listed):
         middle = above + (place + 0.5) * row
         if entry.is_offered:
-            plate = panel(across - _EDGE, round(min(row - 6, _PLATE)), ground=VELLUM)
+            plate = panel(across - _EDGE - _FRAME, round(min(row - 6, _PLATE)), ground=VELLUM)
             plate.put(picture, left + _EDGE / 2 + 2, middle - plate.height / 2)
         elif not entry.letter and not entry.is_head:  # it tells what the question is about
             picture.paste(
