@@ -15,6 +15,7 @@ from render.core.fonts import Face
 from render.core.image_cache import cached_image
 from render.core.labels import label, overlaps
 from render.italia.board_sheet import BoardSheet
+from render.italia.waters import is_on_border
 
 _DRY, _CLOSE, _BROKEN = 120.0, 2.5, 1.2
 """What it costs a sea's name to be on land, close to another name, and in two lines, in steps from its place."""
@@ -39,6 +40,10 @@ APART: Final = 0.8
 
 _FOOT: Final = 22
 """The pixels below the name of a sea, for the letters that go below the line."""
+
+
+_CROSSED, _FROM_LINE = 3.0, 12
+"""What it costs a name to have the line between two seas through its letters, in steps; its pixels from that line."""
 
 
 class SeaNames:
@@ -101,7 +106,9 @@ class SeaNames:
         """What it costs the name of a sea to be on land, and close to another name."""
         around = grown(box, round(letters * APART / 2))
         is_close = any(overlaps(around, other) for _, other in self.sheet.placer.labels)
-        return _DRY * (1 - self.sheet.board.water_share(box, self.sheet.chart)) + _CLOSE * is_close
+        is_crossed = is_on_border(self.sheet.chart, grown(box, _FROM_LINE))
+        dry = 1 - self.sheet.board.water_share(box, self.sheet.chart)
+        return _DRY * dry + _CLOSE * is_close + _CROSSED * is_crossed
 
 
 def sea_labels(text: str, size: int, radius: float) -> list[Sprite]:

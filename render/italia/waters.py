@@ -52,6 +52,15 @@ def leaves_sea(chart: Chart, sea: str, home: Point, point: Point) -> bool:
     return False
 
 
+def is_on_border(chart: Chart, box: Box) -> bool:
+    """Whether the line between two seas goes through a box of a picture."""
+    left, top, right, bottom = box
+    diagonals = (((left, top), (right, bottom)), ((left, bottom), (right, top)))
+    lines = ([chart.at(*each) for each in line] for line in BORDERS.values())
+    pieces = [piece for line in lines for piece in itertools.pairwise(line)]
+    return any(_cross(*diagonal, *piece) for diagonal in diagonals for piece in pieces)
+
+
 def _cross(a: Point, b: Point, c: Point, d: Point) -> bool:
     """Whether two straight pieces cross."""
 

@@ -53,7 +53,7 @@ from render.italia.theme import SEATS, SHAPES, game_of, livery
 from render.italia.title_and_end_cards import draw_end, draw_title
 from render.italia.turn_card import draw_summary
 from render.italia.war_maps import draw_plan, draw_report
-from render.italia.waters import BORDERS, strait_boxes
+from render.italia.waters import BORDERS, is_on_border, strait_boxes
 from render.italia.winner import why_won
 from render.presenter import Post, Voice
 from rules.core.events import Event, Modifier
@@ -284,6 +284,13 @@ def test_no_name_of_a_sea_is_on_an_islet() -> None:
     (name,) = (box for text, box in sheet.placer.labels if text == "Tyrrhenian Sea")
     pieces = [(x, y, x + 20, y + 20) for x in range(name[0], name[2], 20) for y in range(name[1], name[3], 20)]
     assert all(map(sheet.is_on_water, pieces))
+
+
+def test_no_border_of_a_sea_goes_through_its_name() -> None:
+    """The dashes went through the A of the African Sea."""
+    sheet = region_sheet("II-evening/busiest", "africa")
+    (name,) = (box for text, box in sheet.placer.labels if text == "African Sea")
+    assert not is_on_border(sheet.chart, name)
 
 
 def test_the_name_of_a_leader_in_a_region_is_above_his_row() -> None:
