@@ -49,7 +49,7 @@ class Fortifications:
         if part.is_pale(space):
             return fort.intact and fort.work != FORT and not part.is_region
         is_of_others = part.is_overview and fort.nation not in part.nations_at(space)
-        return is_alone or is_of_others or not self.hides(fort.work)
+        return is_alone or is_of_others or is_fought_for(self._game, space) or not self.hides(fort.work)
 
     def hides(self, work: str) -> bool:
         """Whether a fortification isn't beside armies: all on small maps, and those that a question isn't about.
@@ -65,6 +65,13 @@ class Fortifications:
     def _is_listed_aside(self) -> bool:
         """Whether this is a map beside a list that isn't about forts."""
         return self._part.is_listed and not _asks_for_forts(self._game, self._shown.targets)
+
+
+def is_fought_for(game: BritanniaRedux, space: str) -> bool:
+    """Whether all armies in a space are against its fortification: they are to fight for it."""
+    fort, units = game.state.forts.get(space), game.state.stacks.get(space, ())
+    nations = {game.data.nation_of[unit] for unit in units}
+    return fort is not None and fort.intact and bool(nations) and fort.nation not in nations
 
 
 def hides_forts(game: BritanniaRedux, targets: Targets) -> bool:

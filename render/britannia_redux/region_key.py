@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from render.britannia_redux.fortifications import hides_forts
+from render.britannia_redux.fortifications import hides_forts, is_fought_for
 from render.britannia_redux.framing import crop_size, framed
 from render.britannia_redux.map_highlights import Changes
 from render.britannia_redux.map_keys import CODE, KEY_SIGN, Key
@@ -73,11 +73,16 @@ def keys_on_crop(game: BritanniaRedux, shown: Changes, spaces: Sequence[str], te
     forts = (
         fort
         for area, fort in game.state.forts.items()
-        if (area in spaces and not (is_bare and fort.work == FORT and game.state.stacks.get(area)))
+        if (area in spaces and not (is_bare and fort.work == FORT and _has_garrison(game, area)))
         or (area in aside and fort.work != FORT and fort.intact)
     )
     nations = [nation for nation in game.data.order if any(game.armies(space, nation) for space in spaces)]
     return *keys_of_works(forts, texts), *_keys_of_units(game, spaces, nations, texts)
+
+
+def _has_garrison(game: BritanniaRedux, area: str) -> bool:
+    """Whether armies hold the fortification of an area, whose sign isn't beside them in every question."""
+    return bool(game.state.stacks.get(area)) and not is_fought_for(game, area)
 
 
 def _around(shown: Changes, spaces: Sequence[str]) -> Iterator[str]:

@@ -27,7 +27,7 @@ from render.britannia_redux.battle_list import (
     in_list_order,
     numbers_of,
 )
-from render.britannia_redux.fortifications import Fortifications, hides_forts
+from render.britannia_redux.fortifications import Fortifications, hides_forts, is_fought_for
 from render.britannia_redux.framing import crop_size, framed
 from render.britannia_redux.map import draw_crop, draw_map
 from render.britannia_redux.map_highlights import Changes, changes, pending
@@ -567,7 +567,11 @@ def _keys_of_forts(game: BritanniaRedux, shown: Changes, texts: Words) -> tuple[
     """What the fortifications mean that parts of the board show side by side."""
     forts = ((area, game.state.forts[area]) for area in dict.fromkeys(shown.concerned) if area in game.state.forts)
     is_bare = hides_forts(game, shown.targets)
-    seen = (fort for area, fort in forts if fort.intact and not (is_bare and fort.work == FORT))
+    seen = (
+        fort
+        for area, fort in forts
+        if fort.intact and (not (is_bare and fort.work == FORT) or is_fought_for(game, area))
+    )
     return tuple(keys_of_works(seen, texts, _KEY))
 
 

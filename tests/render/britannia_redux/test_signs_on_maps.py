@@ -10,6 +10,7 @@ from render.britannia_redux.battle_model import battles
 from render.britannia_redux.battle_report import in_order
 from render.britannia_redux.cards import as_many
 from render.britannia_redux.film import listed, shows_areas
+from render.britannia_redux.fortifications import is_fought_for
 from render.britannia_redux.map import draw_map
 from render.britannia_redux.map_highlights import Changes
 from render.britannia_redux.regions import REGIONS, SIZE_OF_REGION, frame_of
@@ -223,3 +224,18 @@ def test_the_name_of_a_nation_leaves_the_land_seen_that_it_takes() -> None:
     (name,) = (part.box for part in layouts[0].parts if part.text == "Belgae")
     assert shows_areas(chart.index, numbers, name)
     assert not shows_areas(chart.index, numbers, sign.box_at(*essex))
+
+
+def test_a_question_shows_the_forts_that_armies_are_to_fight_for() -> None:
+    """The Belgae in Kent face a fort of the Romans without armies; those in their own forts are hidden."""
+    at = position("romans-9/asked-excess")
+    game = game_of(at.view)
+    fought_for = [area for area in ("essex", "kent") if is_fought_for(game, area)]
+    assert fought_for == ["essex", "kent"]
+    with recorded() as layouts:
+        PRESENTER.panel(at.view, "en", at.scene)
+    assert words("en")("key-roman-fort") in written(layouts)
+    signs = [
+        part for layout in layouts for part in layout.parts if part.kind in ("counter", "sign") and part.text == "kent"
+    ]
+    assert len(signs) == 2
