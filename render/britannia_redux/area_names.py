@@ -37,6 +37,12 @@ _BELOW_FLEET: Final = 10
 _BESIDE_TIP: Final = 40
 """How far from the tip of an arrow the name of its goal is."""
 
+_COAST: Final = 4
+"""The room between a name and a coast, whose ink would be read as a part of its letters."""
+
+_OWN_SHARE: Final = 0.85
+"""How much of such a place on land is its own area at least, as a share."""
+
 _LOW_SEA: Final = 64
 """How far from the lower edge the place of a sea has room for its name."""
 
@@ -75,7 +81,8 @@ class AreaNames:
             name = self._texts("place-stay", place=name)
         put = partial(self._part.name, area, name, Face.STRONG, _SIZES, at, reach)
         return (
-            put(accepts=partial(self._is_at_home, area))
+            put(accepts=partial(self._is_off_coast, area))
+            or put(accepts=partial(self._is_at_home, area))
             or put(accepts=partial(self._is_clear, area))
             or self._name_aligned(area, name, _SIZES[-1])
             or put(accepts=partial(self._part.is_nearest_to, area))
@@ -94,6 +101,16 @@ class AreaNames:
     def _is_at_home(self, area: str, box: Box) -> bool:
         """Whether a name has a clear place that isn't in another area: in its own one, or at sea."""
         return self._part.board.area_at(box, self._part.chart) in (area, "") and self._is_clear(area, box)
+
+    def _is_off_coast(self, area: str, box: Box) -> bool:
+        """Whether a name has a place above or below its counters that no coast runs into: at sea, or in its area."""
+        left, top, right, bottom = box
+        x, _ = self._part.middles.get(area, self._part.at(area))
+        around = left - _COAST, top - _COAST, right + _COAST, bottom + _COAST
+        found, size = self._part.chart.index.crop(around).histogram(), (around[2] - around[0]) * (around[3] - around[1])
+        own = found[self._part.board.areas[area]]
+        is_on_one_ground = found[0] == size or (not found[0] and own >= _OWN_SHARE * size)
+        return is_on_one_ground and left < x < right and self._is_clear(area, box)
 
     def _name_aligned(self, area: str, name: str, size: int) -> bool:
         """Write a name above or below its counters, flush with an edge or beside their middle, if it's clear there."""

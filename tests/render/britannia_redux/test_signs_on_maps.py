@@ -13,7 +13,7 @@ from render.britannia_redux.film import listed, shows_areas
 from render.britannia_redux.fortifications import is_fought_for
 from render.britannia_redux.map import draw_map
 from render.britannia_redux.map_highlights import Changes
-from render.britannia_redux.regions import REGIONS, SIZE_OF_REGION, frame_of
+from render.britannia_redux.regions import REGIONS, SIZE_OF_REGION, draw_part, frame_of
 from render.britannia_redux.signs import army_sprite
 from render.britannia_redux.texts import GAME, words
 from render.britannia_redux.theme import game_of, livery
@@ -239,3 +239,17 @@ def test_a_question_shows_the_forts_that_armies_are_to_fight_for() -> None:
         part for layout in layouts for part in layout.parts if part.kind in ("counter", "sign") and part.text == "kent"
     ]
     assert len(signs) == 2
+
+
+def test_the_name_of_wessex_keeps_off_the_inlet_below_its_counters() -> None:
+    """The tip of the harbour would be read as an accent of its first e."""
+    board = base_map(GAME)
+    for name in ("after-rome-9/busiest", "romans-9/busiest"):
+        game = game_of(position(name).view)
+        centre, zoom = frame_of("the-west-country")
+        assert centre is not None
+        _, sheet = draw_part(game, words("en"), Changes(), "the-west-country", centre, zoom)
+        box = dict(sheet.labels)["wessex"]
+        found = sheet.chart.index.crop(box).histogram()
+        assert not found[0]
+        assert found[board.areas["wessex"]]
