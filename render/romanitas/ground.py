@@ -33,7 +33,10 @@ def owners(state: RomanitasState) -> dict[str, str]:
     return state.owner | {space: SIDES[side] for space, side in state.diplomacy.items() if side in SIDES}
 
 
-def land_under(picture: Image.Image, box: Box) -> Ground:
-    """The land below a name: light letters are read better on the Empire's relief, dark ones on much pale land."""
+def land_under(picture: Image.Image, box: Box, much: float = _MUCH_PALE) -> Ground:
+    """The land below a name: light letters are read better on the Empire's relief, dark ones on much pale land.
+
+    ``much``: the share of the land from which that's much.
+    """
     values = picture.crop(box).convert("L").histogram()
-    return "land" if sum(values[_PALE:]) > _MUCH_PALE * sum(values) else "relief"
+    return "land" if sum(values[_PALE:]) > much * sum(values) else "relief"

@@ -55,8 +55,10 @@ _TRIBE, _PLATE_HEIGHT, _AT_WAR = 50, 66, 48
 _PAD: Final = 22
 _CAPITAL, _RUIN, _TOWN, _FLEET, _BATTLE, _LETTER = 48, 54, 36, 72, 80, 72
 _RING, _RING_AT_SEA = 64, 104
-_OUT: Final = 0.6
-"""How far the sign of a battle is from its place, across and down, as a share of its size."""
+_AROUND: Final = (
+    (-0.6, 0.6), (0.6, 0.6), (0, 0.86), (-0.6, -0.6), (0.6, -0.6), (0.86, 0), (-0.86, 0), (0, -0.86),
+)  # fmt: skip
+"""How far the sign of a battle may be from its place, across and down, as shares of its size."""
 
 _EDGING: Final = 12
 _MARCH: Final = 13.0
@@ -76,6 +78,12 @@ _POINTER, _CLEAR = 22, 220
 _COAST_REACH, _COAST_STEP, _COAST_PARTS, _FROM_SIGNS = 144, 24, 4, 14
 """How far from a city such a name may be, the steps that are tried, the parts of it that are on land at least, and how
 far it is from signs."""
+
+_MUCH_PALE: Final = 0.33
+"""The share of pale land below a name from which its letters are dark: they are thick, and the Alps are pale."""
+
+_NAMES_APART: Final = 8
+"""The pixels that stay free around the name of a city."""
 
 _HALO: Final = 2.6
 _SEA_LETTERS: Final = 0.4
@@ -241,8 +249,7 @@ class Overview(MapSheet):
     def _beside(self, place: str, sign: Sprite) -> Point:
         """Where a sign beside a place's own covers least, the lower left first: above are the plates of the tribes."""
         x, y = self.at(place)
-        out = _BATTLE * _OUT
-        spots = [(x + dx * out, y + dy * out) for dx, dy in ((-1, 1), (1, 1), (-1, -1), (1, -1))]
+        spots = [(x + dx * _BATTLE, y + dy * _BATTLE) for dx, dy in _AROUND]
         return min(spots, key=lambda spot: self.placer.covered(sign.box_at(*spot)))
 
     def _draw_letters(self) -> None:
@@ -379,9 +386,9 @@ class Overview(MapSheet):
             sprite = _written(text, size, "land")
             box = next(self.placer.free_boxes(sprite, (x, y), reach, side, _FAR_RINGS), None)
             if box is not None:
-                self.placer.take(box)
+                self.placer.take(grown(box, _NAMES_APART))
                 is_sea = self.board.water_share(box, self.chart) > _SEA_LETTERS
-                ground: Ground = "sea" if is_sea else land_under(self.picture, box)
+                ground: Ground = "sea" if is_sea else land_under(self.picture, box, _MUCH_PALE)
                 _written(text, size, ground).put(self.picture, box[0], box[1])
                 self.placer.labels.append((text, box))
                 return

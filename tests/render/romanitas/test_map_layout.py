@@ -10,9 +10,12 @@ import pytest
 
 import rules
 from render.core.basemap import base_map
+from render.core.boxes import gap_between
 from render.core.canvas import Box
 from render.core.labels import overlaps
-from render.core.map_sheet import MapSheet
+from render.core.layout import note_encoded, recorded
+from render.core.map_sheet import MapSheet, March
+from render.core.palette import ROME
 from render.romanitas.map_highlights import NOTHING, Changes
 from render.romanitas.overview import Overview
 from render.romanitas.regions import REGIONS
@@ -139,3 +142,30 @@ def test_a_force_that_may_go_on_is_beside_its_city(camp: str) -> None:
     sheet.draw()
     _check(sheet)
     assert [space for space, _ in sheet.signs].count("rome") == (2 if camp else 1)
+
+
+def test_the_sign_of_a_fight_for_rome_is_beside_its_sign_and_off_its_name() -> None:
+    table = rules.start(GAME, seed="fight")
+    state = msgspec.convert(table.public()["state"], RomanitasState)
+    march = March("roman", ("constantinople", "rome"))
+    sheet = Overview(state, words("en"), Changes(marches=(march,)), "Rome")
+    sheet.draw()
+    with recorded() as layouts:
+        sheet.put_fight("rome", ROME)
+        note_encoded(sheet.picture, "fight")
+    (fight,) = (part.box for part in layouts[0].parts)
+    name = dict(sheet.labels)[words("en").short_name("rome")]
+    (sign,) = (box for space, box in sheet.signs if space == "rome")
+    assert not overlaps(fight, name)
+    assert gap_between(fight, sign) < 10
+
+
+def test_names_of_cities_have_a_gap_between_them() -> None:
+    """So that none is directly above another, as Viminacium is above Constantinople."""
+    table = rules.start(GAME, seed="gap")
+    state = msgspec.convert(table.public()["state"], RomanitasState)
+    sheet = Overview(state, words("en"), Changes(worse=("viminacium",)), "Viminacium")
+    sheet.draw()
+    for city in ("viminacium", "constantinople"):
+        left, _, right, bottom = dict(sheet.labels)[words("en").short_name(city)]
+        assert not sheet.placer.is_free((left, bottom + 2, right, bottom + 6))
