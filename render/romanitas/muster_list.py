@@ -38,6 +38,9 @@ _FIGURES, _UNITS, _STRENGTH = 112, 322, 492
 _SIGN, _DIE, _BESIDE_DIE = 84, 54, 8
 """The sizes of a commander's sign and of the die in the headings, and the gap beside that."""
 
+_KEY_SIGN: Final = 62
+"""The size of a commander's sign below the map: its ring keeps off the frame."""
+
 _PRICE, _BELOW = 654, 12
 """The middle of the prices, and the margin below the last row."""
 
@@ -135,9 +138,9 @@ def draw_commanders(picture: Image.Image, texts: Words) -> None:
     picture.paste(GOLD, (0, top, right, top + 4))
     figures = list(romanitas_data().figures)
     names = [texts.short_name(figure) for figure in figures]
-    wide = [_SIGN + 12 + text_width(name, Face.STRONG, _LETTERS) for name in names]
+    wide = [_KEY_SIGN + 12 + text_width(name, Face.STRONG, _LETTERS) for name in names]
     x, apart = float(_EDGE), min(60, (right - 2 * _EDGE - sum(wide)) / max(1, len(names) - 1))
     for figure, name, width in zip(figures, names, wide, strict=True):
-        _sign_of(figure, _SIGN).centre(picture, x + _SIGN / 2, top + FOOT / 2 + 2)
-        write(picture, x + _SIGN + 12, picture.height - 24, name, Face.STRONG, _LETTERS, INK)
+        _sign_of(figure, _KEY_SIGN).centre(picture, x + _KEY_SIGN / 2, top + FOOT / 2 + 2)
+        write(picture, x + _KEY_SIGN + 12, picture.height - 24, name, Face.STRONG, _LETTERS, INK)
         x += width + apart
