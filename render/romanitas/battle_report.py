@@ -242,7 +242,7 @@ def _losses(battle: Battle, side: Side, routed: int, destroyed: int, texts: Word
         return texts("battle-units", count=len(battle.began.roman) if side == "roman" else battle.began.enemies)
     counts = {"battle-toll-routed": routed, "battle-toll-destroyed": destroyed}
     toll = ", ".join(texts(key, count=count) for key, count in counts.items() if count)
-    if toll and len(battle.passes) > 1 and not told:
+    if toll and len(battle.passes) > 1:
         toll = texts("battle-toll-in-all", toll=toll)
     told += [toll] if toll else []
     return " · ".join(told) or texts("battle-no-losses")
