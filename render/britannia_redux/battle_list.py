@@ -166,6 +166,11 @@ class Group:
     items: list[Item] = field(default_factory=list)
 
 
+def pitch_of(box: Box, lines: int) -> float:
+    """How far apart lines without heads are in a box."""
+    return min((box[3] - box[1] - 2 * _MARGIN) / lines, _HIGHEST_ALONE)
+
+
 def draw_groups(picture: Image.Image, box: Box, groups: Sequence[Group], columns: int = 1) -> None:
     """Draw lines in groups into a box, in columns, all in letters of one size."""
     left, top, right, bottom = box

@@ -26,6 +26,7 @@ from render.britannia_redux.battle_list import (
     heirs_in,
     in_list_order,
     numbers_of,
+    pitch_of,
 )
 from render.britannia_redux.fortifications import Fortifications, hides_forts, is_fought_for
 from render.britannia_redux.framing import crop_size, framed
@@ -137,6 +138,12 @@ _LIST_FOOT, _PILLS_APART = 104, 20
 
 _WORK: Final = 52
 """The size of a fortification's sign in the list of letters."""
+
+_ROAD: Final = 40
+"""The size of a Road's sign there: longer than high, it's as long as that of a fortification is wide, or a bit more."""
+
+_LETTERS_APART: Final = 8
+"""The least gap between letters in a list, one below the other."""
 
 _KEY: Final = 58
 """The size of what fortifications mean below parts of the board side by side."""
@@ -339,12 +346,10 @@ def _draw_lettered(view: View, targets: Targets, spaces: Sequence[str], locale: 
     game, texts = game_of(view), words(locale)
     is_crowded = len(targets.spaces) > _ONE_COLUMN
     width, height = _LETTERED[0] if is_crowded else _lettered_size(spaces)
-    tall = _CLOSE_SIGN if is_crowded else SIGN
     items = [
-        Item(letter_disc(letter, tall).shown_as("sign", letter, tall), texts.short_name(space),
-             tags=_tags_at(game, space) if is_crowded and shown.about else ())
-        for space, letter in targets.spaces.items()
-    ]  # fmt: skip
+        Item(None, texts.short_name(space), tags=_tags_at(game, space) if is_crowded and shown.about else ())
+        for space in targets.spaces
+    ]
     top, left = head_height(*parts_of(shown.prompt), width), width - _column(items)
     size = left, height - top
     sheet = Sheet(game, texts, replace(shown, prompt=""), *_frame(tuple(spaces), size), size)
@@ -357,9 +362,11 @@ def _draw_lettered(view: View, targets: Targets, spaces: Sequence[str], locale: 
     note_joined(picture, sheet.picture, (0, top))
     foot = _LIST_FOOT if pills_of(shown.answers, width - left) else 0
     in_list = targets.spaces if any(each.tags for each in items) and len(items) <= _MOST_WITH_KEYS else ()
-    draw_groups(
-        picture, (left, top, width, height - foot), [Group("", SPENT, [*items, *_signs_of(sheet, texts, in_list)])]
-    )
+    signs, box = _signs_of(sheet, texts, in_list), (left, top, width, height - foot)
+    tall = _CLOSE_SIGN if is_crowded else min(SIGN, round(pitch_of(box, len(items) + len(signs))) - _LETTERS_APART)
+    discs = (letter_disc(letter, tall).shown_as("sign", letter, tall) for letter in targets.spaces.values())
+    lettered = [replace(item, sign=disc) for item, disc in zip(items, discs, strict=True)]
+    draw_groups(picture, box, [Group("", SPENT, [*lettered, *signs])])
     _draw_answers_below(picture, (left, height - foot, width, height), shown.answers)
     draw_head(picture, *parts_of(shown.prompt))
     told = [*targets.told(texts), *told_of_map(game, shown, texts, set(spaces))]
@@ -424,7 +431,7 @@ def _signs_of(sheet: Sheet, texts: Words, in_list: Collection[str]) -> list[Item
     if any(sheet.game.leaders(space, nation) for space in sheet.focus for nation in sheet.nations_at(space)):
         found.append(Item(leader_star(_WORK), texts("key-leader")))
     if Ways(sheet).has_roads():
-        found.append(Item(road_sign(_WORK), texts("list-road")))
+        found.append(Item(road_sign(_ROAD), texts("list-road")))
     return [Item(None, ""), *found] if found else []
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from copy import deepcopy
+from itertools import pairwise
 
 from render.britannia_redux import PRESENTER
 from render.britannia_redux.battle_model import battles
@@ -253,3 +254,14 @@ def test_the_name_of_wessex_keeps_off_the_inlet_below_its_counters() -> None:
         found = sheet.chart.index.crop(box).histogram()
         assert not found[0]
         assert found[board.areas["wessex"]]
+
+
+def test_letters_in_a_list_keep_apart() -> None:
+    """Five goals, what three signs mean, and an answer below: the lines are close."""
+    at = position("romans-9/asked-move-burhs")
+    with recorded() as layouts:
+        PRESENTER.panel(at.view, "en", at.scene)
+    (layout,) = layouts
+    discs = sorted(part.box[1::2] for part in layout.parts if part.kind == "sign" and part.text in set("ABCDE"))
+    assert len(discs) == 5
+    assert all(lower[0] - upper[1] >= 6 for upper, lower in pairwise(discs))
