@@ -6,6 +6,7 @@ from itertools import pairwise
 from types import SimpleNamespace
 from typing import cast
 
+import discord
 import pytest
 from discord.ui import TextDisplay
 
@@ -260,13 +261,15 @@ async def test_titles_have_no_effect_on_others(game: Game, sandbox: object) -> N
     for before, after in pairwise(game.box.messages(game.thread)):
         assert int(before["id"]) < int(after["id"])
     odd = await Game.found(game.box, game.bot, title="**@everyone** {campaign} -done")
+    thread = game.bot.get_channel(int(odd.thread))
+    assert isinstance(thread, discord.Thread)
+    await thread.edit(name="Renamed")
     listed = await game.box.slash(RED, HALL, "campaign list")
     assert "\\*\\*@\u200beveryone\\*\\*" in listed.text
     assert "@everyone" not in odd.texts()
 
 
 async def test_a_button_from_another_time_is_answered(game: Game) -> None:
-    import discord
     from discord import ui
 
     class Odd(ui.View):
