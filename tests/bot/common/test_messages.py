@@ -18,7 +18,7 @@ _WITHIN = re.compile(r"\{ ([a-z][a-z-]*) \}")
 
 _COMPOSED = re.compile(
     r"status-(open|over)|button-(accept|admit|decline|reject|standin|agree|refuse|goon|card|teach|join|film|statistics|export)|button-mode-[a-z]+|record-[a-z-]+|permission-[a-z-]+|span-[a-z]+|(mode|length|language|expiry|tie|answers-rule)-[a-z]+"
-    r"|(admin-list|admin-shut-out|alarm|tool|door-value)-[a-z-]+"
+    r"|(admin-list|admin-shut-out|alarm|tool|door-value|undo-settled)-[a-z-]+"
 )
 """Keys that are put together of a stem and a value."""
 
