@@ -73,10 +73,17 @@ class ArmySpots:
         self._is_free = is_free
         self._size = size
         self._near = cache(lambda piece: self._fitting(_near(piece)))
+        self._placed_before: dict[tuple[Piece, ...], list[tuple[Piece, Spot]]] = {}
         self._away = cache(lambda piece: self._fitting(() if piece.is_town else _away(piece)))
 
     def best(self, pieces: Sequence[Piece]) -> list[tuple[Piece, Spot]]:
         """Where pieces are, so that none touches another one and most are at their places."""
+        asked = tuple(pieces)
+        if asked not in self._placed_before:
+            self._placed_before[asked] = self._best(asked)
+        return self._placed_before[asked]
+
+    def _best(self, pieces: Sequence[Piece]) -> list[tuple[Piece, Spot]]:
         best: list[tuple[Piece, Spot]] = []
         urgency = Counter[Piece]()
         for _ in range(_ROUNDS):

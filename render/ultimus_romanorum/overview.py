@@ -45,14 +45,15 @@ CENTRE, ZOOM = (808.0, 500.0), 1.2
 """What the film shows: without the empty ocean, the far steppe and most of the desert."""
 
 _HEAD, _MAP_HIGH = 104, 1020
-_CENTRE, _ZOOM = (774.0, 496.0), 1.34
+_CENTRE, _ZOOM = (774.0, 514.0), 1.28
 """The height of the head and of the map with its key, and what the map shows: the Empire and those around it."""
 
-_MOST_ARMIES, _MOST_LEADERS = 8, 6
-_LARGE, _MIDDLE = 78, 66
-_HOST, _ALLIES = 12, 8
-"""The most armies, and leaders among them; their sizes; the strength from which an army is large, and from which a
-Tribe of the Roman camp is shown."""
+_MOST_ARMIES, _LEAST_ARMIES, _MOST_LEADERS = 9, 6, 6
+_LARGE, _MIDDLE, _HOST = 78, 66, 12
+"""The most armies, the least if there's little room, and leaders; their sizes; the strength of a large one."""
+
+_FEWER: Final = 1.5
+"""How much more an army of the Barbarian camp counts: its armies are many and small."""
 
 _LETTERS, _CAPITALS = 54, 49
 """The letters of armies, and of capitals and lands."""
@@ -81,6 +82,9 @@ _SEATS: Final = ("italia-5", REFUGES["east"])
 _POWER: Final = 10
 """The strength from which a Tribe at peace is a power, and named on its own land."""
 
+_SEATS_APART: Final = 24
+"""How far a capital and its name are from those of the other one."""
+
 _TAG_RINGS, _DOUBT = (2, 7, 13, 20, 30), 30
 """The gaps between a capital and its name, and how much nearer it is to it than to any army."""
 
@@ -102,7 +106,7 @@ _KEY_SIZES, _LEAST = (54, 51), 48
 _BAND_HIGH, _BESIDE, _KEYS_APART, _KEYS_NEAR = 84, 12, 60, 26
 """The height of the band with the key, the gaps in it, and the least one between two of its signs."""
 
-_EDGE, _INSET, _CARTOUCHE = 14, 34, 196
+_EDGE, _INSET, _CARTOUCHE = 28, 34, 196
 _HEAD_YEAR, _HEAD_POINTS, _HEAD_NAMES, _HEAD_EDGE, _HEAD_APART = 84, 66, 58, 26, 60
 _YEAR, _POINTS, _CAMP, _SIGN = 100, 84, 54, 54
 _STRENGTH: Final = Army("", ROMAN, WEST, units=1, pf=6)
@@ -173,6 +177,11 @@ class Overview(MapSheet):
     # Armies
 
     @property
+    def armies(self) -> list[Army]:
+        """The armies that are drawn."""
+        return [army for army, _ in self._drawn]
+
+    @property
     def unnamed(self) -> list[Army]:
         """The armies that are drawn without a name."""
         return [army for army, box in self._drawn if box not in self._named]
@@ -197,7 +206,7 @@ class Overview(MapSheet):
         """Draw armies, each in one piece with its name: at their areas, or else away with a pointer to it."""
         pieces = [self._piece(army) for army in armies]
         names = {army.area: self._name_of(army) for army in armies}
-        found, seats = self._with_seats(pieces)
+        found, seats = self._fitting(pieces)
         for _, spot in found:
             if spot.tie:
                 self._draw_tie(*spot.tie)
@@ -214,9 +223,20 @@ class Overview(MapSheet):
             self.put(area, city_dot(_TOWN), *_middle(sign))
             self._write(self._seat_name(area), self._seat_tag(area), tag)
 
-    def _with_seats(self, pieces: Sequence[Piece]) -> tuple[list[tuple[Piece, Spot]], dict[str, tuple[Box, Box]]]:
-        """Where armies are, and the signs and names of the capitals: armies make room for a name that has none."""
+    def _fitting(self, pieces: Sequence[Piece]) -> tuple[list[tuple[Piece, Spot]], dict[str, tuple[Box, Box]]]:
+        """Where as many armies are as have room together with the capitals: those that count least are left out."""
         spots = ArmySpots(self.placer.is_free, self.picture.size)
+        for count in range(len(pieces), _LEAST_ARMIES, -1):
+            if len(spots.best(pieces[:count])) == count:
+                found, seats = self._with_seats(pieces[:count], spots)
+                if len(seats) == len(_SEATS):
+                    return found, seats
+        return self._with_seats(pieces[:_LEAST_ARMIES], spots)
+
+    def _with_seats(
+        self, pieces: Sequence[Piece], spots: ArmySpots
+    ) -> tuple[list[tuple[Piece, Spot]], dict[str, tuple[Box, Box]]]:
+        """Where armies are, and the signs and names of the capitals: armies make room for a name that has none."""
         found = spots.best(pieces)
         seats = self._seats_beside(found)
         if len(seats) == len(_SEATS):
@@ -338,7 +358,7 @@ class Overview(MapSheet):
             if seat is not None:
                 seats[area] = seat
                 for box in seat:
-                    taken.take(box)
+                    taken.take(grown(box, _SEATS_APART))
         return seats
 
     def _seat_beside(self, area: str, taken: Placer, found: Sequence[tuple[Piece, Spot]]) -> tuple[Box, Box] | None:
@@ -363,7 +383,9 @@ class Overview(MapSheet):
         self.picture.paste(GOLD, (0, top, wide, top + 4))
         self.placer.take((0, top, wide, self.picture.height))
         room = wide - 2 * _EDGE
-        keys, letters = next((each for each in self._keys() if _room_for(*each) <= room), (self._needed(""), _LEAST))
+        keys, letters = next(
+            (each for each in self._keys() if _room_for(*each) <= room), (self._needed("-least"), _LEAST)
+        )
         widths = [_width_of(key, letters) for key in keys]
         apart = min(_KEYS_APART, (room - sum(widths)) / max(len(keys) - 1, 1))
         x = (wide - sum(widths) - apart * (len(keys) - 1)) / 2
@@ -377,7 +399,7 @@ class Overview(MapSheet):
         """What the band may have in which letters, the fullest first: what matters least is left out first."""
         further = self._further()
         for count in range(len(further), -1, -1):
-            for length, letters in itertools.product(("", "-short"), _KEY_SIZES):
+            for length, letters in itertools.product(("", "-short", "-least"), _KEY_SIZES):
                 needed = self._needed(length)
                 yield [*needed[:-1], *further[:count], needed[-1]], letters
 
@@ -388,12 +410,12 @@ class Overview(MapSheet):
         if USURPER in self._holders.values():
             lands.append(Key(striped_land(_SWATCH, _STRIPES), self._texts(f"key-band-{USURPER}")))
         if lost_areas(self._game):
-            lands.append(Key(_edged_on_dark(), self._texts(f"key-lost{length}")))
+            lands.append(Key(_edged_on_dark(), self._texts("key-lost-short" if length else "key-lost")))
         if self._risen:
             lands.append(Key(edged_land(LOSS, _SWATCH), self._texts("key-band-risen")))
         if any(map(self.is_shown, self._shown.marked)):
             lands.append(Key(edged_land(LEGAL, _SWATCH), self._texts("key-band-news")))
-        return [*lands, Key(badge(_STRENGTH, _SWATCH), self._texts("key-strength"))]
+        return [*lands, Key(badge(_STRENGTH, _SWATCH), self._texts(f"key-strength{length}"))]
 
     def _further(self) -> list[Key]:
         """What the band tells if there's room: land that was ceded, and frozen rivers."""
@@ -500,21 +522,38 @@ def draw_score_head(picture: Image.Image, year: int, points: Mapping[Camp, int],
 
 
 def _told(armies: Sequence[Army], game: UltimusRomanorum, shown: Changes) -> list[Army]:
-    """The armies that are drawn: rulers', the greatest other leaders', each Tribe's strongest, then other hosts."""
-    rulers = [army for army in armies if army.office in _RULERS]
-    leaders = [army for army in armies if army.leader and army not in rulers]
+    """The armies that are drawn: rulers' and those of the news, then the strongest, one in each area.
+
+    Those with the greatest leaders have their names, the others those of their peoples.
+    """
+    news = {*shown.areas, *shown.about}
+    first = [army for army in armies if army.office in _RULERS or army.area in news]
+    strongest: dict[str, Army] = {}
+    for army in sorted(armies, key=lambda army: -army.pf):
+        if army.status and army.camp == BARBARIAN:
+            strongest.setdefault(army.people, army)
+    heads = list(strongest.values())
+    others = [army for army in armies if army not in first]
+    others.sort(key=lambda army: (-_claim(army, is_first=army in heads), not army.leader))
+    by_area: dict[str, Army] = {}
+    for army in (*first, *others):
+        by_area.setdefault(army.area, army)
+    found = list(by_area.values())[:_MOST_ARMIES]
+    leaders = [army for army in found if army.leader and army.office not in _RULERS]
     leaders.sort(key=lambda army: (-game.leader(army.leader).cc, -army.pf))
-    found = [*rulers, *leaders][:_MOST_LEADERS]
-    peoples = {army.people for army in found if army.status}
-    for army in armies:
-        is_told = army.camp == BARBARIAN or army.pf >= _ALLIES
-        if army.status and is_told and army.people not in peoples:
-            peoples.add(army.people)
-            found.append(replace(army, leader=""))
-    found = list({army.area: army for army in reversed(found)}.values())[::-1]
-    there, news = {army.area for army in found}, {*shown.areas, *shown.about}
-    others = [army for army in armies if army.area not in there and (army.pf >= _HOST or army.area in news)]
-    return [*found, *others][:_MOST_ARMIES]
+    rulers = sum(army.office in _RULERS for army in found)
+    unnamed = leaders[max(_MOST_LEADERS - rulers, 0) :]
+    return [replace(army, leader="") if army in unnamed else army for army in found]
+
+
+def _claim(army: Army, *, is_first: bool) -> float:
+    """How much an army that's neither a ruler's nor news counts among its own camp, and against the other one.
+
+    A leader, or being the first of a Tribe at war, counts for no more than twice the strength: so no army is left out
+    while one less than half as strong of its camp is shown.
+    """
+    own = army.pf * (2 if army.leader or is_first else 1)
+    return own * (_FEWER if army.camp == BARBARIAN else 1)
 
 
 def _middle(box: Box) -> Point:

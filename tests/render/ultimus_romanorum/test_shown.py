@@ -1503,3 +1503,31 @@ def test_a_choice_of_places_to_evade_to_says_whose_armies_are_there() -> None:
 def test_a_town_without_room_at_its_sign_is_named_beside_its_army() -> None:
     names = [{part.text for part in shown if part.kind == "name"} for shown in region_parts("italia")]
     assert any({"Mediolanum", "Aquileia", "Rome"} <= found for found in names)
+
+
+def test_no_army_of_the_whole_board_is_left_out_while_one_less_than_half_as_strong_is_shown() -> None:
+    seen = set[tuple[int, ...]]()
+    for at in positions(GAME):
+        game = game_of(at.view)
+        armies = [army for area in game.data.areas for army in armies_at(game, area) if army.units]
+        if (strengths := tuple(army.pf for army in armies)) in seen:
+            continue
+        seen.add(strengths)
+        overview = Overview(game, words("en"), Changes())
+        overview.draw()
+        shown = overview.armies
+        there = {army.area for army in shown}
+        for army in armies:
+            if army.status != "peace" and army.area not in there and overview.is_shown(army.area):
+                others = [
+                    each for each in shown if each.camp == army.camp and each.office not in ("augustus", "usurper")
+                ]
+                assert all(2 * each.pf >= army.pf for each in others), (at.name, army)
+    assert len(seen) > 20
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_key_of_the_whole_board_says_that_it_shows_the_main_armies(locale: str) -> None:
+    with recorded() as layouts:
+        PRESENTER.map(at_start("rhine-406"), None, locale)
+    assert words(locale)("key-strength") in {part.text for part in layouts[-1].parts}
