@@ -41,7 +41,7 @@ _ROUNDS: Final = 12
 class Piece:
     """An army: its counter, the plate with its name, its place, and where the counter may be near it.
 
-    ``is_town``: it's a town with its name, which is never away from its place.
+    ``tips``: where a pointer from elsewhere may end, well inside the area. ``is_town``: it's a town with its name, which is never away from its place.
     """
 
     area: str
@@ -50,6 +50,7 @@ class Piece:
     at: Point
     spots: tuple[Point, ...]
     is_town: bool = False
+    tips: tuple[Point, ...] = ()
 
 
 class Spot(NamedTuple):
@@ -153,7 +154,7 @@ def _away(piece: Piece) -> Iterator[Spot]:
             if piece.counter.width < far <= _REACH:
                 middle = piece.at[0] + dx, piece.at[1] + dy
                 for start, (place, spot) in itertools.product(
-                    piece.spots[::_STARTS], enumerate(_at(piece, middle, far))
+                    piece.tips or piece.spots[::_STARTS], enumerate(_at(piece, middle, far))
                 ):
                     if place < 2:
                         yield spot._replace(cost=spot.cost + _FAR, tie=(start, middle))

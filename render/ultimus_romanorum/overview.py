@@ -91,6 +91,9 @@ _TAG_RINGS, _DOUBT = (2, 7, 13, 20, 30), 30
 _TIE, _TIE_EDGE, _TIP = 14, 19, 12
 """Half the width of a pointer from an army to its place, that of its pale edge, and the room at its tip."""
 
+_TIPS: Final = 6
+"""How many places for the tip of a pointer are tried."""
+
 _HALO, _LETTER_HALO = 2.2, 4.5
 _FAR_RINGS: Final = (*RINGS, 24, 40, 60, 84)
 _CLEARANCE: Final = 4
@@ -118,7 +121,10 @@ _SIGNS: Final = {
 
 
 class Overview(MapSheet):
-    """The whole board: the ground with its holders, the strongest armies, then names where they're free."""
+    """The whole board: the ground with its holders, the strongest armies, then names where they're free.
+
+    ``tips``: where the pointers of armies away from their areas end.
+    """
 
     halo = _HALO
 
@@ -133,6 +139,7 @@ class Overview(MapSheet):
         self._shown = shown
         self._drawn: list[tuple[Army, Box]] = []
         self._named: list[Box] = []
+        self.tips: dict[str, Point] = {}
 
     def draw(self) -> None:
         """Draw every layer, from the ground up."""
@@ -207,10 +214,10 @@ class Overview(MapSheet):
         pieces = [self._piece(army) for army in armies]
         names = {army.area: self._name_of(army) for army in armies}
         found, seats = self._fitting(pieces)
-        for _, spot in found:
+        for piece, spot in found:
             if spot.tie:
                 self._draw_tie(*spot.tie)
-                x, y = spot.tie[0]
+                x, y = self.tips[piece.area] = spot.tie[0]
                 self.placer.take((round(x) - _TIP, round(y) - _TIP, round(x) + _TIP, round(y) + _TIP))
         for piece, spot in found:
             self._write(names[piece.area], piece.plate, spot.plate)
@@ -259,7 +266,20 @@ class Overview(MapSheet):
         counter, at = self._badge_of(army), self.at(army.area)
         spots = [at, *(spot for spot in self._spots_around(army.area) if spot != at)]
         plate = name_tag(self._name_of(army), army.camp, _LETTERS)
-        return Piece(army.area, counter, plate, at, tuple(spots))
+        return Piece(army.area, counter, plate, at, tuple(spots), tips=self._tips(army.area, spots))
+
+    def _tips(self, area: str, spots: Sequence[Point]) -> tuple[Point, ...]:
+        """Where a pointer to an area may end: so far inside that its tip reaches no other one, or as far as may be."""
+        return max((self._inside(area, spots, reach) for reach in (24, 16, 8)), key=bool)[:_TIPS]
+
+    def _inside(self, area: str, spots: Sequence[Point], reach: int) -> tuple[Point, ...]:
+        """Those of some places around which everything within a reach is in an area."""
+        around = [(reach * math.cos(turn * math.tau / 8), reach * math.sin(turn * math.tau / 8)) for turn in range(8)]
+        return tuple(
+            (x, y)
+            for x, y in spots
+            if all(self.board.area_at((round(x + dx), round(y + dy)) * 2, self.chart) == area for dx, dy in around)
+        )
 
     def _spots_around(self, area: str) -> Iterator[Point]:
         """Places near that of an area, within it or on water."""

@@ -1531,3 +1531,17 @@ def test_the_key_of_the_whole_board_says_that_it_shows_the_main_armies(locale: s
     with recorded() as layouts:
         PRESENTER.map(at_start("rhine-406"), None, locale)
     assert words(locale)("key-strength") in {part.text for part in layouts[-1].parts}
+
+
+def test_a_pointer_of_the_whole_board_ends_inside_its_area() -> None:
+    seen = 0
+    for name in ("catalaunian-451/asked-battle-order", "campaign-406/asked-diocese", "campaign-406/asked-bagaudes"):
+        at = next(each for each in positions(GAME) if each.name == name)
+        overview = Overview(game_of(at.view), words("en"), Changes())
+        overview.draw()
+        for area, (x, y) in overview.tips.items():
+            around = ((x + dx, y + dy) for dx in (-10, 0, 10) for dy in (-10, 0, 10))
+            lands = {overview.board.area_at((round(left), round(top)) * 2, overview.chart) for left, top in around}
+            assert lands == {area}
+            seen += 1
+    assert seen
