@@ -40,9 +40,9 @@ _MOST_ROWS, _MOST_ACCOUNTS, _ACCOUNT = 3, 5, 64
 """The rows of news, those of points, and the height of one of these."""
 
 _COLUMNS, _COLUMN, _COLUMN_TOP, _COLUMN_HEIGHT = (24, 606), 570, 264, 412
-_ROW, _SIGN_ROOM = 114, 84
+_ROW, _ROW_NEAR, _REST, _SIGN_ROOM = 114, 104, 42, 84
 _ROOM: Final = _COLUMN - _SIGN_ROOM - 20
-"""The columns of the card, and the room of a line in a row, in pixels."""
+"""The columns of the card, a row and one above a line with what has no room, and the room of a line in a row."""
 
 _FACT, _CAUSE, _HEAD = 44, 44, 40
 _FOOT, _FOOT_LETTERS, _LINES = 62, 40, 42
@@ -136,13 +136,28 @@ def _draw_column(picture: Image.Image, left: int, plate: Plate, texts: Words) ->
     shown = plate.rows[:_MOST_ROWS]
     fact = min((fitted_size(row.fact, Face.STRONG, _FACT, _ROOM, least=38) for row in shown), default=_FACT)
     small = min((fitted_size(row.cause, Face.BODY, _CAUSE, _ROOM, least=38) for row in shown), default=_CAUSE)
+    rest, pitch = len(plate.rows) - len(shown), _ROW
+    if rest:
+        pitch, base = _ROW_NEAR, _COLUMN_TOP + _COLUMN_HEIGHT - 12
+        write_fitted(
+            picture,
+            left + _COLUMN - 22,
+            base,
+            plate.more(rest),
+            Face.ITALIC,
+            _REST,
+            _COLUMN - 44,
+            SECONDARY,
+            least=38,
+            align=1,
+        )
     for place, row in enumerate(shown):
-        y = top + place * _ROW
+        y = top + place * pitch
         picture.paste(HAIRLINE, (left + 22, y + 14, left + _COLUMN - 22, y + 16))
         row_sign(row.sign, row.tone).put(picture, left + 20, y + 36)
         for base, text, face, size, colour in (
             (y + 58, row.fact, Face.STRONG, fact, INK),
-            (y + 106, row.cause, Face.BODY, small, INK),
+            (y + pitch - 8, row.cause, Face.BODY, small, INK),
         ):
             write(picture, left + _SIGN_ROOM, base, shortened(text, face, size, _ROOM), face, size, colour)
 
@@ -248,13 +263,15 @@ def _both(gains: Mapping[Camp, int]) -> dict[Camp, int]:
 
 
 def war(game: UltimusRomanorum, events: Iterable[Event], texts: Words) -> Iterator[Row]:
-    """Battles by their weight: first those in which a capital fell."""
+    """Battles by their weight: first the greatest victory of each camp, a capital's fall before all others."""
     fought = [event for event in events if isinstance(event, happened.BattleFought)]
 
     def weight(event: happened.BattleFought) -> tuple[bool, int]:
         return _has_fallen(game, event), event.attacker.pf + event.defender.pf
 
-    for event in sorted(fought, key=weight, reverse=True):
+    fought.sort(key=weight, reverse=True)
+    greatest = {event.winner: event for event in reversed(fought)}
+    for event in sorted(fought, key=lambda event: event is not greatest[event.winner]):
         won, lost = event.attacker, event.defender
         if event.winner == event.defender.camp:
             won, lost = lost, won

@@ -1545,3 +1545,15 @@ def test_a_pointer_of_the_whole_board_ends_inside_its_area() -> None:
             assert lands == {area}
             seen += 1
     assert seen
+
+
+def test_the_card_of_a_year_tells_the_greatest_victory_of_each_camp_first_and_how_much_has_no_room() -> None:
+    for at in (each for each in positions(GAME) if each.name.endswith("-summary")):
+        post = at.moment.post
+        assert post is not None
+        own, _ = at.events_of(post)
+        rows = list(war(game_of(at.view), own, words("en")))
+        tones = {row.tone for row in rows}
+        assert {row.tone for row in rows[: len(tones)]} == tones
+        (layout,) = layouts_of(lambda post=post, own=own, at=at: PRESENTER.compose(post, own, at.view, Voice("en")))
+        assert any("more event" in part.text for part in layout.parts)

@@ -364,7 +364,7 @@ card-beat = { $winner } { $winners ->
     [one] beat
    *[many] beat
 } { $loser }
-brief-pv-battle = battles won
+brief-pv-battle = great battles
 brief-pv-leader = leaders dead
 brief-pv-attila = Attila dead
 brief-pv-tribute = tribute

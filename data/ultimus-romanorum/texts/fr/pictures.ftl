@@ -391,7 +391,7 @@ card-beat = { $winner } { $winners ->
     [one] bat
    *[many] battent
 } { $loser }
-brief-pv-battle = batailles
+brief-pv-battle = grandes batailles
 brief-pv-leader = chefs morts
 brief-pv-attila = mort d'Attila
 brief-pv-tribute = tribut
