@@ -91,7 +91,7 @@ _TAG_RINGS, _DOUBT = (2, 7, 13, 20, 30), 30
 _TIE, _TIE_EDGE, _TIP = 14, 19, 12
 """Half the width of a pointer from an army to its place, that of its pale edge, and the room at its tip."""
 
-_TIPS: Final = 6
+_TIPS: Final = 8
 """How many places for the tip of a pointer are tried."""
 
 _HALO, _LETTER_HALO = 2.2, 4.5
@@ -269,8 +269,9 @@ class Overview(MapSheet):
         return Piece(army.area, counter, plate, at, tuple(spots), tips=self._tips(army.area, spots))
 
     def _tips(self, area: str, spots: Sequence[Point]) -> tuple[Point, ...]:
-        """Where a pointer to an area may end: so far inside that its tip reaches no other one, or as far as may be."""
-        return max((self._inside(area, spots, reach) for reach in (24, 16, 8)), key=bool)[:_TIPS]
+        """Where a pointer to an area may end: so far inside that its tip reaches no other one."""
+        inside = self._inside(area, spots, _TIP)
+        return inside[:: max(1, len(inside) // _TIPS)]
 
     def _inside(self, area: str, spots: Sequence[Point], reach: int) -> tuple[Point, ...]:
         """Those of some places around which everything within a reach is in an area."""
