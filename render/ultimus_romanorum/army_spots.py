@@ -41,7 +41,8 @@ _ROUNDS: Final = 12
 class Piece:
     """An army: its counter, the plate with its name, its place, and where the counter may be near it.
 
-    ``tips``: where a pointer from elsewhere may end, well inside the area. ``is_town``: it's a town with its name, which is never away from its place.
+    ``tips``: where a pointer from elsewhere may end, well inside the area. ``is_town``: it's a town with its name,
+    which is never away from its place.
     """
 
     area: str
