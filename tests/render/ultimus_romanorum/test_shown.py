@@ -1555,5 +1555,5 @@ def test_the_card_of_a_year_tells_the_greatest_victory_of_each_camp_first_and_ho
         rows = list(war(game_of(at.view), own, words("en")))
         tones = {row.tone for row in rows}
         assert {row.tone for row in rows[: len(tones)]} == tones
-        (layout,) = layouts_of(lambda post=post, own=own, at=at: PRESENTER.compose(post, own, at.view, Voice("en")))
+        (layout,) = layouts_of(partial(PRESENTER.compose, post, own, at.view, Voice("en")))
         assert any("more event" in part.text for part in layout.parts)
