@@ -78,7 +78,7 @@ class AreaSigns:
             place = sheet.game.place(fleet)
             if sheet.is_shown(place) and not sheet.is_beside(place) and not sheet.is_about_some:
                 sign = fleet_sign(facts.controller, _FLEET)
-                spot = sheet.spot_at_sea(sign, sheet.middle(place)) if sheet.home else None
+                spot = sheet.spot_at_sea(sign, place) if sheet.home else None
                 sheet.put(place, sign, *(spot or sheet.clear_spot(place, sign, sheet.at(place))))
                 sheet.drawn.update({"fleet", f"fleet-{facts.controller}"})
 

@@ -52,6 +52,9 @@ _SMALLER: Final = (46, 42)
 _AT_SEA_STEP: Final = 0.2
 """The step in which a place at sea is looked for, in armies."""
 
+_OFF_COAST: Final = 1.2
+"""How far around the middle of a sign at sea no other area is, in widths of the sign."""
+
 LEG: Final = 60
 """The least length of an arrow between two armies, in pixels of a part of the map: a head and a shaft can be seen."""
 
@@ -226,16 +229,28 @@ class SubjectMap(MapSheet):
         found = self.board.area_at(box, self.chart)
         return 0 if found == space else 0.5 if not found else 1.2
 
-    def spot_at_sea(self, sprite: Sprite, at: Point) -> Point | None:
-        """Where a sprite is wholly on water near a place, clear of what is there; None if it would be far away."""
-        unit = self.army * _AT_SEA_STEP
-        for dx, dy in STEPS_AROUND:
-            spot = at[0] + dx * unit, at[1] + dy * unit
-            box = grown(sprite.box_at(*spot), _BY_OTHERS // 2)
-            points = ((x, y) * 2 for x in (box[0], (box[0] + box[2]) // 2, box[2]) for y in (box[1], box[3]))
-            if self.placer.is_free(box) and not any(self.board.area_at(each, self.chart) for each in points):
-                return spot
-        return None
+    def spot_at_sea(self, sprite: Sprite, area: str) -> Point | None:
+        """Where a sprite is wholly on water off an area, clear of what is there; None if it would be far away.
+
+        If it can be, no other area is as near to it.
+        """
+        at, unit = self.middle(area), self.army * _AT_SEA_STEP
+        spots = [(at[0] + dx * unit, at[1] + dy * unit) for dx, dy in STEPS_AROUND]
+        free = [spot for spot in spots if self._is_free_at_sea(sprite.box_at(*spot))]
+        own = (spot for spot in free if self._coasts_by(spot, sprite.width * _OFF_COAST) <= {area, ""})
+        return next(own, None) or next(iter(free), None)
+
+    def _is_free_at_sea(self, sign: Box) -> bool:
+        """Whether a sign would be wholly on water and clear of what is there."""
+        box = grown(sign, _BY_OTHERS // 2)
+        points = ((x, y) * 2 for x in (box[0], (box[0] + box[2]) // 2, box[2]) for y in (box[1], box[3]))
+        return self.placer.is_free(box) and not any(self.board.area_at(each, self.chart) for each in points)
+
+    def _coasts_by(self, spot: Point, far: float) -> set[str]:
+        """The areas that are a distance away from a place, in any direction."""
+        turns = (math.tau * turn / 16 for turn in range(16))
+        points = ((round(spot[0] + far * math.cos(turn)), round(spot[1] + far * math.sin(turn))) for turn in turns)
+        return {self.board.area_at(point * 2, self.chart) for point in points}
 
     def put_near(self, space: str, sprite: Sprite, at: Point) -> None:
         """Paste a space's sign where it covers the least near a place."""

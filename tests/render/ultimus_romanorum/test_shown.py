@@ -1557,3 +1557,16 @@ def test_the_card_of_a_year_tells_the_greatest_victory_of_each_camp_first_and_ho
         assert {row.tone for row in rows[: len(tones)]} == tones
         (layout,) = layouts_of(partial(PRESENTER.compose, post, own, at.view, Voice("en")))
         assert any("more event" in part.text for part in layout.parts)
+
+
+def test_a_fleet_of_a_theatre_is_off_the_coast_of_its_own_area_alone() -> None:
+    at = next(each for each in positions(GAME) if each.name == "catalaunian-451/busiest")
+    game, (middle, zoom, high) = game_of(at.view), frame_of("africa")
+    sheet = Sheet(game, words("en"), Changes(), middle, zoom, (WIDE, high))
+    sheet.home, sheet.wanted = home_of("africa", game), frozenset(REGIONS["africa"])
+    sheet.draw()
+    boxes = [box for area, box in sheet.signs if area == "africa-4"]
+    (fleet,) = [box for box in boxes if sheet.board.is_water(box, sheet.chart)]
+    x, y = (fleet[0] + fleet[2]) / 2, (fleet[1] + fleet[3]) / 2
+    near = {sheet.board.area_at((round(x + dx), round(y)) * 2, sheet.chart) for dx in range(-90, 1, 10)}
+    assert near == {"", "africa-4"}
