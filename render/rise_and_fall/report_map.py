@@ -11,9 +11,10 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageChops, ImageFilter
 
 from render.core.basemap import base_map
+from render.core.boxes import grown
 from render.core.canvas import Box, Pen, Point, Sprite, finished, smooth, with_shadow
 from render.core.counters import beaten_sprite, counter_sprite
 from render.core.fonts import Face, text_width
@@ -293,9 +294,28 @@ class _Theatre(Sheet):
         """Areas that arrows start from need their names as much as their goals do."""
         return super()._is_at_issue(area) or self._is_start(area.id)
 
+    def highlight(self) -> None:
+        """Keep the ground as it is below signs, arrows and names, to clear it around names."""
+        super().highlight()
+        self._ground = self.picture.copy()
+
     def name_areas(self, areas: Iterable[Area]) -> None:
         """Write the names of areas, those that arrows only start from first: they have no sign to be beside."""
-        super().name_areas(self._best_order(sorted(areas, key=lambda area: not self._is_start(area.id))))
+        order = self._best_order(sorted(areas, key=lambda area: not self._is_start(area.id)))
+        for boxes in self._places_of(order).values():
+            for box in boxes:
+                self._clear_around(box)
+        super().name_areas(order)
+
+    def _clear_around(self, name: Box) -> None:
+        """Take dots and dashes of borders and ways off the ground around a name: over a letter, one is an accent."""
+        seen, box = grown(name, _CLEARED + _EDGE), grown(name, _CLEARED)
+        ground, now = self._ground.crop(seen), self.picture.crop(seen)
+        bare, inner = without_marks(ground), (_EDGE, _EDGE, ground.width - _EDGE, ground.height - _EDGE)
+        is_mark = ImageChops.difference(bare, ground).convert("L").point(_MARKED).filter(ImageFilter.MaxFilter(_RIM))
+        is_covered = ImageChops.difference(now, ground).convert("L").point([0, *[255] * 255])
+        cleared = ImageChops.multiply(ImageChops.subtract(is_mark, is_covered).crop(inner), _soft_edged(box))
+        self.picture.paste(bare.crop(inner), box, cleared)
 
     def _best_order(self, order: Sequence[Area]) -> Sequence[Area]:
         """An order in which names are written, or one that begins with those that others leave no clear place."""
@@ -304,7 +324,17 @@ class _Theatre(Sheet):
         return other if mistaken and len(self._mistaken(other)) < len(mistaken) else order
 
     def _mistaken(self, order: Sequence[Area]) -> list[str]:
-        """The areas whose names would be left out or be taken for others', as a trial on a copy tells."""
+        """The areas whose names would be left out or be taken for others'."""
+        boxes = self._places_of(order)
+        return [
+            area.id
+            for area in order
+            if area.id not in boxes
+            or is_below_another(outer(boxes[area.id]), self._sites[area.id], self._signs_of_others(area.id))
+        ]
+
+    def _places_of(self, order: Sequence[Area]) -> dict[str, list[Box]]:
+        """The boxes of the lines of names if they're written in an order, as a trial on a copy tells."""
         picture, placer = self.picture, self.placer
         self.picture, self.placer = picture.copy(), deepcopy(placer)
         super().name_areas(order)
@@ -312,12 +342,7 @@ class _Theatre(Sheet):
         for area, box in self.labels:
             boxes.setdefault(area, []).append(box)
         self.picture, self.placer = picture, placer
-        return [
-            area.id
-            for area in order
-            if area.id not in boxes
-            or is_below_another(outer(boxes[area.id]), self._sites[area.id], self._signs_of_others(area.id))
-        ]
+        return boxes
 
     def sites(self) -> dict[str, list[Box]]:
         """The boxes of signs and of named areas: a name can't be taken for that of a pale area without a sign."""
@@ -412,6 +437,22 @@ class _Theatre(Sheet):
         super().draw_marches()
 
 
+def without_marks(ground: Image.Image) -> Image.Image:
+    """A piece of ground without what is dark and thin on it, as dots and dashes are. Its edge isn't true."""
+    for across, down in _SHIFTS:
+        ground = ImageChops.lighter(ground, ImageChops.offset(ground, across, down))
+    for across, down in _SHIFTS:
+        ground = ImageChops.darker(ground, ImageChops.offset(ground, -across, -down))
+    return ground
+
+
+def _soft_edged(box: Box) -> Image.Image:
+    """A mask of the size of a box that fades towards its edge."""
+    mask = Image.new("L", (box[2] - box[0], box[3] - box[1]), 0)
+    mask.paste(255, (_FADING, _FADING, mask.width - _FADING, mask.height - _FADING))
+    return mask.filter(ImageFilter.BoxBlur(_FADING - 1))
+
+
 @cached_image
 def _start(colour: Colour, size: int) -> Sprite:
     """A dot in a people's colour with a light edge."""
@@ -425,6 +466,16 @@ def _start(colour: Colour, size: int) -> Sprite:
 
 _CLEARLY: Final = 40
 """By how many pixels the name of an area that arrows start from is nearer to it than to any counter, if it has room."""
+
+_CLEARED, _FADING, _EDGE, _RIM = 16, 4, 14, 3
+"""The pixels around a name where its ground is cleared, half those across which that fades, those more that are looked
+at, and the rim of a mark."""
+
+_SHIFTS: Final = tuple((shift * across, shift * (1 - across)) for across in (1, 0) for shift in (1, 2, 4, 5))
+"""How a piece of ground is shifted over itself, so that each pixel is the lightest of as many as thin marks have."""
+
+_MARKED: Final = [min(max(value - 10, 0) * 20, 255) for value in range(256)]
+"""How much of a mark is cleared that's darker than the ground by a value, of 255: the grain of the ground stays."""
 
 _DOT: Final = 11
 _COUNTER, _LARGE, _LONE = 27, 66, 96

@@ -10,10 +10,11 @@ from functools import cache
 from typing import Final
 
 import pytest
+from PIL import Image, ImageChops, ImageFilter
 
 from render.core.arrows import Kind
 from render.core.basemap import base_map
-from render.core.boxes import box_around
+from render.core.boxes import box_around, grown
 from render.core.canvas import Box, Point
 from render.core.layout import Layout, recorded
 from render.core.palette import Colour
@@ -250,6 +251,43 @@ def misread(layout: Layout, locale: str) -> list[tuple[str, str]]:
             if lines and other != area and is_below_another(box_around(lines), [own], [box]):
                 found.append((name, other))
     return found
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_no_dot_or_dash_of_the_ground_is_over_the_letters_of_a_report(
+    monkeypatch: pytest.MonkeyPatch, locale: str
+) -> None:
+    grounds, left = dict[int, Image.Image](), dict[int, list[str]]()
+    highlight_plain, name_plain = Sheet.highlight, Sheet.name_areas
+
+    def highlighted(sheet: Sheet) -> None:
+        highlight_plain(sheet)
+        grounds[id(sheet.chart)] = sheet.picture.copy()
+
+    def named(sheet: Sheet, areas: Iterable[Area]) -> None:
+        """Names are tried before they're written: the last time counts."""
+        below, ground = sheet.picture.copy(), grounds[id(sheet.chart)]
+        name_plain(sheet, areas)
+        left[id(sheet.chart)] = [name for name, box in sheet.labels if marks_around(below, ground, box)]
+
+    monkeypatch.setattr(Sheet, "highlight", highlighted)
+    monkeypatch.setattr(Sheet, "name_areas", named)
+    for position in positions(GAME):
+        if position.moment.post is not None and position.moment.post.kind == "report":
+            report(position.name, locale)
+            assert [*itertools.chain.from_iterable(left.values())] == [], position.name
+    assert left
+
+
+def marks_around(below: Image.Image, ground: Image.Image, name: Box) -> int:
+    """How many pixels below and around a name are dark and thin as on the ground, as those of dots and dashes are."""
+    around = grown(name, 4)
+    before, after = ground.crop(grown(name, 18)), below.crop(around)
+    bare = before.filter(ImageFilter.MaxFilter(13)).filter(ImageFilter.MinFilter(13))
+    inner = 14, 14, before.width - 14, before.height - 14
+    marks = ImageChops.difference(bare, before).convert("L").crop(inner).point([0] * 20 + [255] * 236)
+    same = ImageChops.difference(after, ground.crop(around)).convert("L").point([255, *[0] * 255])
+    return ImageChops.multiply(marks, same).histogram()[255]
 
 
 @pytest.mark.parametrize("name", ["fall-350-470/longest-report-huns", "fall-350-470/longest-report-hunae"])
