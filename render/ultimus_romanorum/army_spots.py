@@ -5,9 +5,9 @@ from __future__ import annotations
 import itertools
 import math
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache
 from typing import Final, NamedTuple
 
 from render.core.boxes import gap_between, grown
@@ -76,6 +76,11 @@ class ArmySpots:
         self._size = size
         self._near = cache(lambda piece: self._fitting(_near(piece)))
         self._placed_before: dict[tuple[Piece, ...], list[tuple[Piece, Spot]]] = {}
+        self._touched_by = cache(
+            lambda piece, room: {
+                place for place, spot in enumerate(self._near(piece)) if _touches(_room_of(spot), room)
+            }
+        )
         self._away = cache(lambda piece: self._fitting(() if piece.is_town else _away(piece)))
 
     def best(self, pieces: Sequence[Piece]) -> list[tuple[Piece, Spot]]:
@@ -108,18 +113,30 @@ class ArmySpots:
     def _placed(self, order: Sequence[Piece]) -> list[tuple[Piece, Spot]]:
         """Pieces in an order, each in the best of its places that the others leave free."""
         found: list[tuple[Piece, Spot]] = []
-        taken: list[Box] = []
         for piece in order:
-            free = partial(_is_clear, taken=taken)
-            near = list(filter(free, self._near(piece)))
+            touched = self._touched(piece, found)
+            near = [each for place, each in enumerate(self._near(piece)) if place not in touched]
             spot = next((each for each in near if _is_told_apart(each, found)), None)
             if spot is None and near:
                 spot = near[0]._replace(cost=near[0].cost + _MISTAKEN)
-            spot = spot or next((each for each in filter(free, self._away(piece)) if _is_seen(each)), None)
+            spot = spot or self._seen_away(piece, found)
             if spot is not None:
-                taken += [grown(spot.counter, _APART), grown(spot.plate, _APART), *spot.line]
                 found.append((piece, spot))
         return found
+
+    def _touched(self, piece: Piece, found: Iterable[tuple[Piece, Spot]]) -> Set[int]:
+        """Which of the places of a piece near its own others take; the same two meet again and again."""
+        return frozenset[int]().union(*(self._touched_by(piece, _room_of(spot)) for _, spot in found))
+
+    def _seen_away(self, piece: Piece, found: Iterable[tuple[Piece, Spot]]) -> Spot | None:
+        """The best place of a piece away from its area that others leave free and whose line can be seen.
+
+        Many places differ only in where the line ends.
+        """
+        taken = [box for _, spot in found for box in _room_of(spot)]
+        is_free = cache(lambda *ends: not _touches((grown(each, _APART) for each in ends), taken))
+        free = (each for each in self._away(piece) if is_free(each.counter, each.plate))
+        return next((each for each in free if not _touches(each.line, taken) and _is_seen(each)), None)
 
 
 def _cost(found: Sequence[tuple[Piece, Spot]], pieces: Sequence[Piece]) -> float:
@@ -173,11 +190,14 @@ def _at_point(point: Point) -> Box:
     return (round(point[0]), round(point[1])) * 2
 
 
-def _is_clear(spot: Spot, taken: Sequence[Box]) -> bool:
-    """Whether a piece and its line touch nothing that is taken."""
-    if any(overlaps(grown(each, _APART), other) for each in (spot.counter, spot.plate) for other in taken):
-        return False
-    return not any(overlaps(each, other) for each in _line(spot) for other in taken)
+def _room_of(spot: Spot) -> tuple[Box, ...]:
+    """What a piece takes: its counter and its plate with the gap to others, and its line."""
+    return grown(spot.counter, _APART), grown(spot.plate, _APART), *spot.line
+
+
+def _touches(boxes: Iterable[Box], taken: Sequence[Box]) -> bool:
+    """Whether some boxes touch any that is taken."""
+    return any(overlaps(each, other) for each in boxes for other in taken)
 
 
 def _is_told_apart(spot: Spot, found: Iterable[tuple[Piece, Spot]]) -> bool:
