@@ -55,7 +55,7 @@ class Lettered(Sheet):
         shown, spots = {each: letter for each, letter in targets.spaces.items() if letter and self.is_shown(each)}, {}
         for space in shown:
             spots[space] = self._free_near(space, [self.at(other) for other in shown if other != space])
-            self.placer.take(_box(spots[space], ON_MAP / 2))
+            self.placer.take(_box(spots[space], ON_MAP / 2 + _KEPT))
             join(self.picture, self.at(space), spots[space])
         for space, letter in shown.items():
             disc = letter_disc(letter, ON_MAP)
@@ -96,6 +96,9 @@ class Lettered(Sheet):
 
 _HIDDEN, _EDGE = 5_500, 8
 """The pixels of land up to which a letter would hide it, and those between a letter and the edge."""
+
+_KEPT: Final = 8
+"""The pixels that letters keep to each other: less looks like one sign."""
 
 _COVERED, _HIDING = 0.2, 60
 """How many pixels of distance a covered pixel of another letter is worth, and a hidden place of another candidate."""

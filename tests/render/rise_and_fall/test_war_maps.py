@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 import re
 from collections import Counter
 from collections.abc import Callable
@@ -11,6 +12,7 @@ from functools import partial
 import pytest
 
 from render.core.basemap import base_map
+from render.core.boxes import middle_of
 from render.core.labels import overlaps
 from render.core.layout import Layout, recorded
 from render.core.picture import Picture
@@ -18,6 +20,7 @@ from render.core.report_head import HEAD
 from render.core.targets import targets_in
 from render.rise_and_fall import PRESENTER
 from render.rise_and_fall.board import main_land
+from render.rise_and_fall.letter_list import ON_MAP
 from render.rise_and_fall.map import REGIONS, draw_map, nations
 from render.rise_and_fall.map_highlights import changes
 from render.rise_and_fall.question_maps import draw_targets, headings
@@ -377,6 +380,15 @@ def test_answers_that_are_no_targets_have_the_letters_of_the_menu(name: str) -> 
 def test_more_than_ten_targets_have_letters_on_the_map_and_in_the_list() -> None:
     letters = [part.text[0] for part in asked("fall-350-470/asked-target").parts if part.kind == "letter"]
     assert sorted(letters) == sorted(2 * "ABCDEFGHIJKLMN")
+
+
+@pytest.mark.parametrize("name", ["fall-350-470/asked-surplus", "fall-350-470/middle", "rise-60bc-20ad/asked-surplus"])
+def test_letters_on_a_map_beside_a_list_are_apart(name: str) -> None:
+    boxes = [part.box for part in asked(name).parts if part.kind == "letter" and part.box[2] - part.box[0] >= ON_MAP]
+    assert len(boxes) > 10
+    assert min(math.dist(middle_of(one), middle_of(other)) for one, other in itertools.combinations(boxes, 2)) >= (
+        ON_MAP + 8
+    )
 
 
 def asked(name: str) -> Layout:
