@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
@@ -12,7 +14,7 @@ from render.britannia_redux.texts import GAME
 from render.britannia_redux.theme import owners, tints
 from render.core.arrows import WIDE_EDGE
 from render.core.basemap import base_map
-from render.core.boxes import gap_between
+from render.core.boxes import gap_between, middle_of
 from render.core.canvas import Box, Point, Sprite
 from render.core.map_sheet import MapSheet, March
 from render.core.palette import LEGAL, Colour
@@ -59,6 +61,10 @@ _EDGE_OF_LIST: Final = 12
 
 _EDGE_OF_NAMES: Final = 8
 """What stays free between a name or a letter and the edge of the map."""
+
+_LETTER_APART, _LETTER_STEP, _LETTER_REACH, _LETTER_OFF = 7, 3, 36, 120
+"""The least room in pixels between a letter in place of counters and other signs; in what steps, and how far at most,
+it's moved away from these; and how many pixels farther if it's in its own space then."""
 
 _NEARER: Final = 5
 """How much nearer a name is to its own counter than to any other, in pixels."""
@@ -123,6 +129,8 @@ class BoardPart(MapSheet):
         """The nations whose names are on the map."""
         self.works: set[str] = set()
         """The kinds of intact fortifications whose signs are on the map."""
+        self.frames: list[Box] = []
+        """The boxes of the frames around the counters that a question is about."""
         self.badge_boxes: set[Box] = set()
         """The boxes of the letters and numbers at counters."""
         self.arrows = 0
@@ -236,8 +244,23 @@ class BoardPart(MapSheet):
         super().letter(replace(targets, spaces={k: v for k, v in targets.spaces.items() if k not in self.lettered}))
 
     def _best_for_letter(self, space: str, sprite: Sprite) -> Box:
-        """The middle of a space without counters: a letter of one with counters is before them."""
-        return sprite.box_at(*self.at(space))
+        """The middle of a space without counters, or a place near it that's clear of the signs of others.
+
+        A letter of a space with counters is before them.
+        """
+        (x, y), others = self.at(space), self.frames + [box for other, box in self.signs if other != space]
+        usual = sprite.box_at(x, y)
+        if _is_clear(usual, others):
+            return usual
+        steps = range(-_LETTER_REACH, _LETTER_REACH + 1, _LETTER_STEP)
+        tried = ((math.hypot(*way), sprite.box_at(x + way[0], y + way[1])) for way in itertools.product(steps, steps))
+        clear = [(far, box) for far, box in tried if _is_clear(box, others) and self.is_inside_edges(box)]
+        return min(clear, key=lambda each: each[0] + self._cost_off(space, each[1]), default=(0, usual))[1]
+
+    def _cost_off(self, space: str, box: Box) -> float:
+        """How much of a box isn't in a space, in pixels that a letter may be moved so that it's there."""
+        found = self.chart.index.crop(box).histogram()
+        return _LETTER_OFF * (1 - found[self.board.areas.get(space, 0)] / sum(found))
 
     # Names
 
@@ -245,6 +268,12 @@ class BoardPart(MapSheet):
         """Whether a name is by some pixels nearer to the counters of a space than to those of all others."""
         near = min(gap_between(box, own) for own in self.boxes_of(space))
         return all(gap_between(box, sign) > near + by for other, sign in self.signs if other != space)
+
+
+def _is_clear(disc: Box, others: Iterable[Box]) -> bool:
+    """Whether a round letter keeps from all of some boxes."""
+    middle, reach = around_point(middle_of(disc)), (disc[2] - disc[0]) / 2 + _LETTER_APART
+    return all(gap_between(middle, other) >= reach for other in others)
 
 
 def around_point(at: Point) -> Box:

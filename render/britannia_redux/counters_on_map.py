@@ -292,7 +292,9 @@ class Counters:
             if box is not None:
                 left, top, right, bottom = box
                 sprite = _asked_frame(right - left + 2 * FRAME, bottom - top + 2 * FRAME)
-                self._part.placer.take(sprite.centre(self._part.picture, (left + right) / 2, (top + bottom) / 2))
+                frame = sprite.centre(self._part.picture, (left + right) / 2, (top + bottom) / 2, of=space)
+                self._part.placer.take(frame)
+                self._part.frames.append(frame)
 
 
 def _farther(start: Point, end: Point, least: float) -> Point:
@@ -335,4 +337,4 @@ def _asked_frame(width: int, height: int) -> Sprite:
     inner = smooth(width, height, lambda pen: pen.box(11, 11, width - 22, height - 22, INK, radius=14)).getchannel("A")
     hole.paste(0, (0, 0), inner)
     image.putalpha(ImageChops.multiply(image.getchannel("A"), hole))
-    return Sprite(image, width, height)
+    return Sprite(image, width, height).shown_as("ring")

@@ -6,9 +6,12 @@ from collections.abc import Iterable
 from copy import deepcopy
 from itertools import pairwise
 
+import pytest
+
 from render.britannia_redux import PRESENTER
 from render.britannia_redux.battle_model import battles
 from render.britannia_redux.battle_report import in_order
+from render.britannia_redux.board_part import around_point
 from render.britannia_redux.cards import as_many
 from render.britannia_redux.film import listed, shows_areas
 from render.britannia_redux.fortifications import is_fought_for
@@ -21,7 +24,7 @@ from render.britannia_redux.theme import game_of, livery
 from render.britannia_redux.war_maps import draw_targets, others_after
 from render.britannia_redux.whole_board import film_insets
 from render.core.basemap import base_map
-from render.core.boxes import gap_between
+from render.core.boxes import gap_between, middle_of
 from render.core.land_names import write_land_names
 from render.core.layout import Layout, Part, note_encoded, recorded
 from render.core.picture import Picture
@@ -265,3 +268,16 @@ def test_letters_in_a_list_keep_apart() -> None:
     discs = sorted(part.box[1::2] for part in layout.parts if part.kind == "sign" and part.text in set("ABCDE"))
     assert len(discs) == 5
     assert all(lower[0] - upper[1] >= 6 for upper, lower in pairwise(discs))
+
+
+@pytest.mark.parametrize("name", [each.name for each in positions("britannia-redux") if "/asked" in each.name])
+def test_letters_keep_off_the_frame_around_the_counters_of_a_question(name: str) -> None:
+    """A letter over the frame and the counter in it look like one sign."""
+    at = position(name)
+    with recorded() as layouts:
+        PRESENTER.panel(at.view, "en", at.scene)
+    for layout in layouts:
+        frames = [part.box for part in layout.parts if part.kind == "ring" and part.text]
+        for letter in (part for part in layout.parts if part.kind == "letter"):
+            middle, reach = around_point(middle_of(letter.box)), (letter.box[2] - letter.box[0]) / 2 + 6
+            assert all(gap_between(middle, frame) >= reach for frame in frames), letter.text
