@@ -258,10 +258,6 @@ def _tell_losses(battle: Battle, event: Event) -> None:
             side = battle.side(event.nation)
             if side is not None:
                 side.reduced += 1
-        case happened.CargoLost() if event.sea == battle.place:
-            side = battle.side(event.nation)
-            if side is not None:
-                side.lost.update(event.lost.units)
         case happened.Retreated() if event.area == battle.place:
             side = battle.side(event.nation)
             if side is not None and event.cause == "second-retreat":

@@ -68,7 +68,7 @@ from rules.italia.game import Italia
 from tests.gallery.exhibits import Drawn, exhibits
 from tests.gallery.positions import positions
 from tests.render.colour_vision import contrast, distance, seen_by
-from tests.render.italia.samples import at_start, battle, campaign, end_of_turn, raid, sea_battle, war
+from tests.render.italia.samples import at_start, battle, campaign, end_of_turn, raid, sea_battle, shots, war
 from tests.render.standards import LEAST_DIFFERENCE, SIGHTS, board_failures, difference, picture_failures, tint_failures
 from tests.sampling import first, spread
 
@@ -854,6 +854,34 @@ def test_who_has_sunk_is_beaten() -> None:
         (fought,) = battles(told)
         assert fought.winner == winner
         assert changes(told).fought == {"mare-tyrrhenum": winner}
+
+
+def a_fleet_sunk_with_its_cargo() -> list[Event]:
+    """Two fleets with two units each; one is sunk, and what was aboard is told as cargo and among the lost."""
+    sides: dict[str, Any] = {"sea": "mare-tyrrhenum", "attacker": "romans", "defender": "carthaginians"}
+    where: dict[str, Any] = {"area": "mare-tyrrhenum", "by": "carthaginians"}
+    legions = Force({"legion": 2})
+    return [
+        happened.SeaBattleBegan(
+            attackers=Force({"fleet": 2}), defenders=Force({"fleet": 2}), attacker_cargo=Force({"legion": 4}), **sides
+        ),
+        happened.SeaRoundFought(
+            number=1, attacker_shots=shots(fleet=(2, 3)), defender_shots=shots(fleet=(9, 3)), **sides
+        ),
+        happened.CargoLost(
+            nation="romans", sea="mare-tyrrhenum", lost=legions, saved=Force(), by="carthaginians"
+        ),
+        happened.UnitsLost(nation="romans", force=legions, cause="sunk", **where),
+        happened.UnitsLost(nation="romans", force=Force({"fleet": 1}), cause="hit", **where),
+    ]  # fmt: skip
+
+
+def test_who_is_still_aboard_has_not_drowned() -> None:
+    """What sank was counted twice: four legions instead of two, and nobody was on the hull that is left."""
+    (fought,) = battles(a_fleet_sunk_with_its_cargo())
+    assert fought.has_changed
+    assert fought.attacker.lost == {"legion": 2, "fleet": 1}
+    assert fought.attacker.cargo_left == Force({"legion": 2})
 
 
 def test_a_purchase_shows_where_the_nation_is() -> None:
