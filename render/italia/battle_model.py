@@ -46,6 +46,11 @@ class Side:
     halves: int = 0
 
     @property
+    def leaders(self) -> tuple[str, ...]:
+        """Its leaders: with its units, or aboard its fleets."""
+        return (*self.force.leaders, *self.cargo.leaders)
+
+    @property
     def still_reduced(self) -> int:
         """How many of its flipped or damaged units are still there: a fresh one is flipped before it's lost."""
         kinds = [kind for kind in _TWO_SIDED if kind in self.force.units]

@@ -215,7 +215,7 @@ class _Plate:
     def _draw_leaders(self, picture: Image.Image, at: Point, right: float) -> None:
         """The leaders by name, as far as they have room; a dead one crossed out."""
         x, y = at
-        for leader in self._side.force.leaders[:2]:
+        for leader in self._side.leaders[:2]:
             name, is_dead = self._texts.short_name(leader), leader in self._side.killed
             if x + 56 + text_width(name, Face.STRONG, _LEAST) > right:
                 return
@@ -333,7 +333,7 @@ def _force(battle: Battle, side: Side, seat: str, largest: int, ahead: int) -> S
     if battle.sort == "sea":
         fleets = force.units.get("fleet", 0)
         cargo = sum(aboard.units.values())
-        return fleet_sprite(side.nation, seat, fleets, cargo, len(side.force.leaders), max(largest, _FLEET))
+        return fleet_sprite(side.nation, seat, fleets, cargo, len(side.leaders), max(largest, _FLEET))
     room = _PLATE - 2 * _PAD - ahead - (300 if side.force.leaders else 0)
     size = next((size for size in range(largest, 60, -6) if stack_sprite(stack, size).width < room), 60)
     return stack_sprite(stack, size)
@@ -580,7 +580,7 @@ def alt_text(battle: Battle, texts: Words, question: str = "") -> str:
     told = [texts.labelled(texts(f"{battle.sort}-title", area=battle.place), battle_line(battle, texts)) + "."]
     for side in battle.sides:
         units = tuple(say(f"count-{kind}", count=count) for kind, count in side.force.units.items())
-        told.append(texts("alt-side", nation=side.nation, force=(*units, *side.force.leaders) or (say("nothing"),)))
+        told.append(texts("alt-side", nation=side.nation, force=(*units, *side.leaders) or (say("nothing"),)))
         told += [
             texts("alt-modifier", cause=_sentence(texts(f"mod-{cause}")), by=signed(value))
             for cause, value, _ in battle.modifiers(side)

@@ -884,6 +884,17 @@ def test_who_is_still_aboard_has_not_drowned() -> None:
     assert fought.attacker.cargo_left == Force({"legion": 2})
 
 
+def test_a_leader_aboard_is_with_the_fleets() -> None:
+    """He was on the map of the question, not on the report."""
+    events = sea_battle()
+    began = msgspec.structs.replace(events[0], attacker_cargo=Force({"legion": 3}, ("camillus",)))
+    without, beside = (battles([first_, *events[1:]])[0] for first_ in (events[0], began))
+    texts, game = words("en"), game_of(at_start("I"))
+    assert beside.attacker.leaders == ("camillus",)
+    assert "Camillus" in draw_battle(beside, game, texts).alt
+    assert draw_battle(beside, game, texts).data != draw_battle(without, game, texts).data
+
+
 def test_a_purchase_shows_where_the_nation_is() -> None:
     asked = at_start("I", war, topic="buy", prompt="What do the Celts buy?", actor="celts")
     picture = PRESENTER.panel(asked, "en").pictures[0]
