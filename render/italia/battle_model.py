@@ -123,6 +123,14 @@ class Battle:
         """The side of a nation."""
         return next((side for side in self.sides if side.nation == nation), None)
 
+    def is_to_lose(self, side: Side) -> bool:
+        """Whether the other side has hit it in a fight that goes on, and it hasn't lost anything yet."""
+        if self.outcome or not self.rounds or side.lost.total() or side.reduced or side.driven:
+            return False
+        last = self.rounds[-1]
+        shots = last.defender if side is self.attacker else last.attacker
+        return any(shot.hit and not shot.wasted for shot in shots)
+
     def modifiers(self, side: Side) -> list[tuple[str, int, bool]]:
         """What is added to the dice of a side: cause, number, and whether in the first round only."""
         if not self.rounds:

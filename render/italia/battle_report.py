@@ -270,7 +270,8 @@ def _fate(battle: Battle, side: Side, texts: Words) -> _Fate:
         whole = " · ".join(_together(part) for part in told.split(" · "))
         lines = wrapped(whole, Face.STRONG, _BOLD, _FATE_ROOM)
         return _Fate([line.removesuffix(" ·").removeprefix("· ") for line in lines], sign, colour)
-    return _Fate([texts("battle-no-loss")]) if battle.rounds else _Fate()
+    key = "battle-loss-to-come" if battle.is_to_lose(side) else "battle-no-loss"
+    return _Fate([texts(key)]) if battle.rounds else _Fate()
 
 
 def _together(text: str) -> str:

@@ -895,6 +895,15 @@ def test_a_leader_aboard_is_with_the_fleets() -> None:
     assert draw_battle(beside, game, texts).data != draw_battle(without, game, texts).data
 
 
+def test_hits_that_are_still_to_be_taken_are_losses_to_come() -> None:
+    """Beside two hits of the other side stood that there were no losses."""
+    began, fought_round, *_ = a_fleet_sunk_with_its_cargo()
+    (fought,) = battles([began, fought_round])
+    assert [fought.is_to_lose(side) for side in fought.sides] == [True, False]
+    fought.outcome = "attacker-left"
+    assert not fought.is_to_lose(fought.attacker)
+
+
 def test_a_purchase_shows_where_the_nation_is() -> None:
     asked = at_start("I", war, topic="buy", prompt="What do the Celts buy?", actor="celts")
     picture = PRESENTER.panel(asked, "en").pictures[0]

@@ -90,6 +90,7 @@ battle-flipped = { $count } flipped
 battle-reduced = { $count } damaged
 battle-retreats = retreat to { $area }
 battle-no-loss = no losses
+battle-loss-to-come = losses to come
 mod-city = city
 mod-highland = highland
 mod-marsh = marsh

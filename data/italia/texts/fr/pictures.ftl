@@ -96,6 +96,7 @@ battle-reduced = { $count ->
 }
 battle-retreats = retraite : { $area }
 battle-no-loss = aucune perte
+battle-loss-to-come = pertes à venir
 mod-city = ville
 mod-highland = montagne
 mod-marsh = marais
