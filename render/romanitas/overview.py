@@ -42,7 +42,7 @@ _POWERS: Final[Mapping[str, Point]] = {
 
 _TRIBES: Final[Mapping[str, Point]] = {
     "franks": (320, 68), "lombards": (640, 58), "gepids": (774, 132), "avars": (900, 58), "slavs": (1016, 128),
-    "berbers": (404, 632),
+    "berbers": (380, 594),
 }  # fmt: skip
 """Where the plates of the tribes are: beside their boxes on the board, and apart from each other."""
 

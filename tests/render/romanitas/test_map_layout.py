@@ -17,7 +17,7 @@ from render.core.layout import note_encoded, recorded
 from render.core.map_sheet import MapSheet, March
 from render.core.palette import ROME
 from render.romanitas.map_highlights import NOTHING, Changes
-from render.romanitas.overview import Overview
+from render.romanitas.overview import CARTOUCHE, Overview
 from render.romanitas.regions import REGIONS
 from render.romanitas.sheet import Sheet
 from render.romanitas.theme import GAME, words
@@ -31,6 +31,7 @@ pytestmark = pytest.mark.xdist_group("layout of Romanitas")
 
 CAMPAIGNS, PARTS = 50, 10
 _MARGIN = 4
+_APART = 8
 
 
 @cache
@@ -169,3 +170,23 @@ def test_names_of_cities_have_a_gap_between_them() -> None:
     for city in ("viminacium", "constantinople"):
         left, _, right, bottom = dict(sheet.labels)[words("en").short_name(city)]
         assert not sheet.placer.is_free((left, bottom + 2, right, bottom + 6))
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_the_plates_of_the_tribes_are_off_that_of_the_turn_at_its_highest(locale: str) -> None:
+    """With two rows of news, as when a turn ends in a film, and with a frame around the tribe that acts."""
+    table, texts = rules.start(GAME, seed="plates"), words(locale)
+    state = msgspec.convert(table.public()["state"], RomanitasState)
+    news = texts("film-turn-ended", cities=25, ruins=3)
+    for box in romanitas_data().tribe_boxes.values():
+        sheet = Overview(state, texts, NOTHING, f"{news} {news}"[:64], subject=box.id)
+        with recorded() as layouts:
+            sheet.draw()
+            note_encoded(sheet.picture, "turn")
+        plates = [part.box for part in layouts[0].parts if part.kind == "plate"]
+        (turn,) = (plate for plate in plates if plate[3] >= CARTOUCHE[3])
+        assert turn[3] - turn[1] > 310
+        tribes = [plate for plate in plates if plate != turn]
+        assert tribes
+        for plate in tribes:
+            assert gap_between(plate, turn) >= _APART, (box.id, plate, turn)
