@@ -181,7 +181,7 @@ option-group-detail = { $left ->
     [one] 1 army stays.
    *[other] { $left } armies stay.
 }
-ask-move-to = { $group }, { $area-in }: where to?
+ask-move-to = { $nation-The } send { $group } from { $area-the }. Where to?
 option-goal = { $to }
 option-goal-detail = { $own ->
     [0] Free. { worth }.{ $taken ->

@@ -184,7 +184,7 @@ option-group-detail = { $left ->
     [one] 1 armée reste.
    *[other] { $left } armées restent.
 }
-ask-move-to = { $group }, { $area-in } : vers où ?
+ask-move-to = { $nation-The } envoient { $group } depuis { $area-the }. Vers où ?
 option-goal = { $to }
 option-goal-detail = { $own ->
     [0] Libre. { worth }.{ $taken ->
