@@ -9,6 +9,7 @@ from typing import Final
 
 from render.britannia_redux.board_part import BoardPart, around_point
 from render.britannia_redux.counters_on_map import FRAME
+from render.core.boxes import grown
 from render.core.canvas import Box, Point
 from render.core.fonts import Face
 from render.core.labels import label
@@ -39,6 +40,9 @@ _BESIDE_TIP: Final = 40
 
 _COAST: Final = 4
 """The room between a name and a coast, whose ink would be read as a part of its letters."""
+
+_OFF_SHORE: Final = 36
+"""How much farther below its counters the name of a target is that's in the sea off its coast."""
 
 _OWN_SHARE: Final = 0.85
 """How much of such a place on land is its own area at least, as a share."""
@@ -82,12 +86,31 @@ class AreaNames:
         put = partial(self._part.name, area, name, Face.STRONG, _SIZES, at, reach)
         return (
             put(accepts=partial(self._is_off_coast, area))
+            or self._name_off_shore(area, name)
             or put(accepts=partial(self._is_at_home, area))
             or put(accepts=partial(self._is_clear, area))
             or self._name_aligned(area, name, _SIZES[-1])
             or put(accepts=partial(self._part.is_nearest_to, area))
             or (bool(self._shown.targets.spaces.get(area)) and put())
         )
+
+    def _name_off_shore(self, area: str, name: str) -> bool:
+        """Write the name of a target in the sea below its counters if a coast is between, and no land is near it."""
+        if not self._shown.targets.spaces.get(area) or not self._part.is_part_of_several:
+            return False
+        at, reach = self._around(area)
+        further = (at[0], at[1] + _OFF_SHORE)
+        accepts = partial(self._is_off_shore, area)
+        return self._part.name(area, name, Face.STRONG, _SIZES, further, reach, accepts=accepts)
+
+    def _is_off_shore(self, area: str, box: Box) -> bool:
+        """Whether a name has a clear place below its counters that's wholly at sea."""
+        x, y = self._part.middles.get(area, self._part.at(area))
+        around = grown(box, _COAST)
+        is_at_sea = self._part.chart.index.crop(around).histogram()[0] == (around[2] - around[0]) * (
+            around[3] - around[1]
+        )
+        return is_at_sea and box[0] < x < box[2] and box[1] > y and self._is_clear(area, box)
 
     def _keep_free(self, name: Box) -> None:
         """Keep other names away from one that was written."""

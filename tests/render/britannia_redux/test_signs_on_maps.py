@@ -281,3 +281,15 @@ def test_letters_keep_off_the_frame_around_the_counters_of_a_question(name: str)
         for letter in (part for part in layout.parts if part.kind == "letter"):
             middle, reach = around_point(middle_of(letter.box)), (letter.box[2] - letter.box[0]) / 2 + 6
             assert all(gap_between(middle, frame) >= reach for frame in frames), letter.text
+
+
+@pytest.mark.parametrize("name", ["romans-9/asked-place", "romans-9/asked-leader"])
+def test_the_name_of_wessex_as_a_target_keeps_off_its_coast(name: str) -> None:
+    """It lies in the sea below: the outline of the island there would be read as a part of its letters."""
+    at = position(name)
+    with recorded() as layouts:
+        PRESENTER.panel(at.view, "en", at.scene)
+    parts = [part for layout in layouts for part in layout.parts]
+    (below,) = (part.box for part in parts if part.kind == "name" and part.text == "Wessex")
+    (counter,) = (part.box for part in parts if part.kind == "counter" and part.text == "wessex")
+    assert 36 < below[1] - counter[3] < 72
