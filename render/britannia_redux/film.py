@@ -45,7 +45,7 @@ _NAMES_APART: Final = 7
 class Frame:
     """A moment of the film: the position, the areas that changed, how long it shows, and whether the game is over.
 
-    ``gains``: the points of seats that won some since the start of the round. ``is_start``: whether nobody has moved.
+    ``gains``: the points of seats that won some since the start of the round. ``is_start``: whether anyone has moved.
     """
 
     moment: Moment

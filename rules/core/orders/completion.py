@@ -65,7 +65,7 @@ def complete(grammar: Grammar, typed: str, locale: str, orders: Callable[[str], 
 
 
 def _wants_more(grammar: Grammar, last: str, locale: str) -> bool:
-    """Whether a word has been finished with a space that is no order by itself."""
+    """Whether a word has been finished with a space that isn't an order by itself."""
     return last.endswith(" ") and bool(grammar.parse(last, locale).faults)
 
 

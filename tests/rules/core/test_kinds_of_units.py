@@ -86,7 +86,7 @@ def test_several_units_have_a_plural(game: str, locale: str) -> None:
 @pytest.mark.parametrize(
     ("game", "locale", "said", "written"),
     [
-        ("britannia-redux", "fr", "2 infantry", "2 infanteries"),
+        ("britannia-redux", "fr", "2 infantry", "2 armées"),
         ("britannia-redux", "fr", "1 horse", "1 cavalerie"),
         ("rise-and-fall", "en", "2 legion", "2 legions"),
         ("rise-and-fall", "en", "3 rebelle", "3 rebels"),
