@@ -109,6 +109,18 @@ def own_window(snapshot: CampaignSnapshot, now: float) -> list[Due]:
     return [(WINDOW, due)] if due > release + LEGATES_WINDOW else []
 
 
+def shorter_window(snapshot: CampaignSnapshot, now: float) -> list[tuple[str, float]]:
+    """The due time of a secret window in which someone passes openly now, if it's less than before.
+
+    At once if everyone whom it asks does so, soon if only the Legate is asked besides.
+    """
+    release = snapshot.roster.release
+    if snapshot.is_passed_openly:
+        return [(WINDOW, now)]
+    is_short = snapshot.is_collecting and snapshot.asks_only_legate
+    return [(WINDOW, now + LEGATES_WINDOW)] if is_short and release and release > now + LEGATES_WINDOW else []
+
+
 def seen_window(snapshot: CampaignSnapshot, now: float) -> list[Due]:
     """The due times of a secret window of people whose question is first seen now: its whole time runs from here.
 

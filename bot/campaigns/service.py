@@ -12,7 +12,7 @@ from bot.campaigns.ai_turns import AITurns
 from bot.campaigns.ballots import Ballots
 from bot.campaigns.creation import NewCampaign, write_campaign
 from bot.campaigns.due_orders import NO_REST, Rest, is_for
-from bot.campaigns.due_times import seen_window
+from bot.campaigns.due_times import seen_window, shorter_window
 from bot.campaigns.membership import Membership
 from bot.campaigns.notices import Origin
 from bot.campaigns.rekeying import rekey
@@ -195,7 +195,7 @@ class Campaigns:
     async def pass_openly(self, campaign: int, user: int) -> CampaignSnapshot:
         """Let everyone know that a player passes in every window of this turn; return the campaign afterwards.
 
-        An open window that only asks people who do so closes.
+        An open window that only asks people who do so closes; if it also asks the Legate, it closes soon.
 
         Raises:
             UserError: the game has no windows, the player holds no seat, or it couldn't be saved.
@@ -210,8 +210,8 @@ class Campaigns:
             after = snapshot
             for seat in mine:
                 after = await self._rules.pass_openly(after, seat, user)
-            if after.is_passed_openly:
-                await self._store.timers.set(WINDOW, campaign, time.time())
+            for kind, due in shorter_window(after, time.time()):
+                await self._store.timers.set(kind, campaign, due)
         self._scheduler.wake()
         return after
 

@@ -868,6 +868,17 @@ async def test_a_window_that_also_asks_someone_who_passes_openly_is_as_short(
     assert await _time_left(trio) <= LEGATES_WINDOW
 
 
+async def test_an_open_window_gets_short_when_only_the_legate_does_not_pass_openly(
+    trio: Intrigue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trio.bot.ai_turns, "pause", 3600.0)
+    await _lend(trio, "green")
+    await trio.to_window()
+    assert await _time_left(trio) > LATER - 60
+    await _pass_openly(trio, BLUE)
+    assert await _time_left(trio) <= LEGATES_WINDOW
+
+
 @pytest.mark.parametrize("closes", [False, True])
 async def test_who_no_longer_passes_openly_in_a_short_window_has_the_usual_time(
     sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch, closes: bool

@@ -877,7 +877,7 @@ def a_fleet_sunk_with_its_cargo() -> list[Event]:
 
 
 def test_who_is_still_aboard_has_not_drowned() -> None:
-    """What sank was counted twice: four legions instead of two, and nobody was on the hull that is left."""
+    """What sank was counted twice: four legions instead of two, and no one was on the hull that is left."""
     (fought,) = battles(a_fleet_sunk_with_its_cargo())
     assert fought.has_changed
     assert fought.attacker.lost == {"legion": 2, "fleet": 1}
