@@ -9,7 +9,7 @@ from typing import Final
 from render.core.boxes import gap_between, grown, middle_of
 from render.core.canvas import Box, Sprite
 from render.core.fonts import Face
-from render.core.labels import Ground, label
+from render.core.labels import label
 from render.core.text_panels import name_tag
 from render.italia.board_sheet import CLEAR, RIM, BoardSheet
 from render.italia.sea_names import APART, SeaNames
@@ -193,8 +193,9 @@ class AreaNames:
                 if min(costs) > min(self.worst_name, worst):
                     continue
                 box = found[costs.index(min(costs))]
-                ground: Ground = "sea" if sheet.is_on_water(box) else "land"
-                label(text, face, letters, ground, radius=sheet.halo * sheet.scale).put(sheet.picture, box[0], box[1])
+                label(text, face, letters, sheet.ground_under(box), radius=sheet.halo * sheet.scale).put(
+                    sheet.picture, box[0], box[1]
+                )
                 sheet.placer.take(box)
                 sheet.placer.labels.append((key, box))
                 return

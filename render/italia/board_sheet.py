@@ -68,7 +68,7 @@ CLEAR: Final = 5
 """The least pixels between a name and a letter or counter."""
 
 _ALL_WATER: Final = 0.995
-"""The share of water below a name from which it has the light letters of a sea."""
+"""The share of water below the name of a sea, which is all on water."""
 
 _REACH: Final = 12
 
@@ -229,7 +229,7 @@ class BoardSheet(MapSheet):
         return found
 
     def is_on_water(self, box: Box) -> bool:
-        """Whether a name in a box has only water below it, so that it needs the light letters of a sea."""
+        """Whether a name in a box has only water below it."""
         return self.board.water_share(box, self.chart) >= _ALL_WATER
 
     def is_clear(self, box: Box) -> bool:

@@ -205,8 +205,7 @@ class Counters:
         lower = [(box[0], box[1] + down, box[2], box[3] + down) for down in range(0, _OFF_COAST, 6)]
         if beyond(sheet, area, box) > _ON_COAST:
             box = next(filter(sheet.is_on_water, lower), box)
-        if sheet.is_on_water(box):
-            name = label(text, Face.STRONG, letters, "sea", radius=halo)
+        name = label(text, Face.STRONG, letters, sheet.ground_under(box), radius=halo)
         name.put(sheet.picture, box[0], box[1])
         sheet.placer.take((*box[:3], box[3] + _FOR_LETTER))
         sheet.placer.labels.append((area, box))

@@ -218,8 +218,7 @@ class RegionCounters(Counters):
         below = self._put_below_leader(area.id, leader, row, written, several) if leader else None
         x, bottom = below or self.put_row(area.id, row, written, several[:1] if leader else several)
         box = written.box_at(x, bottom - written.height / 2)
-        if sheet.is_on_water(box):
-            written = self._written(area.id, "sea")
+        written = self._written(area.id, sheet.ground_under(box))
         sheet.placer.take(written.put(sheet.picture, box[0], box[1]))
         sheet.placer.labels.append((area.id, box))
 

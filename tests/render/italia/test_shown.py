@@ -20,7 +20,7 @@ from render.core.cards import draw_title_card
 from render.core.charts import begin_plate, begin_sheet
 from render.core.labels import Placer, overlaps
 from render.core.layout import Layout, recorded
-from render.core.palette import INK, VELLUM, on_land
+from render.core.palette import INK, LAND_TEXT, SEA_TEXT, VELLUM, on_land
 from render.core.picture import Picture
 from render.core.posts import Posting
 from render.core.targets import MOST_LETTERS, targets_in
@@ -385,6 +385,27 @@ def test_letters_are_at_the_same_corner_of_their_counters() -> None:
             box = counters[space]
             assert (left + right) / 2 > (box[0] + box[2]) / 2, space
             assert (top + bottom) / 2 < (box[1] + box[3]) / 2, space
+
+
+@pytest.mark.parametrize("shown", ["asked-block/panel", "longest-report/compose"])
+def test_the_names_of_areas_on_water_have_light_letters(shown: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A coast below them too: their dark halo is read on land, dark letters aren't on the sea."""
+    board, areas, draw, sheets = base_map(GAME), italia_data().areas, Sheet.draw, list[Sheet]()
+
+    def kept(sheet: Sheet) -> None:
+        draw(sheet)
+        sheets.append(sheet)
+
+    monkeypatch.setattr(Sheet, "draw", kept)
+    (exhibit,) = (each for each in exhibits(GAME) if each.name == f"II-evening/{shown}")
+    exhibit.drawn()
+    named = [(sheet, name, box) for sheet in sheets for name, box in sheet.placer.labels if name in areas]
+    wet = [each for each in named if board.is_water(each[-1], each[0].chart)]
+    assert wet
+    for sheet, name, box in wet:
+        pixels = sheet.picture.crop(box).convert("RGB").get_flattened_data()
+        light, dark = (sum(distance(pixel, text) < 6 for pixel in pixels) for text in (SEA_TEXT, LAND_TEXT))
+        assert light > dark, name
 
 
 @pytest.mark.parametrize("moment", ["I-evening/asked-sail-to", "II-evening/asked-sail-to", "II-evening/asked-withdraw"])
