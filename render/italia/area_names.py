@@ -42,6 +42,9 @@ _FROM_ARROW: Final = 44
 _LONE, _NEAR_LETTER = 1.1, 5
 """The most size of a letter, as a share of the usual one, and how near one a name is read as its answer's."""
 
+_ON_ONE_GROUND, _OFF_COAST = 0.02, (0.15, 0.3, 0.45, 0.6, 0.8)
+"""How much of the lesser ground may be below a name, and how far one goes off a coast, as shares of its letters."""
+
 _GREAT: Final = frozenset({"roma", "carthago", "syracusae", "ravenna", "mediolanum", "tarentum"})
 """The areas that are named first."""
 
@@ -192,13 +195,30 @@ class AreaNames:
                 costs = [self._cost_of_name(space, each, letters) for each in found]
                 if min(costs) > min(self.worst_name, worst):
                     continue
-                box = found[costs.index(min(costs))]
+                box = self._off_coast(space, found[costs.index(min(costs))], letters)
                 label(text, face, letters, sheet.ground_under(box), radius=sheet.halo * sheet.scale).put(
                     sheet.picture, box[0], box[1]
                 )
                 sheet.placer.take(box)
                 sheet.placer.labels.append((key, box))
                 return
+
+    def _off_coast(self, space: str, box: Box, letters: int) -> Box:
+        """A box of a name that would be across a coast, or a near one on one ground if the name has room there."""
+        if self._across(box) <= _ON_ONE_GROUND:
+            return box
+        steps = [letters * share for share in _OFF_COAST]
+        moves = [(x * step, y * step) for step in steps for x, y in ((0, 1), (0, -1), (-1, 0), (1, 0))]
+        aside = [(round(x), round(y)) for x, y in moves]
+        near = [(box[0] + x, box[1] + y, box[2] + x, box[3] + y) for x, y in aside]
+        cost = self._cost_of_name(space, box, letters)
+        free = (each for each in near if self._across(each) <= _ON_ONE_GROUND and self.sheet.is_clear(each))
+        return next((each for each in free if self._cost_of_name(space, each, letters) <= cost), box)
+
+    def _across(self, box: Box) -> float:
+        """The share of the lesser ground below a name: land or water."""
+        wet = self.sheet.board.water_share(box, self.sheet.chart)
+        return min(wet, 1 - wet)
 
     def _cost_of_name(self, space: str, box: Box, letters: int) -> float:
         """How far a name in a box is in other areas, over arrows and in the way of other names."""

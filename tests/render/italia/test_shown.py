@@ -387,9 +387,8 @@ def test_letters_are_at_the_same_corner_of_their_counters() -> None:
             assert (top + bottom) / 2 < (box[1] + box[3]) / 2, space
 
 
-@pytest.mark.parametrize("shown", ["asked-block/panel", "longest-report/compose"])
-def test_the_names_of_areas_on_water_have_light_letters(shown: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A coast below them too: their dark halo is read on land, dark letters aren't on the sea."""
+def _names_on_water(shown: str, monkeypatch: pytest.MonkeyPatch) -> list[tuple[Sheet, str, Box]]:
+    """The names of areas of a picture that are mostly on water."""
     board, areas, draw, sheets = base_map(GAME), italia_data().areas, Sheet.draw, list[Sheet]()
 
     def kept(sheet: Sheet) -> None:
@@ -400,12 +399,24 @@ def test_the_names_of_areas_on_water_have_light_letters(shown: str, monkeypatch:
     (exhibit,) = (each for each in exhibits(GAME) if each.name == f"II-evening/{shown}")
     exhibit.drawn()
     named = [(sheet, name, box) for sheet in sheets for name, box in sheet.placer.labels if name in areas]
-    wet = [each for each in named if board.is_water(each[-1], each[0].chart)]
+    return [each for each in named if board.is_water(each[-1], each[0].chart)]
+
+
+@pytest.mark.parametrize("shown", ["asked-block/panel", "longest-report/compose"])
+def test_the_names_of_areas_on_water_have_light_letters(shown: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A coast below them too: their dark halo is read on land, dark letters aren't on the sea."""
+    wet = _names_on_water(shown, monkeypatch)
     assert wet
     for sheet, name, box in wet:
         pixels = sheet.picture.crop(box).convert("RGB").get_flattened_data()
         light, dark = (sum(distance(pixel, text) < 6 for pixel in pixels) for text in (SEA_TEXT, LAND_TEXT))
         assert light > dark, name
+
+
+@pytest.mark.parametrize("shown", ["longest-report/compose", "asked-depart/panel"])
+def test_a_name_beside_a_coast_is_off_it_where_it_has_room(shown: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    ((sheet, _, box),) = _names_on_water(shown, monkeypatch)
+    assert base_map(GAME).water_share(box, sheet.chart) > 0.97
 
 
 @pytest.mark.parametrize("moment", ["I-evening/asked-sail-to", "II-evening/asked-sail-to", "II-evening/asked-withdraw"])
