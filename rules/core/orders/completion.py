@@ -43,8 +43,8 @@ def last_order(typed: str) -> Typed:
     before, last = before_last(typed)
     head = before.rstrip(" ")
     head += " " if head and not head.endswith("\n") else ""
-    word, order = after_then(last)
-    return Typed(f"{head}{word} " if word else head, order.lstrip())
+    first, order = after_then(last)
+    return Typed(f"{head}{first.lstrip()} " if first else head, order.lstrip())
 
 
 def complete(grammar: Grammar, typed: str, locale: str, orders: Callable[[str], Iterable[str]]) -> list[str]:

@@ -32,8 +32,7 @@ CONDITIONS: tuple[Condition, ...] = ("if-possible", "while-possible")
 """The conditions an order can end with."""
 
 _CORE = "core"
-_ORDER = re.compile(r"[^;\n]+")
-_FIRST_WORD = re.compile(r"\s*([^\W_]+)", re.UNICODE)
+_WORD = re.compile(r"[^\W_]+", re.UNICODE)
 
 
 def stages(text: str) -> list[str]:
@@ -59,11 +58,9 @@ def after_dice(text: str) -> str:
 
 
 def after_then(order: str) -> tuple[str, str]:
-    """Split the word for what follows the dice, if an order begins with it, from the order."""
-    word = _FIRST_WORD.match(order)
-    if word is None or folded(word[1]) not in _then_words() or not order[word.end(1) :].startswith(" "):
-        return "", order
-    return word[1], order[word.end(1) :]
+    """Split the last order of a text after its last word for what follows the dice; the first part is empty without."""
+    words = [word for word in _WORD.finditer(order) if _is_then(word[0]) and order[word.end() :].startswith(" ")]
+    return (order[: words[-1].end()], order[words[-1].end() :]) if words else ("", order)
 
 
 def following(text: str, orders: Sequence[Order], verdicts: Sequence[Verdict], locale: str) -> str:
@@ -85,15 +82,18 @@ def may_lapse(orders: Iterable[Order]) -> bool:
 
 
 def _first_then(text: str) -> tuple[int, int] | None:
-    """Where the first ``then`` that begins an order is; None if there is none."""
+    """Where the first ``then`` is, with what parts it from an order before it on its line; None if there is none."""
     for line_start, line in _lines(text):
         said = line.partition("#")[0]
-        for part in _ORDER.finditer(said):
-            word = _FIRST_WORD.match(part[0])
-            if word is not None and folded(word[1]) in _then_words():
-                offset = line_start + part.start()
-                return offset + word.start(1), offset + word.end(1)
+        for word in _WORD.finditer(said):
+            if _is_then(word[0]):
+                start = len(said[: word.start()].rstrip(" ,"))
+                return line_start + start, line_start + word.end()
     return None
+
+
+def _is_then(word: str) -> bool:
+    return folded(word) in _then_words()
 
 
 def _lines(text: str) -> list[tuple[int, str]]:

@@ -100,6 +100,8 @@ def test_both_conditions_are_offered_after_an_order(game: str) -> None:
         (ITALIA, "en", "then umbr", "then Umbria >"),
         (ULTIMUS, "en", "then ra", "then rally"),
         (ULTIMUS, "en", "then fi", "then fight"),
+        (ULTIMUS, "en", "rally then fi", "rally then fight"),
+        (ULTIMUS, "en", "rally, then fi", "rally, then fight"),
         (ULTIMUS, "fr", "puis ral", "puis rallier"),
         (RISE, "en", "then mas", "then Massilia >"),
         (RISE, "fr", "puis tenir mas", "puis tenir Massilia"),

@@ -37,13 +37,14 @@ def _words(text: str) -> list[str]:
         ("claim 3; puis travailler", ["claim 3;", "travailler"]),
         ("claim 3\nensuite\nwork", ["claim 3", "work"]),
         ("claim 3 # then work", ["claim 3 # then work"]),
-        ("claim 3, then work", ["claim 3, then work"]),
+        ("claim 3, then work", ["claim 3", "work"]),
+        ("claim 3 then work then give 1", ["claim 3", "work", "give 1"]),
         ("authentic; thence work", ["authentic; thence work"]),
         ("then work", ["", "work"]),
         ("claim 3; then work; then give 1", ["claim 3;", "work;", "give 1"]),
     ],
 )
-def test_a_text_is_split_where_an_order_begins_with_then(text: str, parts: list[str]) -> None:
+def test_a_text_is_split_at_then(text: str, parts: list[str]) -> None:
     assert _words(text) == parts
     assert after_dice(text) == " then ".join(parts[1:])
 
