@@ -96,7 +96,7 @@ class AIPlayer:
         campaign, user = snapshot.campaign.id, self._ai_turns.user
         lenders = await self._store.seats.lenders(campaign)
         lent = [seat for seat, holder in snapshot.seats.items() if holder == user and lenders.get(seat) == lender]
-        seats = ", ".join(map(snapshot.seat_title, lent))
+        seats = ", ".join(map(snapshot.posted_title, lent))
         told = notice("legate-gave-back-told", who=f"<@{lender}>", seats=seats)
         return await self._campaigns.membership.take_back(campaign, user, lender, told)
 
@@ -128,8 +128,8 @@ class AIPlayer:
 def _dismissal(snapshot: CampaignSnapshot, who: int, held: Mapping[str, int | None]) -> NewPost:
     """The notice of a dismissal. ``held``: its seats, with the players who get them back."""
     lent = {seat: lender for seat, lender in held.items() if lender is not None}
-    returned = ", ".join(f"{snapshot.seat_title(seat)} (<@{lender}>)" for seat, lender in lent.items())
-    seats = ", ".join(snapshot.seat_title(seat) for seat in held if seat not in lent)
+    returned = ", ".join(f"{snapshot.posted_title(seat)} (<@{lender}>)" for seat, lender in lent.items())
+    seats = ", ".join(snapshot.posted_title(seat) for seat in held if seat not in lent)
     key = "legate-left-told" if not lent else "legate-partly-returned-told" if seats else "legate-returned-told"
     told_to = [lender for lender in dict.fromkeys(lent.values()) if lender != who]
     return notice(key, told_to, who=f"<@{who}>", seats=seats, returned=returned)

@@ -10,6 +10,7 @@ import rules
 from bot.campaigns.availability import is_away
 from bot.campaigns.voting import Vote, written
 from bot.common.errors import UserError
+from bot.common.messages import speaking
 from bot.storage import Ballot, Campaign, HeldRule, Person, Roster
 from rules.core.decisions import Answer, Arrange, Decision, Pick, folded
 from rules.core.game import GameInfo, OfficeInfo, SeatInfo
@@ -50,6 +51,11 @@ class CampaignSnapshot:
     def seat_title(self, seat: str) -> str:
         """A seat's title now; it can change with its camp."""
         return str(self.table.seat_name(seat))
+
+    def posted_title(self, seat: str) -> str:
+        """A seat's title now, in the campaign's language: for posts."""
+        with speaking(self.campaign.locale):
+            return self.seat_title(seat)
 
     @property
     def number(self) -> int:

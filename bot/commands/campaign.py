@@ -143,8 +143,8 @@ class CampaignCommands(app_commands.Group):
             snapshot = await snapshot_here(interaction)
             snapshot.check_unfinished()
             wanted = _seat_for_legate(snapshot, interaction, seat)
-            who, title = f"<@{interaction.user.id}>", snapshot.seat_title(wanted)
-            told = notice("legate-seated-told", who=who, seat=title)
+            who = f"<@{interaction.user.id}>"
+            told = notice("legate-seated-told", who=who, seat=snapshot.posted_title(wanted))
             await interaction.client.ai_player.take_seat(snapshot, wanted, [told])
             await tell(interaction, say("legate-seated", seat=snapshot.seat_title(wanted)))
 

@@ -49,7 +49,7 @@ async def enter(interaction: Interaction, snapshot: CampaignSnapshot, seat: str 
             if door == "approval":
                 return await _apply(interaction, snapshot, seat)
     if seat is not None and _takes_over(interaction, snapshot, seat):
-        told = notice("seat-taken-over", who=_mention(user), seat=_title(snapshot, seat))
+        told = notice("seat-taken-over", who=_mention(user), seat=snapshot.posted_title(seat))
         await _announce(interaction, snapshot, told)
     return await _join(interaction, snapshot, seat, user)
 

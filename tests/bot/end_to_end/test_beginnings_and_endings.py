@@ -19,7 +19,7 @@ from bot.sandbox import Outcome, Sandbox, readable
 from bot.storage import Campaign, HeldRule
 from rules.core import registry
 from rules.core.stored_answers import StoredRule
-from rules.core.text import register_texts
+from rules.core.text import register_texts, spoken
 from tests.bot.conftest import running
 from tests.bot.playing import BLUE, HALL, RED, SEATS, WATCHER, Game, Json, control, controls, make_bot, until, verbs
 from tests.toy.game import Toy, say
@@ -376,6 +376,33 @@ async def test_who_handed_a_seat_to_the_legate_plays_again(sandbox: Sandbox, bot
     assert (await upcoming.snapshot()).seats == {"blue": users["red"]}
     assert f"<@{users['blue']}>, your seat is kept" in readable(_invitation(sandbox, upcoming))
     assert "You have taken the seat Red" in (await upcoming.press_newest(BLUE, "join")).text
+
+
+async def test_posts_about_seats_name_them_in_the_campaigns_language(
+    sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only the private answer names them in the language of whoever asked."""
+    monkeypatch.setattr("bot.campaigns.ai_player.has_legate", lambda _game: True)
+    monkeypatch.setattr("bot.campaigns.snapshot.CampaignSnapshot.seat_title", lambda _, seat: f"{seat} ({spoken()})")
+    bot.ai_turns.pause = 3600.0
+    game = await Game.found(sandbox, bot)
+    await game.take_seats()
+    sandbox.world.set_locale(RED, "fr")
+    sandbox.world.set_locale(BLUE, "fr")
+    told = await sandbox.slash(BLUE, game.thread, "campaign legate", seat="blue")
+    assert "blue (fr)" in told.text, told.error
+    dismissals: tuple[tuple[str, dict[str, str]], ...] = ((BLUE, {}), (RED, {"seat": "blue"}), (RED, {}))
+    for user, dismissal in dismissals:
+        await sandbox.slash(user, game.thread, "campaign dismiss", **dismissal)
+        await sandbox.slash(BLUE, game.thread, "campaign legate", seat="blue")
+    await game.act("field-7")
+    await sandbox.slash(BLUE, game.thread, "campaign dismiss")
+    await sandbox.slash(BLUE, game.thread, "campaign leave")
+    await (await sandbox.slash(RED, game.thread, "campaign join", seat="blue")).settled()
+    await game.shown()
+    assert "has handed blue (en) to the Legate" in game.texts()
+    assert "takes the seat blue (en)" in game.texts()
+    assert "(fr)" not in game.texts()
 
 
 async def test_the_seats_of_a_finished_game_stay_as_they_are(sandbox: Sandbox, bot: CursusBot) -> None:
