@@ -47,6 +47,15 @@ _OFF_SHORE: Final = 36
 _OWN_SHARE: Final = 0.85
 """How much of such a place on land is its own area at least, as a share."""
 
+_OFFSHORE: Final = 6
+"""How far from the coast a name at sea beside its area is."""
+
+_OFF_SIGNS: Final = tuple(range(10, 60, 4))
+"""The gaps that are tried between the last sign of an area and its name at sea beside it."""
+
+_DROPS: Final = (0, 12, -12, 24, -24, 36, -36, -48)
+"""How far such a name may be below or above the middle of the signs."""
+
 _LOW_SEA: Final = 64
 """How far from the lower edge the place of a sea has room for its name."""
 
@@ -87,6 +96,7 @@ class AreaNames:
         return (
             put(accepts=partial(self._is_off_coast, area))
             or self._name_off_shore(area, name)
+            or self._name_in_water(area, name, _SIZES[-1])
             or put(accepts=partial(self._is_at_home, area))
             or put(accepts=partial(self._is_clear, area))
             or self._name_aligned(area, name, _SIZES[-1])
@@ -134,6 +144,28 @@ class AreaNames:
         own = found[self._part.board.areas[area]]
         is_on_one_ground = found[0] == size or (not found[0] and own >= _OWN_SHARE * size)
         return is_on_one_ground and left < x < right and self._is_clear(area, box)
+
+    def _name_in_water(self, area: str, name: str, size: int) -> bool:
+        """Write the name of a target in open water right of its armies and its fort, if it's clear there."""
+        sign = label(name, Face.STRONG, self._part.letters(size), "sea", radius=self._part.halo * self._part.scale)
+        boxes = self._part.boxes_of(area)
+        if area not in self._game.state.forts or area not in self._shown.targets.spaces or area == self._shown.stays:
+            return False
+        wide, tall, right = sign.width, sign.height, max(box[2] for box in boxes)
+        middle = (min(box[1] for box in boxes) + max(box[3] for box in boxes) - tall) // 2
+        for gap, drop in itertools.product(_OFF_SIGNS, _DROPS):
+            box = (right + gap, middle + drop, right + gap + wide, middle + drop + tall)
+            if self._part.placer.is_free(box) and self._is_in_water(box) and self._is_clear(area, box):
+                self._part.placer.take(sign.put(self._part.picture, box[0], box[1]))
+                self._part.placer.labels.append((area, box))
+                return True
+        return False
+
+    def _is_in_water(self, box: Box) -> bool:
+        """Whether a box and the little around it are all at sea."""
+        left, top, right, bottom = box
+        around = left - _OFFSHORE, top - _OFFSHORE, right + _OFFSHORE, bottom + _OFFSHORE
+        return self._part.chart.index.crop(around).histogram()[0] == (around[2] - around[0]) * (around[3] - around[1])
 
     def _name_aligned(self, area: str, name: str, size: int) -> bool:
         """Write a name above or below its counters, flush with an edge or beside their middle, if it's clear there."""

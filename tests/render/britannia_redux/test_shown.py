@@ -35,6 +35,7 @@ from render.britannia_redux.told import told_of_herepaths, told_of_moves
 from render.britannia_redux.war_maps import draw_plan, draw_report
 from render.britannia_redux.ways import sea_part
 from render.core.basemap import base_map
+from render.core.boxes import gap_between
 from render.core.canvas import Box, finished
 from render.core.layout import Layout, recorded
 from render.core.palette import IVORY
@@ -191,6 +192,16 @@ def test_a_question_about_armies_at_sea_shows_them() -> None:
     view = next(each.view for each in positions("britannia-redux") if each.name == "romans-9/asked-move-to")
     assert pending(view).about == ["english-channel"]
     assert "english-channel" in pending(view).targets.framed
+
+
+def test_the_name_of_a_target_with_a_fort_is_at_sea_and_off_it() -> None:
+    """Essex has no room for it on land: it would be across the coast, at the sign of its fort."""
+    view = next(each.view for each in positions("britannia-redux") if each.name == "romans-9/asked-excess")
+    with recorded() as layouts:
+        assert PRESENTER.panel(view, "en").pictures
+    (name,) = (part.box for part in layouts[-1].parts if part.kind == "name" and part.text == "Essex")
+    signs = [part.box for part in layouts[-1].parts if part.kind in ("sign", "counter")]
+    assert min(gap_between(name, sign) for sign in signs) >= 8
 
 
 def test_the_nation_that_is_asked_is_first_beside_the_letter() -> None:
