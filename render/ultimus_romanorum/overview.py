@@ -82,6 +82,12 @@ _SEATS: Final = ("italia-5", REFUGES["east"])
 _POWER: Final = 10
 """The strength from which a Tribe at peace is a power, and named on its own land."""
 
+_OFF: Final = 68
+"""How far the sign of a capital may be from its place: as far as it takes to be beside the army there."""
+
+_BESIDE_ARMY: Final = [(dx, dy) for dy in (-57, -67) for dx in (0, -10, 10, -20, 20)]
+"""Where the sign of a capital may be if an army is at its place: above it."""
+
 _SEATS_APART: Final = 24
 """How far a capital and its name are from those of the other one."""
 
@@ -248,7 +254,8 @@ class Overview(MapSheet):
         seats = self._seats_beside(found)
         if len(seats) == len(_SEATS):
             return found, seats
-        towns = [self._town(area) for area in _SEATS if area not in seats]
+        there = {piece.area for piece in pieces}
+        towns = [self._town(area, there) for area in _SEATS if area not in seats]
         placed = spots.best([*pieces, *towns])
         moved = [pair for pair in placed if not pair[0].is_town]
         if len(moved) < len(found) or len(moved) == len(placed):
@@ -256,10 +263,13 @@ class Overview(MapSheet):
         beside = {piece.area: (spot.counter, spot.plate) for piece, spot in placed if piece.is_town}
         return moved, beside | self._seats_beside(placed, [area for area in _SEATS if area not in beside])
 
-    def _town(self, area: str) -> Piece:
+    def _town(self, area: str, armies: Set[str]) -> Piece:
         """The sign of a capital with its name, to be placed together with the armies."""
         sign, tag = city_dot(_TOWN), self._seat_tag(area)
-        return Piece(area, sign, tag, self.at(area), (self.at(area), *self._spots_around(area)), is_town=True)
+        x, y = self.at(area)
+        above = tuple((x + dx, y + dy) for dx, dy in _BESIDE_ARMY)
+        spots = above if area in armies else ((x, y), *self._spots_around(area))
+        return Piece(area, sign, tag, (x, y), spots, is_town=True)
 
     def _piece(self, army: Army) -> Piece:
         """An army's counter and the plate with its name, and where the counter may be at its area."""
@@ -321,17 +331,26 @@ class Overview(MapSheet):
             lands = [area for area, who in self._holders.items() if who == people and self.is_shown(area)]
             middle = self.board.middle(lands) if lands and pf >= _POWER and people not in named else None
             if middle is not None:
-                self._name_land(self._texts.short_name(people), self.chart.at(*middle))
+                self._name_land(self._texts.short_name(people), self.chart.at(*middle), lands)
 
-    def _name_land(self, text: str, at: Point) -> None:
-        """The name of a land in letters on the map, away from every army: plates are names of armies."""
+    def _name_land(self, text: str, at: Point, lands: Sequence[str]) -> None:
+        """The name of a land in letters on it, away from every army: plates are names of armies."""
         name = label(text, Face.STRONG, _CAPITALS, "land", radius=_LETTER_HALO)
         for dx, dy in _NEAR_STEPS:
             box = name.box_at(at[0] + dx, at[1] + dy)
             is_inside = box[0] > _ALOOF and box[2] < self.picture.width - _ALOOF
-            if is_inside and self.placer.is_free(grown(box, _CLEARANCE)) and self._is_aloof(box):
+            is_free = is_inside and self.placer.is_free(grown(box, _CLEARANCE)) and self._is_aloof(box)
+            if is_free and self._is_land_of(box, lands):
                 self._write(text, name, box)
                 return
+
+    def _is_land_of(self, box: Box, lands: Sequence[str]) -> bool:
+        """Whether a name is on some land with its middle and an end at least, the other one not on another Tribe's."""
+        x, y = _middle(box)
+        left, middle, right = (self.board.area_at((round(at), round(y)) * 2, self.chart) for at in (box[0], x, box[2]))
+        free = ("", None, WEST, EAST, USURPER)
+        ends = [area for area in (left, right) if area not in lands]
+        return middle in lands and len(ends) < 2 and all(self._holders.get(area) in free for area in ends)
 
     def _is_aloof(self, box: Box) -> bool:
         """Whether the name of a land is away from every army and every other name."""
@@ -390,12 +409,20 @@ class Overview(MapSheet):
         middle, reach = (_middle(own), (own[3] - own[1]) / 2) if own else (self.at(area), 0)
         free = (spot for spot in (self.at(area), *self._spots_around(area))
                 if taken.is_free(grown(sign.box_at(*spot), _APART)))  # fmt: skip
-        for spot in (*free, *(_middle(box) for box in taken.free_boxes(sign, middle, reach, "e", RINGS))):
+        beside = (_middle(box) for box in taken.free_boxes(sign, middle, reach, "e", RINGS))
+        for spot in (each for each in (*free, *beside) if self._is_true(area, each)):
             boxes = taken.free_boxes(tag, spot, _TOWN / 2 + 2, "s", _TAG_RINGS)
             near = (box for box in boxes if _is_nearest(box, sign.box_at(*spot), armies))
             if (inner := next(near, None)) is not None:
                 return sign.box_at(*spot), inner
         return None
+
+    def _is_true(self, area: str, spot: Point) -> bool:
+        """Whether the sign of a capital is near its place, and not on the shore or in the land at the other side."""
+        at = self.at(area)
+        if math.dist(at, spot) > _OFF:
+            return False
+        return spot[1] <= at[1] or self.board.area_at((round(spot[0]), round(spot[1])) * 2, self.chart) in (area, "")
 
     def _draw_key(self) -> None:
         """A band along the lower edge with the colours of the land, its edges, and what the numbers are."""

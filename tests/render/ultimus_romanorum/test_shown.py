@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -1200,6 +1201,19 @@ def test_rome_and_constantinople_are_named_on_the_whole_board() -> None:
             overview = Overview(game_of(at.view), words("en"), Changes())
             overview.draw()
             assert {"Rome", "Constantinople"} <= {text for text, _ in overview.labels}
+
+
+def test_the_signs_of_rome_and_constantinople_are_near_their_places_on_the_whole_board() -> None:
+    for at in positions(GAME):
+        if at.moment.name in ("start", "busiest", "middle", "end"):
+            overview = Overview(game_of(at.view), words("en"), Changes())
+            overview.draw()
+            for area in ("italia-5", "thracia-3"):
+                (x, y), box = overview.at(area), [box for each, box in overview.signs if each == area][-1]
+                sign = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+                land = overview.board.area_at((round(sign[0]), round(sign[1])) * 2, overview.chart)
+                assert math.dist((x, y), sign) < 70, (at.name, area)
+                assert sign[1] <= y or land in (area, ""), (at.name, area)
 
 
 def test_a_pointer_to_the_place_of_an_army_can_be_seen() -> None:
