@@ -254,7 +254,7 @@ class CampaignCommands(app_commands.Group):
     @quiet
     async def _offer_seats(self, interaction: Interaction, current: str) -> list[Choice]:
         snapshot = await peek_here(interaction)
-        return offers(_shown(snapshot, snapshot.free_seats), current, _lasting_titles(snapshot))
+        return offers(_shown(snapshot, open_seats(snapshot, interaction.user.id)), current, _lasting_titles(snapshot))
 
     @legate.autocomplete("seat")
     @quiet

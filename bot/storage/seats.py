@@ -79,6 +79,7 @@ def _keep(db: sqlite3.Connection, campaign: int, seats: Mapping[str, int]) -> No
     written = msgspec.json.encode(seats).decode()
     db.execute("INSERT OR REPLACE INTO notes VALUES (?, ?)", (_note(campaign), written))
     queue_opening(db, campaign)
+    queue_panel(db, campaign)
 
 
 def _note(campaign: int) -> str:

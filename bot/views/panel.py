@@ -108,7 +108,8 @@ def panel_rows(snapshot: CampaignSnapshot, letters: Mapping[str, str] | None = N
         made += [*group_status.proposal_rows(pending), *stored_rules.offer_rows(pending)]
     made += stored_rules.panel_rows(snapshot)
     made += _last_row(snapshot, decision)
-    free = snapshot.free_seats[:_MAX_SEATS]
+    kept = snapshot.kept_seats
+    free = [seat for seat in snapshot.free_seats if seat not in kept][:_MAX_SEATS]
     if free and not snapshot.is_shared:
         made.append(row(*(_seat_button(snapshot, seat) for seat in free)))
     return made

@@ -42,7 +42,7 @@ def _person(pending: PendingDecision) -> str:
     snapshot, office = pending.snapshot, pending.office
     seat = office.title if office else snapshot.seat_title(pending.seat)
     if pending.holder is None:
-        return say("panel-nobody", seat=seat)
+        return _reserved(snapshot, pending.seat) or say("panel-nobody", seat=seat)
     if pending.stand_in is not None:
         return say("panel-stand-in", seat=seat, holder=f"<@{pending.holder}>", stand_in=f"<@{pending.stand_in}>")
     return say("who-holder", seat=seat, holder=f"<@{pending.holder}>")
@@ -189,9 +189,17 @@ def seat_lines(snapshot: CampaignSnapshot, seats: Iterable[str]) -> list[str]:
 
 def seats_text(snapshot: CampaignSnapshot) -> str:
     """The seats and their players in one line."""
-    return ", ".join(
-        say("seat-held", seat=snapshot.seat_title(seat.id), holder=f"<@{snapshot.seats[seat.id]}>")
-        if seat.id in snapshot.seats
-        else say("seat-free", seat=snapshot.seat_title(seat.id))
-        for seat in snapshot.places.values()
-    )
+    return ", ".join(_seat_text(snapshot, seat) for seat in snapshot.places)
+
+
+def _seat_text(snapshot: CampaignSnapshot, seat: str) -> str:
+    title = snapshot.seat_title(seat)
+    if seat in snapshot.seats:
+        return say("seat-held", seat=title, holder=f"<@{snapshot.seats[seat]}>")
+    return _reserved(snapshot, seat) or say("seat-free", seat=title)
+
+
+def _reserved(snapshot: CampaignSnapshot, seat: str) -> str:
+    """A seat and for whom it's kept; empty if it isn't."""
+    user = snapshot.kept_seats.get(seat)
+    return "" if user is None else say("seat-reserved", seat=snapshot.seat_title(seat), user=f"<@{user}>")

@@ -321,15 +321,29 @@ async def test_no_one_else_takes_the_last_seat_that_is_kept(sandbox: Sandbox, bo
     blue = sandbox.world.user(BLUE)["id"]
     assert "your seat is kept" in readable(_invitation(sandbox, upcoming))
     by_button = await upcoming.press_newest(WATCHER, "join")
-    by_seat = await sandbox.click(WATCHER, (await upcoming.panel())["id"], f"cp:{upcoming.campaign}:0:seat.0")
     by_command = [
         await sandbox.slash(WATCHER, upcoming.thread, "campaign join", **seat) for seat in ({}, {"seat": "red"})
     ]
-    for refused in (by_button, by_seat, *by_command):
+    for refused in (by_button, *by_command):
         assert f"Red (<@{blue}>)" in refused.text, refused.error
         assert "/campaign kick" in refused.text
     assert list((await upcoming.snapshot()).seats) == ["blue"]
     assert "You have taken the seat Red" in (await upcoming.press_newest(BLUE, "join")).text
+
+
+async def test_a_kept_seat_does_not_look_free(sandbox: Sandbox, bot: CursusBot) -> None:
+    """Everyone reads for whom it's kept; no button offers it to all."""
+    game = await Game.found(sandbox, bot, scenario="short")
+    await game.take_seats()
+    await played_to_the_end(game)
+    upcoming = await played_again(game)
+    kept = f"Red (kept for <@{sandbox.world.user(BLUE)['id']}>)"
+    panel = await upcoming.shown()
+    assert kept in readable(sandbox.messages(upcoming.thread)[0])
+    assert "seat" not in verbs(panel)
+    assert kept in (await sandbox.slash(WATCHER, upcoming.thread, "status")).text
+    offered = await sandbox.autocomplete(WATCHER, upcoming.thread, "campaign join", focused="seat")
+    assert offered.choices == []
 
 
 @pytest.mark.parametrize("way", ["leave", "kick"])

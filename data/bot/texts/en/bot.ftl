@@ -175,6 +175,7 @@ closing-dice = The dice of this campaign can now be checked: their secret was `{
     -# Its SHA-256, published at the start: `{ $commitment }`
 seat-held = { $seat } ({ $holder })
 seat-free = { $seat } (free)
+seat-reserved = { $seat } (kept for { $user })
 panel-question = **{ $prompt }**
     -# Rule: { $rule }
 panel-secret = **A secret decision has to be made.**

@@ -165,6 +165,7 @@ closing-dice = On peut maintenant vérifier les dés de cette campagne : leur s
     -# Son SHA-256, publié au début : `{ $commitment }`
 seat-held = { $seat } ({ $holder })
 seat-free = { $seat } (libre)
+seat-reserved = { $seat } (place réservée à { $user })
 panel-question = **{ $prompt }**
     -# Règle : { $rule }
 panel-secret = **Il y a une décision secrète à prendre.**
