@@ -131,9 +131,10 @@ class CampaignCommands(app_commands.Group):
             if seat is not None:
                 await tell(interaction, await _left_seat(interaction, snapshot, seat))
                 return
+            freed = _no_longer_kept(snapshot, interaction.user.id)
             if not await membership.leave(campaign.id, interaction.user.id):
                 raise UserError("no-seat")
-            await tell(interaction, say("campaign-left", title=quoted(campaign.title)))
+            await tell(interaction, "\n".join([say("campaign-left", title=quoted(campaign.title)), *freed]))
 
     @app_commands.command(name="legate", description=say("command-campaign-legate"))
     @app_commands.describe(seat=say("option-legate-seat"))
@@ -303,6 +304,12 @@ async def _left_seat(interaction: Interaction, snapshot: CampaignSnapshot, typed
     if not await membership.leave_seat(snapshot.campaign.id, interaction.user.id, seat):
         raise UserError("no-seat")
     return say("seat-left", seat=snapshot.seat_title(seat))
+
+
+def _no_longer_kept(snapshot: CampaignSnapshot, user: int) -> list[str]:
+    """A line for each seat that is kept for someone until they leave."""
+    kept = snapshot.kept_seats
+    return [say("seat-freed", seat=snapshot.seat_title(seat)) for seat, holder in kept.items() if holder == user]
 
 
 def _wanted_seat(snapshot: CampaignSnapshot, user: int, typed: str | None) -> str | None:

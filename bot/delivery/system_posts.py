@@ -96,9 +96,16 @@ def noted(campaign: Campaign, recipe: str, mark: int) -> Message:
 
 
 def invited(snapshot: CampaignSnapshot, recipe: str, mark: int) -> Message:
-    """An invitation as the seats are now. An edit notifies no one."""
+    """An invitation as the seats are now: who has taken or declined a kept one isn't asked. An edit notifies no one."""
     content = from_json(recipe, Notice)
-    return message(say(content.key, **content.args), rows=[row(_join(snapshot, content.number))], mark=mark)
+    return message(_invitation(snapshot, content), rows=[row(_join(snapshot, content.number))], mark=mark)
+
+
+def _invitation(snapshot: CampaignSnapshot, content: Notice) -> str:
+    if content.key != "again-kept":
+        return say(content.key, **content.args)
+    kept = names(list(dict.fromkeys(snapshot.kept_seats.values())))
+    return say("again-kept", **{**content.args, "who": kept}) if kept else say("again", host=content.args["host"])
 
 
 def scenario_text(description: str) -> str:

@@ -346,6 +346,25 @@ async def test_a_kept_seat_does_not_look_free(sandbox: Sandbox, bot: CursusBot) 
     assert offered.choices == []
 
 
+async def test_who_gives_up_a_kept_seat_reads_that_it_is_free(sandbox: Sandbox, bot: CursusBot) -> None:
+    """So does everyone else: in the first post, on the panel, and in the invitation, which asks them no more."""
+    game = await Game.found(sandbox, bot, scenario="short")
+    await game.take_seats()
+    await played_to_the_end(game)
+    upcoming = await played_again(game)
+    told = await sandbox.slash(BLUE, upcoming.thread, "campaign leave")
+    assert "Red is free now" in told.text
+    panel = await upcoming.shown()
+    assert "Red (free)" in readable(sandbox.messages(upcoming.thread)[0])
+    assert "seat" in verbs(panel)
+    invitation = readable(_invitation(sandbox, upcoming))
+    assert "is playing again" in invitation
+    assert "is kept for you" not in invitation
+    await sandbox.slash(WATCHER, upcoming.thread, "campaign join")
+    left = await sandbox.slash(WATCHER, upcoming.thread, "campaign leave")
+    assert "is free now" not in left.text, "it wasn't kept"
+
+
 @pytest.mark.parametrize("way", ["leave", "kick"])
 async def test_a_kept_seat_is_free_once_it_is_given_up(sandbox: Sandbox, bot: CursusBot, way: str) -> None:
     """Its player declines it, or the owner opens it."""
