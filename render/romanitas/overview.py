@@ -86,6 +86,9 @@ _NAMES_APART: Final = 8
 """The pixels that stay free around the name of a city."""
 
 _HALO: Final = 2.6
+_OPEN_SEA: Final = 0.98
+"""How much of the room of a sea's name is water at least."""
+
 _SEA_LETTERS: Final = 0.4
 _MOSTLY, _AT_SEA = 0.6, 0.9
 _MOST_NAMED: Final = 6
@@ -377,14 +380,19 @@ class Overview(MapSheet):
         """The owners of the land under a box; sea counts as the power's own."""
         return {self._state.owner.get(self.board.area_at(part, self.chart), nation) for part in parts_under(box)}
 
+    def _is_water(self, box: Box) -> bool:
+        return self.board.water_share(box, self.chart) > _OPEN_SEA
+
     def _name(self, text: str, space: str, side: str) -> None:
-        """Write a name around a space's sign where it's free."""
+        """Write a name around a space's sign where it's free; a sea's in large letters on water alone."""
         boxes = self.boxes_of(space)
+        is_zone = space in self._data.zones and text == self._texts.short_name(space)
         x, y = self.at(space)
         reach = max(max(box[3] - y, box[2] - x) for box in boxes)
-        for size in _CITY_NAMES:
+        for size in _CITY_NAMES[:1] if is_zone else _CITY_NAMES:
             sprite = _written(text, size, "land")
-            box = next(self.placer.free_boxes(sprite, (x, y), reach, side, _FAR_RINGS), None)
+            free = self.placer.free_boxes(sprite, (x, y), reach, side, _FAR_RINGS)
+            box = next((each for each in free if not is_zone or self._is_water(each)), None)
             if box is not None:
                 self.placer.take(grown(box, _NAMES_APART))
                 is_sea = self.board.water_share(box, self.chart) > _SEA_LETTERS
