@@ -243,7 +243,8 @@ class AreaNames:
         ways = [own]
         if sheet.home and area.in_empire:
             # A name of one word that has no room on its side of the border may reach over it.
-            ways = [_both(own, room.is_on_this_side), *(ways if " " not in text else ())]
+            over = [_both(own, room.is_mostly_on_this_side)] if " " not in text else []
+            ways = [_both(own, room.is_on_this_side), *over]
         is_home = bool(sheet.home) and not sheet.is_at_the_edge(area.id)
         is_home = is_home and text not in (name for name, _ in sheet.placer.labels)
         if is_home and not (area.in_empire or text[-1].isdigit()):

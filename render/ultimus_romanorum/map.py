@@ -21,6 +21,7 @@ from render.ultimus_romanorum.region_head import (
     draw_region_head,
     foot_height,
     head_height,
+    of_half,
 )
 from render.ultimus_romanorum.regions import REGIONS, WIDE, frame_of, home_of
 from render.ultimus_romanorum.sheet import Sheet
@@ -77,4 +78,4 @@ def _shown_of(sheet: Sheet) -> Iterable[str]:
     if any(who == USURPER and sheet.is_shown(area) for area, who in sheet.holders.items()):
         yield "striped"
     for army in (army for pairs in sheet.centres.values() for army, _ in pairs):
-        yield from (army.office, army.camp) if army.units else (army.office or "leader",)
+        yield from (army.office, army.camp, of_half(army.people)) if army.units else (army.office or "leader",)

@@ -117,10 +117,20 @@ class NameRoom:
         return accepts
 
     def is_on_this_side(self, box: Box) -> bool:
-        """Whether neither end of the name of a town of the Empire is beyond the border."""
+        """Whether neither the ends nor the middle of the name of a town of the Empire are beyond the border."""
         sheet, (left, top, right, bottom) = self._sheet, box
-        ends = (sheet.board.area_at((x, top, x, bottom), sheet.chart) for x in (left, right))
-        return all(sheet.game.data.areas[end].in_empire for end in ends if end)
+        x, y = (left + right) // 2, (top + bottom) // 2
+        spots = [(left, top, left, bottom), (right, top, right, bottom), *((at, y, at, y) for at in (left, x, right))]
+        found = (sheet.board.area_at(spot, sheet.chart) for spot in spots)
+        return all(sheet.game.data.areas[area].in_empire for area in found if area)
+
+    def is_mostly_on_this_side(self, box: Box) -> bool:
+        """Whether a name that reaches over the border is on the Empire's side with its middle and an end at least."""
+        sheet, (left, top, right, bottom) = self._sheet, box
+        x, y = (left + right) // 2, (top + bottom) // 2
+        middle, *ends = (sheet.board.area_at((at, y, at, y), sheet.chart) for at in (x, left, right))
+        areas = sheet.game.data.areas
+        return (not middle or areas[middle].in_empire) and any(not end or areas[end].in_empire for end in ends)
 
     def is_in_own(self, area: str) -> Callable[[Box], bool]:
         """A name that the picture isn't about is in its own area and clear of all others, or is left out."""

@@ -17,7 +17,7 @@ from render.core.words import Words
 from render.ultimus_romanorum.armies import Army
 from render.ultimus_romanorum.signs import area_sign, badge, cost_sign, fleet_sign, leader_sign
 from render.ultimus_romanorum.stripes import striped_land
-from render.ultimus_romanorum.theme import OFFICES, USURPER, WEST, office_sign
+from render.ultimus_romanorum.theme import EAST, OFFICES, USURPER, WEST, office_sign
 from rules.ultimus_romanorum.game import BARBARIAN, ROMAN
 
 _HEAD, _FOOT = 104, 88
@@ -39,6 +39,11 @@ _ORDER: Final = ("area", "town", "capital", "ferry", "fleet", "leader", *OFFICES
 def head_height() -> int:
     """The height of the head of a theatre."""
     return _HEAD
+
+
+def of_half(half: str) -> str:
+    """What stands for armies of the West or the East among what is drawn."""
+    return f"half-{half}"
 
 
 def foot_height(drawn: Set[str]) -> int:
@@ -91,8 +96,9 @@ def _room_of(keys: Sequence[Key], apart: float) -> float:
 
 
 def _armies(texts: Words, drawn: Set[str]) -> list[Key]:
-    """The shapes of the armies of both camps, if they are on the picture."""
-    camps = (Army("", ROMAN, WEST, units=1, pf=6), ROMAN), (Army("", BARBARIAN, USURPER, units=1, pf=6), BARBARIAN)
+    """The shapes of the armies of both camps, if they are on the picture: Rome's in the colour of a half that is."""
+    half = EAST if of_half(EAST) in drawn and of_half(WEST) not in drawn else WEST
+    camps = (Army("", ROMAN, half, units=1, pf=6), ROMAN), (Army("", BARBARIAN, USURPER, units=1, pf=6), BARBARIAN)
     return [Key(badge(army, round(_KEY * _SHARE)), texts(f"points-{camp}")) for army, camp in camps if camp in drawn]
 
 

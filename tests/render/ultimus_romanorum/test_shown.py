@@ -1417,6 +1417,30 @@ def test_no_number_of_an_area_of_the_empire_is_beyond_the_border() -> None:
                 assert not found or ultimus_data().areas[found].in_empire
 
 
+def test_the_name_of_a_town_is_mostly_on_the_empires_side() -> None:
+    board, (middle, zoom, high) = base_map(GAME), frame_of("thracia-asia")
+    chart = board.areas_around(middle, zoom, (WIDE, high))
+    for shown in region_parts("thracia-asia"):
+        (box,) = [part.box for part in shown if part.text == "Marcianopolis"]
+        x, y = (box[0] + box[2]) // 2, (box[1] + box[3]) // 2 - head_height()
+        area = board.area_at((x, y, x, y), chart)
+        assert not area or ultimus_data().areas[area].in_empire
+
+
+def test_the_key_of_a_theatre_has_the_colour_of_armies_that_are_there() -> None:
+    (at,) = [each for each in positions(GAME) if each.name == "catalaunian-451/busiest"]
+    image = Image.open(BytesIO(PRESENTER.map(at.view, "thracia-asia", "en").data)).convert("RGB")
+    picture = image.crop((WIDE // 2, 0, WIDE, head_height()))
+    found = picture.getcolors(picture.width * picture.height)
+    assert found is not None
+    assert sum(count for count, colour in found if _is_near(colour, livery(EAST).counter)) > 300
+    assert not any(_is_near(colour, livery(WEST).counter) for _, colour in found)
+
+
+def _is_near(colour: object, other: tuple[int, int, int]) -> bool:
+    return isinstance(colour, tuple) and math.dist(colour, other) < 24
+
+
 def test_the_cost_of_a_strait_is_clear_of_all_signs() -> None:
     for shown in region_parts("thracia-asia"):
         costs = [part for part in shown if part.kind == "sign" and part.letters == _COST_LETTERS][:2]
