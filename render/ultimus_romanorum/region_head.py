@@ -42,7 +42,7 @@ def head_height() -> int:
 
 
 def of_half(half: str) -> str:
-    """What stands for armies of the West or the East among what is drawn."""
+    """The word for armies of the West or the East among what is drawn."""
     return f"half-{half}"
 
 
