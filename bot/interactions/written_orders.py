@@ -356,10 +356,10 @@ def _decision(snapshot: CampaignSnapshot, user: int) -> Decision:
 
 
 def _writing_seat(snapshot: CampaignSnapshot, user: int) -> str:
-    """The seat that a user writes orders for: for now, or ahead.
+    """The seat that a user writes orders for, whether it's asked now or later.
 
     Raises:
-        UserError: none.
+        UserError: they hold no seat that takes orders.
     """
     order_book(snapshot)
     waiting = snapshot.seat_of(user) if _waits(snapshot, user) else None

@@ -300,7 +300,7 @@ def draw_lines(
 
 
 def _mark_hidden_ends(plot: Plot, series: Sequence[Series], axis: Axis, xs: Sequence[float], size: int) -> None:
-    """Repeat the last mark of a line, smaller, on those of later lines that hide it: none of them is missed."""
+    """Repeat the last mark of a line, smaller, on top of the marks of later lines that hide it."""
     ends = [(each, xs[len(each.values) - 1], plot.bottom - axis.at(each.values[-1])) for each in series if each.values]
     for place in range(len(ends) - 2, -1, -1):
         each, x, y = ends[place]

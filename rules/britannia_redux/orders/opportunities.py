@@ -37,8 +37,7 @@ def _takes(t: BritanniaRedux, plan: Plan) -> bool:
 
 def moves(table: Table, seat: str, typed: Words, locale: str) -> list[str]:
     """The moves of this phase that begin with the typed words, as orders."""
-    verbs = (grammar().words.word(verb, locale) for verb in ("move",))
-    if typed and not any(is_begun(verb, typed[:1]) for verb in verbs):
+    if typed and not is_begun(grammar().words.word("move", locale), typed[:1]):
         return []
     orders = (_order(plan, locale) for _, plan in _best(table, seat))
     return [each for each in orders if is_begun(each, typed)][:MOST]

@@ -1298,8 +1298,7 @@ def test_the_key_of_a_region_says_what_a_pale_legion_is(region: str) -> None:
 def test_the_key_of_a_region_explains_a_leader_without_his_name_beside_him() -> None:
     game = game_of(at_start("I", lambda each: each.put("camillus", "latium")))
     spaces = region_parts()["campania"].spaces
-    camillus, nobody = {("latium", "romans")}, set[tuple[str, str]]()
-    assert keyed(game, spaces, nobody) > keyed(game, spaces, camillus)
+    assert keyed(game, spaces, plated=[]) > keyed(game, spaces, plated=[("latium", "romans")])
 
 
 def keyed(game: Italia, spaces: Collection[str], plated: Collection[tuple[str, str]]) -> int:
