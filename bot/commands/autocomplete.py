@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import logging
+import re
 import sqlite3
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from typing import Final, ParamSpec
@@ -52,7 +53,10 @@ def quiet(offerer: Callable[P, Awaitable[list[Choice]]]) -> Callable[P, Coroutin
 
 
 def offers(things: Mapping[str, str], typed: str, others: Others = _NONE) -> list[Choice]:
-    """The matching things (id to label), prefix matches first. ``others``: more names that they are known by."""
+    """The matching things (id to label): those that begin with the text first, then those of which a later word does.
+
+    ``others``: more names that they are known by.
+    """
     return _choices([(label, thing) for thing, label in _matching(things, typed, others)])
 
 
@@ -72,7 +76,14 @@ def _matching(things: Mapping[str, str], typed: str, others: Others = _NONE) -> 
         for thing, label in things.items()
         if any(wanted in name.casefold() for name in (thing, label, *others.get(thing, ())))
     ]
-    return sorted(found, key=lambda each: not each[1].casefold().startswith(wanted))
+    return sorted(found, key=lambda each: _closeness(each[1].casefold(), wanted))
+
+
+def _closeness(label: str, wanted: str) -> int:
+    """Where a label has a text: 0 at its beginning, 1 at that of a later word, 2 elsewhere or nowhere."""
+    if label.startswith(wanted):
+        return 0
+    return 1 if re.search(rf"\b{re.escape(wanted)}", label) else 2
 
 
 def _joined(head: Sequence[str], label: str) -> str:

@@ -23,10 +23,14 @@ _ARROW = re.compile(f"({FAR}|{TO})")
 
 
 class Typed(NamedTuple):
-    """A partly typed text: all before its last order, with a word for what follows the dice, and that order."""
+    """A partly typed text: all before its last order, with a word for what follows the dice, and that order.
+
+    ``is_after_then``: there is such a word just before the order.
+    """
 
     head: str
     last: str
+    is_after_then: bool = False
 
     @property
     def words(self) -> Words:
@@ -44,24 +48,32 @@ def last_order(typed: str) -> Typed:
     head = before.rstrip(" ")
     head += " " if head and not head.endswith("\n") else ""
     first, order = after_then(last)
-    return Typed(f"{head}{first.lstrip()} " if first else head, order.lstrip())
+    return Typed(f"{head}{first.lstrip()} " if first else head, order.lstrip(), bool(first))
 
 
 def complete(grammar: Grammar, typed: str, locale: str, orders: Callable[[str], Iterable[str]]) -> list[str]:
     """Return the whole text with each completion of its last order; what is typed in full already comes first.
 
     ``orders`` completes the order alone. What every game has comes after that: the words for dice and conditions.
+    A name with a colon before the order, such as who carries it out, is left out: it can't be parsed.
     """
     if len(typed) > MOST_TEXT:
         return []
     text = last_order(typed)
-    found = list(dict.fromkeys([*orders(text.last), *_words_for_dice(grammar, typed, locale)]))
+    found = _completed(grammar, text, locale, orders)
+    if not found and ":" in text.last:
+        text = text._replace(last=text.last.rpartition(":")[2].lstrip())
+        found = _completed(grammar, text, locale, orders)
     exact = [each for each in found if folded(each) == text.words]
     if _wants_more(grammar, text.last, locale):
         found = [each for each in found if each not in exact]
     else:
         found = [*(exact or _written_in_full(grammar, text.last, locale)), *found]
     return [text.whole(each) for each in dict.fromkeys(found)][:MOST]
+
+
+def _completed(grammar: Grammar, text: Typed, locale: str, orders: Callable[[str], Iterable[str]]) -> list[str]:
+    return list(dict.fromkeys([*orders(text.last), *_words_for_dice(grammar, text, locale)]))
 
 
 def _wants_more(grammar: Grammar, last: str, locale: str) -> bool:
@@ -79,10 +91,10 @@ def _written_in_full(grammar: Grammar, last: str, locale: str) -> list[str]:
     return [last.strip()] if words and is_read else []
 
 
-def _words_for_dice(grammar: Grammar, typed: str, locale: str) -> Iterator[str]:
+def _words_for_dice(grammar: Grammar, text: Typed, locale: str) -> Iterator[str]:
     """The word before what follows the dice, where an order begins, and the conditions after one that can be read."""
-    text, word = last_order(typed), then(locale)
-    if text.last == before_last(typed)[1].lstrip() and is_begun(word, text.words):
+    word = then(locale)
+    if not text.is_after_then and is_begun(word, text.words):
         yield word
     for condition in CONDITIONS:
         yield from _with_condition(grammar, text.last, said_condition(condition, locale), locale)
@@ -104,6 +116,19 @@ def is_begun(name: str, words: Words) -> bool:
     return " ".join(folded(name)).startswith(" ".join(words))
 
 
+def closeness(name: str, words: Words) -> int:
+    """Where a name has the typed words: 0 at its beginning, 1 at that of a later word, 2 elsewhere or nowhere."""
+    if is_begun(name, words):
+        return 0
+    parts = folded(name)
+    return 1 if any(" ".join(parts[place:]).startswith(" ".join(words)) for place in range(1, len(parts))) else 2
+
+
+def closest_first(names: Iterable[str], words: Words) -> list[str]:
+    """Sort names by where they have the typed words, otherwise as they are."""
+    return sorted(names, key=lambda name: closeness(name, words))
+
+
 def complete_verbs(words: Vocabulary, typed: str, locale: str) -> list[str]:
     """Complete the verb of the last order; enough for games whose orders name nothing on a board."""
     text = last_order(typed)
@@ -122,7 +147,8 @@ def with_areas_begun(grammar: Grammar, name: Callable[[str], str], last: str) ->
     verb = grammar.words.verbs().get("".join(folded(words[0])), "") if words else ""
     begin = max((place + 1 for place, word in enumerate(words) if word in (TO, FAR)), default=0)
     for first in range(begin or (1 if verb and last.endswith(" ") else 0), len(words)):
-        found = sorted(map(name, grammar.board.areas.find(folded(" ".join(words[first:])))))
+        typed = folded(" ".join(words[first:]))
+        found = closest_first(sorted(map(name, grammar.board.areas.find(typed))), typed)
         if found:
             end = _end_of(grammar, " ".join([*words[:first], found[0]]), found[0])
             yield from (" ".join([*words[:first], called]) + end for called in found if end is not None)
@@ -202,7 +228,8 @@ class Completion(ABC):
         if not words:
             return list(areas)
         meant = self.board.areas.find(words)
-        return [area for area in areas if area in meant or is_begun(self.name(area), words)]
+        found = [area for area in areas if area in meant or is_begun(self.name(area), words)]
+        return sorted(found, key=lambda area: closeness(self.name(area), words))
 
     def by_worth(self, areas: Iterable[str]) -> list[str]:
         """Sort areas for listing."""

@@ -33,6 +33,7 @@ CONDITIONS: tuple[Condition, ...] = ("if-possible", "while-possible")
 
 _CORE = "core"
 _WORD = re.compile(r"[^\W_]+", re.UNICODE)
+_END_OF_THEN = re.compile(r"(\s?:)?(?= )")
 
 
 def stages(text: str) -> list[str]:
@@ -59,8 +60,9 @@ def after_dice(text: str) -> str:
 
 def after_then(order: str) -> tuple[str, str]:
     """Split the last order of a text after its last word for what follows the dice; the first part is empty without."""
-    words = [word for word in _WORD.finditer(order) if _is_then(word[0]) and order[word.end() :].startswith(" ")]
-    return (order[: words[-1].end()], order[words[-1].end() :]) if words else ("", order)
+    said = [word.end() for word in _WORD.finditer(order) if _is_then(word[0])]
+    ends = [found.end() for end in said if (found := _END_OF_THEN.match(order, end))]
+    return (order[: ends[-1]], order[ends[-1] :]) if ends else ("", order)
 
 
 def following(text: str, orders: Sequence[Order], verdicts: Sequence[Verdict], locale: str) -> str:

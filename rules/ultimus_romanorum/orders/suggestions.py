@@ -7,7 +7,7 @@ from typing import cast
 
 from rules.core.decisions import Pick
 from rules.core.orders.area_orders import AreaOrder
-from rules.core.orders.completion import complete, verbs_begun, with_areas_begun
+from rules.core.orders.completion import closeness, complete, is_begun, verbs_begun, with_areas_begun
 from rules.core.orders.names import Words, folded
 from rules.core.orders.reading import FAR, TO
 from rules.core.table import Table
@@ -73,8 +73,8 @@ class _Completion:
     def _begun(self, things: Iterable[str], words: Words) -> list[str]:
         """The things whose names begin with the words, or that the words mean."""
         meant = grammar().board.areas.find(words)
-        typed = " ".join(words)
-        return [each for each in things if each in meant or " ".join(folded(self._name(each))).startswith(typed)]
+        found = [each for each in things if each in meant or is_begun(self._name(each), words)]
+        return sorted(found, key=lambda each: closeness(self._name(each), words))
 
     def _beginnings(self, words: Words) -> Iterator[str]:
         first = [stack.pieces[0] for stack in movers(self._game, self._camp)]

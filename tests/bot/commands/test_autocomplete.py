@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rules
-from bot.commands.autocomplete import resolve_begun
+from bot.commands.autocomplete import offers, resolve_begun
 from bot.common.errors import UserError
 
 TITLES = {
@@ -40,3 +40,16 @@ def test_what_begins_several_titles_or_none_is_refused(typed: str) -> None:
 def test_each_game_s_first_word_tells_it_from_the_others() -> None:
     titles = {game: info.title for game, info in rules.games().items()}
     assert [resolve_begun(titles, title.split()[0]) for title in titles.values()] == list(titles)
+
+
+@pytest.mark.parametrize("typed", ["mar", " MAR "])
+def test_what_begins_with_the_typed_letters_is_offered_first_then_later_words(typed: str) -> None:
+    things = {
+        "a": "Gulf of Marseille",
+        "b": "Camargue",
+        "c": "The Marches",
+        "d": "Marsi",
+        "e": "Samaria-Marcomannia",
+        "f": "Mar",
+    }
+    assert [each.value for each in offers(things, typed)] == ["d", "f", "a", "c", "e", "b"]

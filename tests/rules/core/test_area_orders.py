@@ -13,7 +13,7 @@ from rules.core.decisions import Option, Pick
 from rules.core.errors import IllegalChoice
 from rules.core.orders import MOST_ORDERS, MOST_TEXT, Order, Reading
 from rules.core.orders.area_orders import ALL, PARTICLES, AreaOrder, Force, Support
-from rules.core.orders.completion import Completion, complete_verbs
+from rules.core.orders.completion import Completion, closeness, complete_verbs
 from rules.core.orders.grammar import AreaList, Attack, Bare, Grammar, Labels, One, Pair
 from rules.core.orders.names import BoardNames, Index, Vocabulary, begins, folded, option_named
 from rules.core.orders.trial import Refused, Trial, choose, try_out, usual
@@ -282,6 +282,22 @@ class TinyCompletion(Completion):
 )
 def test_orders_are_completed(grammar: Grammar, typed: str, locale: str, completed: list[str]) -> None:
     assert TinyCompletion(GAME, grammar, TinyUnits(grammar.board), locale).suggest(typed) == completed
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "rank"),
+    [
+        ("Marsi", "mar", 0),
+        ("Île de l'Ouest", "ile de", 0),
+        ("Upper Adriatic", "adr", 1),
+        ("Île de l'Ouest", "l ou", 1),
+        ("Emirate", "mir", 2),
+        ("Adriatic", "mar", 2),
+        ("Adriatic", "", 0),
+    ],
+)
+def test_a_name_is_closer_the_earlier_it_begins_with_what_is_typed(name: str, typed: str, rank: int) -> None:
+    assert closeness(name, folded(typed)) == rank
 
 
 def test_verbs_are_completed_where_nothing_else_is_named() -> None:

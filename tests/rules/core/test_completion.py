@@ -48,6 +48,34 @@ def test_the_area_that_is_begun_is_completed(game: str, name: str, typed: str, o
     assert _completed(game, name, typed)[: len(offered) or None] == offered
 
 
+@pytest.mark.parametrize(
+    ("game", "name", "typed", "locale", "first"),
+    [
+        (ITALIA, MOVING[ITALIA], "mar", "en", ["Marsi >", "Adriatic >", "African Sea >"]),
+        (ITALIA, MOVING[ITALIA], "move 2 mar", "en", ["move 2 Marsi >", "move 2 Adriatic >"]),
+        (ITALIA, MOVING[ITALIA], "place sea", "en", ["place Sea of Sardinia", "place Sea of Sicily"]),
+        (ITALIA, MOVING[ITALIA], "mar", "fr", ["Marses >", "Adriatique >"]),
+    ],
+)
+def test_what_begins_with_the_typed_letters_comes_first(
+    game: str, name: str, typed: str, locale: str, first: list[str]
+) -> None:
+    assert _completed(game, name, typed, locale)[: len(first)] == first
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_name_before_a_colon_is_left_out(game: str) -> None:
+    assert _completed(game, MOVING[game], "Picts: ") == _completed(game, MOVING[game], "")
+    assert _completed(game, MOVING[game], "end; Picts: usu") == ["end; usual"]
+    assert _completed(game, MOVING[game], "Pictes : hab", "fr") == ["habituel"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_then_may_have_a_colon(game: str) -> None:
+    assert "end; then: usual" in _completed(game, MOVING[game], "end; then: usu")
+    assert "puis : habituel" in _completed(game, MOVING[game], "puis : hab", "fr")
+
+
 def test_areas_are_completed_in_the_language_of_the_player() -> None:
     found = _completed("britannia-redux", "after-rome-9/asked-move", "aller mer d", "fr")
     assert found
