@@ -133,6 +133,22 @@ class CampaignSnapshot:
         return self.decision is not None and self.table.can_undo and not self.is_secret_window
 
     @property
+    def may_undo(self) -> bool:
+        """Whether anyone may be able to undo something, as far as everyone may know.
+
+        Several seats in a secret window hide who has answered, and so does a window that collects answers. In any other
+        window only the person whose choice led to it, or who has answered, can undo that: never what the Legate chose.
+        """
+        if self.is_collecting or (self.is_secret_window and len(self.table.asked) > 1):
+            return True
+        if not self.is_group:
+            return self.can_undo
+        return any(self.table.can_undo_for(seat) for seat in self.places if not self._is_legates(seat))
+
+    def _is_legates(self, seat: str) -> bool:
+        return bool(self.legate) and self.seats.get(seat) == self.legate
+
+    @property
     def is_for_one(self) -> bool:
         """Whether the game has one seat, which a group may share."""
         return len(self.info.seats) == 1
@@ -250,9 +266,7 @@ class CampaignSnapshot:
     def asks_only_legate(self) -> bool:
         """Whether the open secret window asks no one but the Legate, those who pass openly left aside."""
         passing = self.open_passers
-        known = [
-            seat for seat in self.places if seat in passing or (self.legate and self.seats.get(seat) == self.legate)
-        ]
+        known = [seat for seat in self.places if seat in passing or self._is_legates(seat)]
         return self.table.has_secret_window and all(decision.seat in known for decision in self.table.asked)
 
     def rules_of(self, seat: str, user: int) -> Sequence[StoredRule]:

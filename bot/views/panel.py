@@ -13,7 +13,7 @@ from bot.campaigns.snapshot import CampaignSnapshot, PendingDecision
 from bot.common.messages import say, spoken
 from bot.common.sanitize import clipped
 from bot.components import select_menus
-from bot.components.controls import Control, Part, Row, button, row, rows
+from bot.components.controls import Control, Part, Row, button, idle_button, row, rows
 from bot.components.custom_ids import ControlId, base36, token
 from bot.components.layouts import Message, message
 from bot.rulebook.views import citation_rows, links
@@ -330,7 +330,8 @@ def _group_buttons(snapshot: CampaignSnapshot) -> list[Part]:
     """The buttons while several seats are asked: each press is about the presser's own decision."""
     made: list[Part] = []
     if snapshot.can_undo or snapshot.is_secret_window:
-        made.append(button(_control(snapshot, "undo"), say("button-undo")))
+        undo = button if snapshot.may_undo else idle_button
+        made.append(undo(_control(snapshot, "undo"), say("button-undo")))
     if has_legate(snapshot.campaign.game):
         made.append(button(_control(snapshot, "advice"), say("button-advice")))
     made += hand_buttons(snapshot)

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from discord import ui
 
 import rules
 from bot.campaigns.creation import NewCampaign
@@ -19,9 +20,10 @@ from bot.campaigns.due_times import LEGATES_WINDOW
 from bot.campaigns.ended_rules import ended_rules
 from bot.campaigns.notices import notice, question
 from bot.campaigns.settings import WINDOWS
-from bot.campaigns.snapshot import OPEN_PASSING, PendingDecision
+from bot.campaigns.snapshot import OPEN_PASSING, CampaignSnapshot, PendingDecision
 from bot.client import CursusBot
 from bot.common.errors import UserError
+from bot.components.controls import Control
 from bot.delivery.outbox import Outbox
 from bot.delivery.shown_pictures import MapsShown
 from bot.export.action_log import public_actions
@@ -29,6 +31,7 @@ from bot.ops.replay_check import CampaignRecord, ReplayReport, check_record
 from bot.sandbox import Outcome, Sandbox
 from bot.storage import DEADLINE, WINDOW, Campaign, CampaignSettings, HeldRule, Person, QueuedPost, Timer, UndoRequest
 from bot.storage.receipts import Receipt
+from bot.views.panel import panel_rows
 from rules.core.decisions import Item, Pick
 from rules.core.stored_answers import StoredAnswer, StoredRule
 from tests.bot.playing import BLUE, RED, WATCHER, Game, control, controls, make_bot, until, verbs
@@ -328,6 +331,37 @@ async def test_who_led_to_a_window_takes_that_back_if_the_other_agrees(sandbox: 
     if request is not None:
         await bot.campaigns.agree_to_undo(game.campaign, game.user(other), request.number)
     assert not (await game.snapshot()).is_secret_window
+
+
+@pytest.mark.parametrize("is_led_by_legate", [False, True])
+async def test_undo_is_greyed_where_no_one_can_use_it(
+    sandbox: Sandbox, bot: CursusBot, *, is_led_by_legate: bool
+) -> None:
+    """While answers are collected it stays as it is: otherwise all would see who has answered."""
+    game = await Intrigue.of(sandbox, bot, 2)
+    (asked,) = await game.to_window()
+    leader = game.user(RED if asked.seat == "blue" else BLUE)
+    collecting = dataclasses.replace(await game.snapshot(), legate=leader if is_led_by_legate else 0)
+    assert not _undo_is_greyed(collecting)
+    await game.release()
+    released = dataclasses.replace(await game.snapshot(), legate=leader if is_led_by_legate else 0)
+    assert released.is_secret_window
+    assert _undo_is_greyed(released) == is_led_by_legate
+
+
+async def test_undo_stays_as_it_is_while_several_answer_in_secret(
+    window: Intrigue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await window.release()
+    monkeypatch.setattr(rules.Table, "can_undo", False)
+    assert not _undo_is_greyed(await window.snapshot())
+
+
+def _undo_is_greyed(snapshot: CampaignSnapshot) -> bool:
+    shown = [part for each in panel_rows(snapshot) for part in each.children if isinstance(part, Control)]
+    (undo,) = [each.item for each in shown if each.control.verb == "undo"]
+    assert isinstance(undo, ui.Button)
+    return undo.disabled
 
 
 async def test_one_press_stores_to_pass_in_every_window(window: Intrigue) -> None:
