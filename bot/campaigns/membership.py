@@ -38,13 +38,12 @@ class Membership:
         """
         if snapshot.campaign.status != "open":
             raise UserError("archived" if snapshot.campaign.status == "archived" else "over")
-        known = snapshot.places.get(seat)
-        if known is None:
+        if seat not in snapshot.places:
             raise UserError("no-such-seat")
         if not await self.take_seat(snapshot.campaign.id, seat, user, due, notices):
             holder = snapshot.seats.get(seat)
-            raise UserError("seat-yours" if holder == user else "seat-taken", seat=known.title)
-        joined = say("seat-joined", seat=known.title, title=quoted(snapshot.campaign.title))
+            raise UserError("seat-yours" if holder == user else "seat-taken", seat=snapshot.seat_title(seat))
+        joined = say("seat-joined", seat=snapshot.seat_title(seat), title=quoted(snapshot.campaign.title))
         detail = snapshot.table.seat_detail(seat)
         return f"{joined} {say('seat-you-play', detail=detail)}" if detail else joined
 

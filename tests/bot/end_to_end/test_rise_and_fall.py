@@ -53,6 +53,16 @@ async def test_two_players_have_two_seats(sandbox: Sandbox, bot: CursusBot) -> N
     assert "isn't on offer here" in full.text
 
 
+async def test_a_taken_seat_is_called_what_it_plays_now(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await found(sandbox, bot)
+    taken = await sandbox.slash(BLUE, game.thread, "campaign join", seat="parthia")
+    assert "You have taken the seat The Sassanids" in taken.text
+    assert (
+        "The seat The Sassanids is taken"
+        in (await sandbox.slash(RED, game.thread, "campaign join", seat="parthia")).text
+    )
+
+
 async def test_three_players_have_three(sandbox: Sandbox, bot: CursusBot) -> None:
     game = await found(sandbox, bot, options="three_player")
     assert len([each for each in controls(await game.shown()) if verb(each) == "seat"]) == 3
