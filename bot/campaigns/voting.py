@@ -54,6 +54,11 @@ class Vote:
         return max(1, -(-len(self.electorate) * self.agreement.quorum // 100))
 
     @property
+    def enough(self) -> int:
+        """How many votes for one answer decide, whatever the others vote."""
+        return max(self.quorum, len(self.electorate) // 2 + 1) if self.has_choice else self.quorum
+
+    @property
     def missing(self) -> list[int]:
         """The people who haven't voted."""
         voted = {ballot.user for ballot in self.ballots}

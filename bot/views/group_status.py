@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bot.campaigns.notices import names
 from bot.campaigns.snapshot import CampaignSnapshot, PendingDecision
-from bot.campaigns.voting import read
+from bot.campaigns.voting import Vote, read
 from bot.common.messages import joined, say, spoken
 from bot.common.sanitize import clipped
 from bot.components.controls import Row, button, rows
@@ -32,12 +32,24 @@ def vote_lines(pending: PendingDecision) -> list[str]:
     if not pending.voters:
         return []
     vote, decision = pending.vote, pending.decision
-    cast, needed = len(vote.ballots), vote.quorum
-    key = "vote-state" if cast < needed else "vote-open"
-    head = say(key, cast=cast, present=len(vote.electorate), quorum=needed)
+    head = [_needed(vote), *_when_due(pending)]
     if decision.secret:
-        return [head]
-    return [head, *(_counted(decision, answer, users) for answer, users in vote.tally.items())]
+        return head
+    return [*head, *(_counted(decision, answer, users) for answer, users in vote.tally.items())]
+
+
+def _needed(vote: Vote) -> str:
+    """How many have voted, and what decides."""
+    key = "vote-agree" if not vote.has_choice else "vote-state" if len(vote.ballots) < vote.quorum else "vote-open"
+    return say(key, cast=len(vote.ballots), present=len(vote.electorate), enough=vote.enough)
+
+
+def _when_due(pending: PendingDecision) -> list[str]:
+    """How the votes count when time runs out; nothing if it doesn't, or where members only agree to go on."""
+    snapshot, vote = pending.snapshot, pending.vote
+    if snapshot.roster.due is None or snapshot.campaign.paused is not None or not vote.has_choice:
+        return []
+    return [say("vote-due", quorum=1 if snapshot.campaign.agreement.expiry == "vote" else vote.quorum)]
 
 
 def _counted(decision: Decision, answer: str, users: list[int]) -> str:

@@ -93,7 +93,7 @@ async def test_a_council_decides_by_votes(sandbox: Sandbox, bot: CursusBot) -> N
     number = await game.number()
     await press(game, RED, 1)
     panel = readable(await game.shown())
-    assert "Votes: 1 of 3, 2 needed" in panel
+    assert "Votes: 1 of 3. It's decided once 2 agree or everyone has voted." in panel
     assert await game.number() == number
     await press(game, BLUE, 0)
     assert "Votes: 2 of 3" in readable(await game.shown())

@@ -38,6 +38,23 @@ def test_a_vote_closes_early_when_nothing_can_change_it(ballots: str, decided: s
     assert vote(ballots).decided() == decided
 
 
+@pytest.mark.parametrize("present", range(1, 6))
+@pytest.mark.parametrize("quorum", [1, 25, 50, 60, 100])
+@pytest.mark.parametrize("has_choice", [True, False])
+def test_enough_votes_for_one_answer_decide_and_one_less_does_not(
+    present: int, quorum: int, *, has_choice: bool
+) -> None:
+    people = ALL[:present]
+
+    def cast(count: int) -> Vote:
+        ballots = [Ballot(user, "a") for user in people[:count]]
+        return Vote(CampaignSettings(quorum=quorum), FOUNDER, "z", people, ballots, has_choice=has_choice)
+
+    enough = cast(0).enough
+    assert cast(enough).decided() == "a"
+    assert cast(enough - 1).decided() is None
+
+
 def test_a_tie_is_broken_by_the_founder_or_the_rules() -> None:
     assert vote("baab", present=(1, 2, 3, 4)).decided() == "b"
     assert vote("baab", present=(1, 2, 3, 4), tie="suggested", suggested="a").decided() == "a"

@@ -325,7 +325,7 @@ async def test_who_led_to_a_window_takes_that_back_if_the_other_agrees(sandbox: 
     game = await Intrigue.of(sandbox, bot, 2)
     (asked,) = await game.to_window()
     raider, other = (RED, BLUE) if asked.seat == "blue" else (BLUE, RED)
-    assert "could take back" in (await game.click(other, "undo")).text
+    assert "given an answer here" in (await game.click(other, "undo")).text
     await game.click(raider, "undo")
     request = (await game.snapshot()).roster.request
     if request is not None:
@@ -417,7 +417,7 @@ async def test_who_led_to_a_window_reads_that_an_open_pass_is_an_answer(window: 
     await window.bot.campaigns.pass_openly(window.campaign, window.user(BLUE))
     await window.release()
     assert (await window.click(RED, "undo")).text == first
-    assert "after dice or anyone's answer; passing openly is one" in first
+    assert "whoever passes openly has already answered" in first
 
 
 async def test_only_a_player_is_asked_less(window: Intrigue) -> None:

@@ -250,7 +250,18 @@ panel-extended-hours = -# ⏱️ { $hours ->
 panel-paused = -# ⏸️ Paused. `/campaign resume` restarts the timer.
 panel-lesson = 🎓 { $lesson }
 vote-open = -# Votes: { $cast } of { $present }, but no answer has a majority yet
-vote-state = -# Votes: { $cast } of { $present }, { $quorum } needed
+vote-state = -# Votes: { $cast } of { $present }. { $enough ->
+    [one] One vote decides.
+   *[other] It's decided once { $enough } agree or everyone has voted.
+}
+vote-agree = -# Votes: { $cast } of { $present }. { $enough ->
+    [one] One vote decides.
+   *[other] It's decided once { $enough } agree.
+}
+vote-due = -# When time runs out, the answer with the most votes wins{ $quorum ->
+    [one] .
+   *[other] {""}, if at least { $quorum } have voted.
+}
 vote-line = - **{ $answer }**: { $votes } ({ $users })
 vote-suggested-line = the suggested layout
 panel-suggested = Suggested layout:
@@ -611,7 +622,7 @@ nudged-already = They were reminded not long ago. You can nudge them again { $wh
 
 answered-already = You've answered that already. As long as others haven't, you can take it back with `/undo`.
 none-of-yours = None of these decisions is yours.
-undo-none-given = You haven't given an answer here that you could take back. What led here stays after dice or anyone's answer; passing openly is one.
+undo-none-given = You haven't given an answer here. What led here can't be taken back after dice or an answer, and whoever passes openly has already answered.
 answers-not-your-seat = You don't play { $seat }, so you can't store answers for it.
 no-such-window = This game has no such window. Pick one from the list.
 no-such-condition = “{ $window }” has no such condition. Pick one from the list.

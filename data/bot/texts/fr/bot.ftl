@@ -240,7 +240,18 @@ panel-extended-hours = -# ⏱️ { $hours ->
 panel-paused = -# ⏸️ Cette campagne est en pause. `/campaign resume` relance le compte à rebours.
 panel-lesson = 🎓 { $lesson }
 vote-open = -# Votes : { $cast } sur { $present }, mais aucune réponse n'a encore la majorité
-vote-state = -# Votes : { $cast } sur { $present }, il en faut { $quorum }
+vote-state = -# Votes : { $cast } sur { $present }. { $enough ->
+    [one] Un seul vote décide.
+   *[other] C'est décidé dès que { $enough } sont d'accord ou que tous ont voté.
+}
+vote-agree = -# Votes : { $cast } sur { $present }. { $enough ->
+    [one] Un seul vote décide.
+   *[other] C'est décidé dès que { $enough } sont d'accord.
+}
+vote-due = -# À l'échéance, la réponse qui a le plus de voix l'emporte{ $quorum ->
+    [one] .
+   *[other] {""}, si au moins { $quorum } ont voté.
+}
 vote-line = - **{ $answer }** : { $votes } ({ $users })
 vote-suggested-line = la disposition proposée
 panel-suggested = Disposition proposée :
@@ -595,7 +606,7 @@ nudged-already = Ils ont eu un rappel il y a peu. Nouveau rappel possible { $whe
 
 answered-already = Vous avez déjà répondu. Tant que d'autres n'ont pas répondu, `/undo` annule votre réponse.
 none-of-yours = Aucune de ces décisions n'est à vous.
-undo-none-given = Vous n'avez donné ici aucune réponse à annuler. Ce qui a mené ici reste après un dé ou une réponse ; passer ouvertement en est une.
+undo-none-given = Vous n'avez donné ici aucune réponse. Ce qui a mené ici ne s'annule plus après un dé ou une réponse, et qui passe ouvertement a déjà répondu.
 answers-not-your-seat = Vous ne jouez pas { $seat } : vous ne pouvez rien enregistrer pour cette place.
 no-such-window = Ce jeu n'a pas cette fenêtre. Choisissez dans la liste.
 no-such-condition = « { $window } » n'a pas cette condition. Choisissez dans la liste.
