@@ -1,4 +1,4 @@
-"""The newest private dialogue of each player: a new one replaces the one before."""
+"""The newest private dialogue of each player, which replaces the one before, and what each shows."""
 
 from __future__ import annotations
 
@@ -20,6 +20,15 @@ class DialogueRegistry:
 
     def __init__(self) -> None:
         self._newest: TTLCache[tuple[int | None, int], Delete] = TTLCache(_MOST, _LIFETIME)
+        self._edits: TTLCache[int, int] = TTLCache(_MOST, _LIFETIME)
+
+    def note_edit(self, shown: int) -> None:
+        """Note that a dialogue shows something else now. ``shown`` is its message."""
+        self._edits[shown] = self.edits(shown) + 1
+
+    def edits(self, shown: int) -> int:
+        """How often a dialogue has been edited by its buttons: the same number means that it shows the same."""
+        return self._edits.get(shown, 0)
 
     async def replace(self, channel: int | None, user: int, delete: Delete) -> None:
         """Note how to delete the dialogue that was opened, and delete the player's former one in this channel."""

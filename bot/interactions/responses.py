@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 
 import discord
@@ -20,6 +21,7 @@ from bot.telemetry.error_reporter import signature_of
 from bot.telemetry.logging import bound
 from bot.telemetry.metrics import INTERACTIONS
 from bot.workers.fairness import asked_by
+from render.core.picture import Picture
 from rules import RulesError
 
 _log = logging.getLogger(__name__)
@@ -186,6 +188,7 @@ async def _shown_again(interaction: Interaction, pressed: discord.Message, same:
     """Edit a pressed message with what it shows already; False if it's gone or shows something else by now."""
     if not interaction.client.panel_edits.is_newest(pressed):
         return False
+    interaction.client.dialogues.note_edit(pressed.id)
     try:
         await interaction.response.edit_message(view=same.layout, attachments=same.attachments())
     except discord.HTTPException as error:
@@ -197,6 +200,7 @@ async def _shown_again(interaction: Interaction, pressed: discord.Message, same:
 
 async def _turned_into(interaction: Interaction, shown: Message) -> bool:
     """Edit the pressed dialogue; False if it's gone."""
+    _note_edit(interaction)
     try:
         await interaction.response.edit_message(view=shown.layout, attachments=shown.files())
     except discord.NotFound as error:
@@ -206,14 +210,59 @@ async def _turned_into(interaction: Interaction, shown: Message) -> bool:
     return True
 
 
-async def show_late(interaction: Interaction, shown: Message) -> None:
-    """Fill a deferred response, with any pictures; if it's gone, send a followup."""
+def _note_edit(interaction: Interaction) -> None:
+    if interaction.message is not None and is_dialogue(interaction):
+        interaction.client.dialogues.note_edit(interaction.message.id)
+
+
+async def show_late(interaction: Interaction, shown: Message) -> discord.Message:
+    """Fill a deferred response, with any pictures; if it's gone, send a followup. Return what was filled or sent."""
+    _note_edit(interaction)
     try:
-        await interaction.edit_original_response(view=shown.layout, attachments=shown.files())
+        return await interaction.edit_original_response(view=shown.layout, attachments=shown.files())
     except discord.NotFound as error:
         if error.code != _UNKNOWN_MESSAGE:
             raise
-        await interaction.followup.send(view=shown.layout, files=shown.files(), ephemeral=True)
+        return await interaction.followup.send(view=shown.layout, files=shown.files(), ephemeral=True, wait=True)
+
+
+async def show_with_late_picture(
+    interaction: Interaction,
+    shown: Callable[[Sequence[Picture]], Message],
+    drawing: Coroutine[object, object, Picture | None],
+    soon: float,
+) -> None:
+    """Fill a deferred response. A picture that isn't drawn within ``soon`` seconds follows when it is.
+
+    ``shown`` is the message with some pictures. One that shows something else by then, or is gone, stays as it is.
+    """
+    drawn = asyncio.ensure_future(drawing)
+    try:
+        await asyncio.wait([drawn], timeout=soon)
+        if drawn.done():
+            await show_late(interaction, shown(_one_or_none(drawn.result())))
+            return
+        message = await show_late(interaction, shown(()))
+        edits = interaction.client.dialogues.edits(message.id)
+        picture = await drawn
+        if picture is not None and interaction.client.dialogues.edits(message.id) == edits:
+            await _complete(interaction, message, shown([picture]))
+    finally:
+        drawn.cancel()
+
+
+def _one_or_none(picture: Picture | None) -> list[Picture]:
+    return [] if picture is None else [picture]
+
+
+async def _complete(interaction: Interaction, message: discord.Message, whole: Message) -> None:
+    """Edit a private message that was shown without its picture. A picture isn't worth failing for."""
+    try:
+        await interaction.followup.edit_message(message.id, view=whole.layout, attachments=whole.files())
+    except Exception as error:
+        if not isinstance(error, discord.HTTPException) and not is_transient(error):
+            raise
+        _log.info("Interaction %s: failed to add a late picture: %s", interaction.id, error)
 
 
 async def done(interaction: Interaction, campaign: Campaign, text: str) -> None:

@@ -19,14 +19,15 @@ from bot.common.errors import UserError
 from bot.common.messages import say, spoken
 from bot.components.controls import Interaction
 from bot.components.custom_ids import ControlId
-from bot.components.layouts import message
+from bot.components.layouts import Message, message
 from bot.interactions.filed_orders import Filing, places_of
-from bot.interactions.responses import defer, note_outcome, show, show_late, tell
+from bot.interactions.responses import defer, note_outcome, show, show_late, show_with_late_picture, tell
 from bot.storage import Store
 from bot.telemetry.logging import bindings
 from bot.views import written_orders as pages
 from bot.views.filed_orders import ahead
 from bot.workers.analysis import AnalysisWorker, order_book
+from bot.workers.drawing_process import DrawingError
 from bot.workers.rendering import RenderWorker
 from render.core.picture import Picture
 from render.presenter import presenter
@@ -36,8 +37,11 @@ from rules.core.orders import MOST_TEXT, OrderBook, Plan, Prospect, Reading
 from rules.core.orders.conditions import following, stages, then
 from rules.core.registry import companions, takes_orders
 
-_PATIENCE = 8.0
-"""Seconds that a preview waits for its map once the response is deferred."""
+SOON = 1.5
+"""Seconds that a preview waits for its map once the response is deferred; it's shown without one then."""
+
+_PATIENCE = 120.0
+"""Seconds after which a preview does without its map for good."""
 
 _FORM_PATIENCE = 1.5
 """Seconds that a form waits for the suggestion, or for what fits; Discord wants the form within three."""
@@ -323,20 +327,23 @@ class WrittenOrders:
     async def _show(
         self, interaction: Interaction, snapshot: CampaignSnapshot, text: str, reading: Reading, plan: Plan
     ) -> None:
-        pictures = await self._drawn(snapshot, interaction.user.id, plan)
+        decision = _decision(snapshot, interaction.user.id)
         more = await self.filing.instead(snapshot, interaction.user.id, "" if reading.faults else text)
-        await show_late(interaction, pages.preview(snapshot, text, reading, plan, pictures, more))
 
-    async def _drawn(self, snapshot: CampaignSnapshot, user: int, plan: Plan) -> list[Picture]:
-        """The map with arrows; None if text is enough, or the renderer is busy for too long."""
-        decision = _decision(snapshot, user)
-        draw, view = presenter(snapshot.campaign.game).preview, snapshot.table.view(decision.seat)
+        def shown(pictures: Sequence[Picture]) -> Message:
+            return pages.preview(snapshot, text, reading, plan, pictures, more)
+
+        await show_with_late_picture(interaction, shown, self._drawn(snapshot, decision.seat, plan), SOON)
+
+    async def _drawn(self, snapshot: CampaignSnapshot, seat: str, plan: Plan) -> Picture | None:
+        """The map with arrows; None if text is enough, or it can't be drawn, or not for a long time."""
+        draw, view = presenter(snapshot.campaign.game).preview, snapshot.table.view(seat)
         try:
             async with asyncio.timeout(_PATIENCE):
-                picture = await self._renderer.draw(draw, view, plan.arrows, spoken())
-        except TimeoutError:
-            return []
-        return [] if picture is None else [picture]
+                return await self._renderer.draw(draw, view, plan.arrows, spoken())
+        except (TimeoutError, DrawingError) as error:
+            _log.warning("Campaign %s: a preview does without its map: %r.", snapshot.campaign.id, error)
+            return None
 
 
 def _decision(snapshot: CampaignSnapshot, user: int) -> Decision:

@@ -6,6 +6,7 @@ import asyncio
 import dataclasses
 import json
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -18,12 +19,15 @@ from bot.client import CursusBot
 from bot.common.errors import UserError
 from bot.interactions import written_orders
 from bot.sandbox import Outcome, Sandbox, readable
+from bot.sandbox.attachments import walk
 from bot.storage import HeldRule
 from bot.views.written_orders import preview
+from bot.workers.drawing_process import DrawingError
+from render.core.picture import Picture
 from rules.core.orders import Plan, Reaction, Reading
 from rules.core.table import Table
 from tests.bot.conftest import running
-from tests.bot.playing import BLUE, RED, WATCHER, Game, Json, answered, control, make_bot, verbs
+from tests.bot.playing import BLUE, RED, WATCHER, Game, Json, answered, control, make_bot, until, verbs
 from tests.toy.game import say
 from tests.toy.orders import ToyOrderBook
 
@@ -66,6 +70,93 @@ async def test_a_turn_in_one_command_is_shown_first_and_done_when_it_is_confirme
     assert snapshot.table.number == before + 3
     assert snapshot.table.decision is not None
     assert snapshot.table.decision.seat == "blue"
+
+
+class _SlowDrawing:
+    """Draws the maps of previews once it may."""
+
+    def __init__(self, game: Game, monkeypatch: pytest.MonkeyPatch, failure: Exception | None = None) -> None:
+        self.is_free = asyncio.Event()
+        self.drawn = 0
+        self._failure = failure
+        self._usual = game.bot.renderer.draw
+        monkeypatch.setattr(game.bot.renderer, "draw", self._draw)
+        monkeypatch.setattr(written_orders, "SOON", 0.02)
+
+    async def _draw(self, work: Callable[..., object], *args: object, **kwargs: object) -> object:
+        if work.__name__ != "preview":
+            return await self._usual(work, *args, **kwargs)
+        await self.is_free.wait()
+        self.drawn += 1
+        if self._failure is not None:
+            raise self._failure
+        return Picture(b"map", "map.png", "A map of the orders.", 1, 1)
+
+
+def _pictures(message: Json) -> list[str]:
+    return [item["description"] for each in walk(message["components"]) for item in each.get("items") or ()]
+
+
+async def test_a_preview_gets_its_map_once_that_is_drawn(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawing = _SlowDrawing(game, monkeypatch)
+    shown = await _preview(game, RED, "claim 7; work; give 1 2")
+    assert "3 of 3 orders can be carried out" in readable(shown)
+    assert not _pictures(shown)
+    drawing.is_free.set()
+
+    async def has_map() -> bool:
+        return _pictures(_again(game, shown)) == ["A map of the orders."]
+
+    await until(has_map)
+    assert "3 of 3 orders can be carried out" in readable(_again(game, shown))
+    assert "3 orders have been carried out" in await _confirmed(game, RED, _again(game, shown))
+
+
+async def test_a_late_map_does_not_bring_a_preview_back(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawing = _SlowDrawing(game, monkeypatch)
+    shown = await _preview(game, RED, "claim 7; work; give 1 2")
+    said = await _confirmed(game, RED, shown)
+    assert "3 orders have been carried out" in said
+    drawing.is_free.set()
+
+    async def is_over() -> bool:
+        return drawing.drawn == 1 and not game.bot.in_flight.count
+
+    await until(is_over)
+    assert readable(_again(game, shown)) == said
+
+
+async def test_a_late_map_does_not_bring_a_dismissed_preview_back(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawing = _SlowDrawing(game, monkeypatch)
+    shown = await _preview(game, RED, "claim 7")
+    game.box.dismiss(RED, shown["id"])
+    messages = len(game.box.world.posts)
+    drawing.is_free.set()
+
+    async def is_over() -> bool:
+        return drawing.drawn == 1 and not game.bot.in_flight.count
+
+    await until(is_over)
+    assert len(game.box.world.posts) == messages
+
+
+@pytest.mark.parametrize("soon", [0.02, 5])
+async def test_a_preview_does_without_a_map_that_cannot_be_drawn(
+    game: Game, monkeypatch: pytest.MonkeyPatch, soon: float
+) -> None:
+    drawing = _SlowDrawing(game, monkeypatch, DrawingError("it died"))
+    monkeypatch.setattr(written_orders, "SOON", soon)
+    if soon > 1:
+        drawing.is_free.set()
+    shown = await _preview(game, RED, "claim 7; work; give 1 2")
+    drawing.is_free.set()
+
+    async def is_over() -> bool:
+        return drawing.drawn == 1 and not game.bot.in_flight.count
+
+    await until(is_over)
+    assert "3 of 3 orders can be carried out" in readable(_again(game, shown))
+    assert not _pictures(_again(game, shown))
 
 
 async def test_the_choices_are_those_that_would_have_been_made_by_hand(game: Game, sandbox: Sandbox) -> None:
