@@ -20,18 +20,27 @@ _APART, _INSET = 9, 14
 _TOLD_APART, _MISTAKEN = 56, 80.0
 """The gap between a name and the counter of another army beside it, and what it costs if there's less."""
 
-_LEFT, _BELOW, _FAR, _MISSING = 6.0, 12.0, 70.0, 900.0
+_LEFT, _BELOW, _FAR, _MISSING = 6.0, 12.0, 130.0, 900.0
 """What it costs, in pixels of distance, if the name is at the left, or below or above, or if the piece is far away or
 left out."""
 
+_ABROAD: Final = 50.0
+"""What it costs if a name is on land where it would mislead."""
+
+_ALONE: Final = 30
+"""The gap between the name of a town and an army anywhere around it."""
+
 _STEP: Final = 40
 _STARTS: Final = 9
-_REACH: Final = 420
+_REACH: Final = 200
 _TIE, _POINTS = 12, 16
 """How far apart the places are that are tried, how far away, the room of a line, and its points that must be free."""
 
 _SEEN: Final = 48
 """The least length of a line that can be seen: a shorter one would be taken for a part of its counter."""
+
+_BAD: Final = 70.0
+"""The cost from which a place is bad."""
 
 _ROUNDS: Final = 12
 """How often pieces are placed: each time those that had no good place come earlier."""
@@ -42,7 +51,8 @@ class Piece:
     """An army: its counter, the plate with its name, its place, and where the counter may be near it.
 
     ``tips``: where a pointer from elsewhere may end, well inside the area. ``is_town``: it's a town with its name,
-    which is never away from its place.
+    which is never away from its place. ``is_abroad``: whether a name is on land where it would mislead.
+    ``gap``: between the counter and a name beside it, in pixels.
     """
 
     area: str
@@ -52,15 +62,21 @@ class Piece:
     spots: tuple[Point, ...]
     is_town: bool = False
     tips: tuple[Point, ...] = ()
+    is_abroad: Callable[[Box], bool] = lambda name: False
+    gap: int = 0
 
 
 class Spot(NamedTuple):
-    """Where a piece is: its counter, its plate, and the line from its place if it's away from it."""
+    """Where a piece is: its counter, its plate, and the line from its place if it's away from it.
+
+    ``margin``: what's kept free around its counter, in pixels.
+    """
 
     cost: float
     counter: Box
     plate: Box
     tie: tuple[Point, Point] | None = None
+    margin: int = _APART
 
     @property
     def line(self) -> list[Box]:
@@ -90,6 +106,10 @@ class ArmySpots:
             self._placed_before[asked] = self._best(asked)
         return self._placed_before[asked]
 
+    def added(self, found: Sequence[tuple[Piece, Spot]], pieces: Sequence[Piece]) -> list[tuple[Piece, Spot]]:
+        """Where pieces are together with those that were found: in what these leave free."""
+        return self._placed(pieces, found)
+
     def _best(self, pieces: Sequence[Piece]) -> list[tuple[Piece, Spot]]:
         best: list[tuple[Piece, Spot]] = []
         urgency = Counter[Piece]()
@@ -99,7 +119,7 @@ class ArmySpots:
             if not best or _cost(found, pieces) < _cost(best, pieces):
                 best = found
             costs = {piece: spot.cost for piece, spot in found}
-            badly = [piece for piece in pieces if costs.get(piece, math.inf) > _FAR]
+            badly = [piece for piece in pieces if costs.get(piece, math.inf) > _BAD]
             if not badly:
                 break
             urgency.update(each for piece in badly for each in [piece] * (1 if piece in costs else 3))
@@ -110,13 +130,13 @@ class ArmySpots:
         found = (spot for spot in spots if _is_inside(spot, self._size) and self._is_free(_whole(spot)))
         return sorted(found, key=lambda spot: spot.cost)
 
-    def _placed(self, order: Sequence[Piece]) -> list[tuple[Piece, Spot]]:
-        """Pieces in an order, each in the best of its places that the others leave free."""
-        found: list[tuple[Piece, Spot]] = []
+    def _placed(self, order: Sequence[Piece], there: Sequence[tuple[Piece, Spot]] = ()) -> list[tuple[Piece, Spot]]:
+        """Pieces in an order, each in the best of its places that the others and those already there leave free."""
+        found = [*there]
         for piece in order:
             touched = self._touched(piece, found)
             near = [each for place, each in enumerate(self._near(piece)) if place not in touched]
-            spot = next((each for each in near if _is_told_apart(each, found)), None)
+            spot = next((each for each in near if _is_told_apart(piece, each, found)), None)
             if spot is None and near:
                 spot = near[0]._replace(cost=near[0].cost + _MISTAKEN)
             spot = spot or self._seen_away(piece, found)
@@ -149,7 +169,9 @@ def _cost(found: Sequence[tuple[Piece, Spot]], pieces: Sequence[Piece]) -> float
 def _near(piece: Piece) -> Iterator[Spot]:
     """A piece at its place, or near it in the same area."""
     for middle in piece.spots:
-        yield from _at(piece, middle, math.dist(piece.at, middle))
+        for spot in _at(piece, middle, math.dist(piece.at, middle)):
+            cost = spot.cost + _ABROAD * piece.is_abroad(spot.plate)
+            yield spot._replace(cost=cost, margin=0 if piece.is_town else _APART)
 
 
 def _at(piece: Piece, middle: Point, cost: float) -> Iterator[Spot]:
@@ -157,8 +179,8 @@ def _at(piece: Piece, middle: Point, cost: float) -> Iterator[Spot]:
     counter, plate = piece.counter.box_at(*middle), piece.plate
     left, top, right, bottom = counter
     y, middle_x = (top + bottom - plate.height) // 2, (left + right - plate.width) // 2
-    yield Spot(cost, counter, _box(right, y, plate))
-    yield Spot(cost + _LEFT, counter, _box(left - plate.width, y, plate))
+    yield Spot(cost, counter, _box(right + piece.gap, y, plate))
+    yield Spot(cost + _LEFT, counter, _box(left - plate.width - piece.gap, y, plate))
     for x, more in ((middle_x, _BELOW), (left, 2 * _BELOW), (right - plate.width, 2 * _BELOW)):
         yield Spot(cost + more, counter, _box(x, bottom, plate))
         yield Spot(cost + more, counter, _box(x, top - plate.height, plate))
@@ -192,7 +214,7 @@ def _at_point(point: Point) -> Box:
 
 def _room_of(spot: Spot) -> tuple[Box, ...]:
     """What a piece takes: its counter and its plate with the gap to others, and its line."""
-    return grown(spot.counter, _APART), grown(spot.plate, _APART), *spot.line
+    return grown(spot.counter, spot.margin), grown(spot.plate, _APART), *spot.line
 
 
 def _touches(boxes: Iterable[Box], taken: Sequence[Box]) -> bool:
@@ -200,11 +222,24 @@ def _touches(boxes: Iterable[Box], taken: Sequence[Box]) -> bool:
     return any(overlaps(each, other) for each in boxes for other in taken)
 
 
-def _is_told_apart(spot: Spot, found: Iterable[tuple[Piece, Spot]]) -> bool:
+def _is_told_apart(piece: Piece, spot: Spot, found: Iterable[tuple[Piece, Spot]]) -> bool:
     """Whether neither a name nor a counter is beside that of another army, as if both were one piece."""
-    pairs = [pair for _, other in found for pair in ((spot.plate, other.counter), (other.plate, spot.counter))]
-    level = (pair for pair in pairs if pair[0][1] < pair[1][3] and pair[1][1] < pair[0][3])
-    return all(gap_between(*pair) >= _TOLD_APART for pair in level)
+    return all(
+        _is_alone(own, name, counter)
+        for other, there in found
+        for own, name, counter in ((piece, spot.plate, there.counter), (other, there.plate, spot.counter))
+    )
+
+
+def _is_alone(piece: Piece, name: Box, counter: Box) -> bool:
+    """Whether the name of a piece is far from the counter of another one: that of an army if both are level.
+
+    The sign of a town is smaller, so its name must be away from all sides.
+    """
+    if piece.is_town:
+        return gap_between(name, counter) >= _ALONE
+    is_level = name[1] < counter[3] and counter[1] < name[3]
+    return not is_level or gap_between(name, counter) >= _TOLD_APART
 
 
 def _line(spot: Spot) -> list[Box]:

@@ -5,7 +5,6 @@ Everything on it can be read in a picture 360 pixels wide. Towns, garrisons and 
 
 from __future__ import annotations
 
-import copy
 import itertools
 import math
 import string
@@ -21,7 +20,7 @@ from render.core.boxes import gap_between, grown
 from render.core.canvas import Box, Point, Sprite, gradient
 from render.core.fonts import Face, text_width
 from render.core.image_cache import cached_image
-from render.core.labels import RINGS, Placer, label
+from render.core.labels import RINGS, label
 from render.core.layout import note_joined
 from render.core.legends import Key, land_swatch
 from render.core.map_sheet import MapSheet
@@ -52,8 +51,8 @@ _MOST_ARMIES, _LEAST_ARMIES, _MOST_LEADERS = 9, 6, 6
 _LARGE, _MIDDLE, _HOST = 78, 66, 12
 """The most armies, the least if there's little room, and leaders; their sizes; the strength of a large one."""
 
-_FEWER: Final = 1.5
-"""How much more an army of the Barbarian camp counts: its armies are many and small."""
+_LED, _FEWER = 1.5, 1.75
+"""How much more an army with a leader counts, and one of the Barbarian camp, whose armies are many and small."""
 
 _LETTERS, _CAPITALS = 54, 49
 """The letters of armies, and of capitals and lands."""
@@ -68,6 +67,7 @@ _APART: Final = 9
 """The gap between a sign and an army."""
 
 _RULERS: Final = ("augustus", "usurper")
+_ROMAN_HOLDERS: Final = (WEST, EAST, USURPER)
 _ROMANS: Final = "romans"
 _ALOOF: Final = 34
 _NEAR_STEPS: Final = sorted(
@@ -75,7 +75,7 @@ _NEAR_STEPS: Final = sorted(
 )
 """How far the name of a land is from armies, and where it may be, the nearest places first."""
 
-_TOWN: Final = 32
+_TOWN, _TOWN_GAP = 32, 4
 _SEATS: Final = ("italia-5", REFUGES["east"])
 """Rome and Constantinople."""
 
@@ -88,14 +88,14 @@ _OFF: Final = 68
 _BESIDE_ARMY: Final = [(dx, dy) for dy in (-57, -67) for dx in (0, -10, 10, -20, 20)]
 """Where the sign of a capital may be if an army is at its place: above it."""
 
-_SEATS_APART: Final = 24
-"""How far a capital and its name are from those of the other one."""
-
-_TAG_RINGS, _DOUBT = (2, 7, 13, 20, 30), 30
-"""The gaps between a capital and its name, and how much nearer it is to it than to any army."""
+_NAME_STEP: Final = 12
+"""How far apart the points of a name are whose land is looked at."""
 
 _TIE, _TIE_EDGE, _TIP = 14, 19, 12
 """Half the width of a pointer from an army to its place, that of its pale edge, and the room at its tip."""
+
+_LEFT_OUT, _MISSED, _UNNAMED = 150.0, 600.0, 400.0
+"""What it costs to leave out an army, one of the first, or a capital, in pixels that others are from their places."""
 
 _TIPS: Final = 8
 """How many places for the tip of a pointer are tried."""
@@ -144,7 +144,6 @@ class Overview(MapSheet):
         self._texts = texts
         self._shown = shown
         self._drawn: list[tuple[Army, Box]] = []
-        self._named: list[Box] = []
         self.tips: dict[str, Point] = {}
 
     def draw(self) -> None:
@@ -194,11 +193,6 @@ class Overview(MapSheet):
         """The armies that are drawn."""
         return [army for army, _ in self._drawn]
 
-    @property
-    def unnamed(self) -> list[Army]:
-        """The armies that are drawn without a name."""
-        return [army for army, box in self._drawn if box not in self._named]
-
     def _candidates(self) -> list[Army]:
         """The armies at war, those that count most first."""
         found = (army for area in self._game.data.areas if self.is_shown(area) for army in armies_at(self._game, area))
@@ -219,57 +213,55 @@ class Overview(MapSheet):
         """Draw armies, each in one piece with its name: at their areas, or else away with a pointer to it."""
         pieces = [self._piece(army) for army in armies]
         names = {army.area: self._name_of(army) for army in armies}
-        found, seats = self._fitting(pieces)
+        found = self._fitting(pieces)
         for piece, spot in found:
             if spot.tie:
                 self._draw_tie(*spot.tie)
                 x, y = self.tips[piece.area] = spot.tie[0]
                 self.placer.take((round(x) - _TIP, round(y) - _TIP, round(x) + _TIP, round(y) + _TIP))
         for piece, spot in found:
-            self._write(names[piece.area], piece.plate, spot.plate)
-            x, y = _middle(spot.counter)
-            self.put(piece.area, piece.counter, x, y)
-            army = next(each for each in armies if each.area == piece.area)
-            self._drawn.append((army, spot.counter))
-            self._named.append(spot.counter)
-        for area, (sign, tag) in seats.items():
-            self.put(area, city_dot(_TOWN), *_middle(sign))
-            self._write(self._seat_name(area), self._seat_tag(area), tag)
+            self._write(self._seat_name(piece.area) if piece.is_town else names[piece.area], piece.plate, spot.plate)
+            self.put(piece.area, piece.counter, *_middle(spot.counter))
+        there = {army.area: army for army in armies}
+        self._drawn = [(there[piece.area], spot.counter) for piece, spot in found if not piece.is_town]
 
-    def _fitting(self, pieces: Sequence[Piece]) -> tuple[list[tuple[Piece, Spot]], dict[str, tuple[Box, Box]]]:
-        """Where as many armies are as have room together with the capitals: those that count least are left out."""
+    def _fitting(self, pieces: Sequence[Piece]) -> list[tuple[Piece, Spot]]:
+        """Where armies and the capitals are: an army that others would have to make too much room for is left out."""
         spots = ArmySpots(self.placer.is_free, self.picture.size)
-        for count in range(len(pieces), _LEAST_ARMIES, -1):
-            if len(spots.best(pieces[:count])) == count:
-                found, seats = self._with_seats(pieces[:count], spots)
-                if len(seats) == len(_SEATS):
-                    return found, seats
-        return self._with_seats(pieces[:_LEAST_ARMIES], spots)
+        alone = {area: self._town(area, [*self._town_spots(area), *self._spots_above(area)]) for area in _SEATS}
+        beside = {area: self._town(area, self._spots_above(area)) for area in _SEATS}
+        best: list[tuple[Piece, Spot]] = []
+        least = math.inf
+        for count in range(len(pieces), min(len(pieces), _LEAST_ARMIES) - 1, -1):
+            if least <= _LEFT_OUT * (len(pieces) - count):
+                break
+            there = {piece.area for piece in pieces[:count]}
+            towns = [(beside if area in there else alone)[area] for area in _SEATS]
+            after = spots.added(spots.best(pieces[:count]), list(alone.values()))
+            for found in (after, spots.best([*towns, *pieces[:count]])):
+                if (cost := _cost(found, pieces)) < least:
+                    best, least = found, cost
+        return best
 
-    def _with_seats(
-        self, pieces: Sequence[Piece], spots: ArmySpots
-    ) -> tuple[list[tuple[Piece, Spot]], dict[str, tuple[Box, Box]]]:
-        """Where armies are, and the signs and names of the capitals: armies make room for a name that has none."""
-        found = spots.best(pieces)
-        seats = self._seats_beside(found)
-        if len(seats) == len(_SEATS):
-            return found, seats
-        there = {piece.area for piece in pieces}
-        towns = [self._town(area, there) for area in _SEATS if area not in seats]
-        placed = spots.best([*pieces, *towns])
-        moved = [pair for pair in placed if not pair[0].is_town]
-        if len(moved) < len(found) or len(moved) == len(placed):
-            return found, seats
-        beside = {piece.area: (spot.counter, spot.plate) for piece, spot in placed if piece.is_town}
-        return moved, beside | self._seats_beside(placed, [area for area in _SEATS if area not in beside])
-
-    def _town(self, area: str, armies: Set[str]) -> Piece:
+    def _town(self, area: str, spots: Sequence[Point]) -> Piece:
         """The sign of a capital with its name, to be placed together with the armies."""
-        sign, tag = city_dot(_TOWN), self._seat_tag(area)
+        sign, tag, at = city_dot(_TOWN), self._seat_tag(area), self.at(area)
+        return Piece(area, sign, tag, at, tuple(spots), is_town=True, is_abroad=self._is_abroad, gap=_TOWN_GAP)
+
+    def _town_spots(self, area: str) -> list[Point]:
+        """Where the sign of a capital may be if its area has no army that's drawn."""
+        return [self.at(area), *(spot for spot in self._spots_around(area, _OFF) if self._is_true(area, spot))]
+
+    def _spots_above(self, area: str) -> list[Point]:
+        """Where the sign of a capital may be if an army is in its area: above it."""
         x, y = self.at(area)
-        above = tuple((x + dx, y + dy) for dx, dy in _BESIDE_ARMY)
-        spots = above if area in armies else ((x, y), *self._spots_around(area))
-        return Piece(area, sign, tag, (x, y), spots, is_town=True)
+        return [(x + dx, y + dy) for dx, dy in _BESIDE_ARMY]
+
+    def _is_abroad(self, name: Box) -> bool:
+        """Whether a name covers land that Rome doesn't hold."""
+        xs = range(round(name[0]), round(name[2]) + 1, _NAME_STEP)
+        lands = {self.board.area_at((x, y) * 2, self.chart) for x in xs for y in (name[1], name[3])}
+        return any(self._holders.get(area) not in (None, *_ROMAN_HOLDERS) for area in lands if area)
 
     def _piece(self, army: Army) -> Piece:
         """An army's counter and the plate with its name, and where the counter may be at its area."""
@@ -292,10 +284,10 @@ class Overview(MapSheet):
             if all(self.board.area_at((round(x + dx), round(y + dy)) * 2, self.chart) == area for dx, dy in around)
         )
 
-    def _spots_around(self, area: str) -> Iterator[Point]:
+    def _spots_around(self, area: str, far: int = _AWAY) -> Iterator[Point]:
         """Places near that of an area, within it or on water."""
         x, y = self.at(area)
-        for reach, turn in itertools.product(range(10, _AWAY, 10), range(12)):
+        for reach, turn in itertools.product(range(10, far, 10), range(12)):
             angle = math.tau * turn / 12
             spot = x + reach * math.cos(angle), y + reach * math.sin(angle)
             if self.board.area_at((round(spot[0]), round(spot[1])) * 2, self.chart) in (area, ""):
@@ -383,39 +375,6 @@ class Overview(MapSheet):
 
     def _seat_tag(self, area: str) -> Sprite:
         return label(self._seat_name(area), Face.STRONG, _CAPITALS, "land", radius=_LETTER_HALO)
-
-    def _seats_beside(
-        self, found: Sequence[tuple[Piece, Spot]], areas: Sequence[str] = _SEATS
-    ) -> dict[str, tuple[Box, Box]]:
-        """The signs of capitals and their names where armies leave room for both."""
-        taken = copy.deepcopy(self.placer)
-        for _, spot in found:
-            for box in (spot.counter, spot.plate, *spot.line):
-                taken.take(box)
-        seats: dict[str, tuple[Box, Box]] = {}
-        for area in areas:
-            seat = self._seat_beside(area, taken, found)
-            if seat is not None:
-                seats[area] = seat
-                for box in seat:
-                    taken.take(grown(box, _SEATS_APART))
-        return seats
-
-    def _seat_beside(self, area: str, taken: Placer, found: Sequence[tuple[Piece, Spot]]) -> tuple[Box, Box] | None:
-        """The sign of a capital and its name beside it; nothing without room for both."""
-        sign, tag = city_dot(_TOWN), self._seat_tag(area)
-        armies = [spot.counter for _, spot in found]
-        own = next((spot.counter for piece, spot in found if piece.area == area), None)
-        middle, reach = (_middle(own), (own[3] - own[1]) / 2) if own else (self.at(area), 0)
-        free = (spot for spot in (self.at(area), *self._spots_around(area))
-                if taken.is_free(grown(sign.box_at(*spot), _APART)))  # fmt: skip
-        beside = (_middle(box) for box in taken.free_boxes(sign, middle, reach, "e", RINGS))
-        for spot in (each for each in (*free, *beside) if self._is_true(area, each)):
-            boxes = taken.free_boxes(tag, spot, _TOWN / 2 + 2, "s", _TAG_RINGS)
-            near = (box for box in boxes if _is_nearest(box, sign.box_at(*spot), armies))
-            if (inner := next(near, None)) is not None:
-                return sign.box_at(*spot), inner
-        return None
 
     def _is_true(self, area: str, spot: Point) -> bool:
         """Whether the sign of a capital is near its place, and not on the shore or in the land at the other side."""
@@ -576,13 +535,8 @@ def _told(armies: Sequence[Army], game: UltimusRomanorum, shown: Changes) -> lis
     """
     news = {*shown.areas, *shown.about}
     first = [army for army in armies if army.office in _RULERS or army.area in news]
-    strongest: dict[str, Army] = {}
-    for army in sorted(armies, key=lambda army: -army.pf):
-        if army.status and army.camp == BARBARIAN:
-            strongest.setdefault(army.people, army)
-    heads = list(strongest.values())
     others = [army for army in armies if army not in first]
-    others.sort(key=lambda army: (-_claim(army, is_first=army in heads), not army.leader))
+    others.sort(key=lambda army: (-_claim(army), -army.pf, not army.leader))
     by_area: dict[str, Army] = {}
     for army in (*first, *others):
         by_area.setdefault(army.area, army)
@@ -594,20 +548,20 @@ def _told(armies: Sequence[Army], game: UltimusRomanorum, shown: Changes) -> lis
     return [replace(army, leader="") if army in unnamed else army for army in found]
 
 
-def _claim(army: Army, *, is_first: bool) -> float:
-    """How much an army that's neither a ruler's nor news counts among its own camp, and against the other one.
+def _claim(army: Army) -> float:
+    """How much an army that's neither a ruler's nor news counts among all: its strength, above all with a leader."""
+    return army.pf * (_LED if army.leader else 1) * (_FEWER if army.camp == BARBARIAN else 1)
 
-    A leader, or being the first of a Tribe at war, counts for no more than twice the strength: so no army is left out
-    while one less than half as strong of its camp is shown.
-    """
-    own = army.pf * (2 if army.leader or is_first else 1)
-    return own * (_FEWER if army.camp == BARBARIAN else 1)
+
+def _cost(found: Sequence[tuple[Piece, Spot]], pieces: Sequence[Piece]) -> float:
+    """What's wrong with where pieces are, in pixels: how far they are from their places, and what's left out."""
+    there = {piece for piece, _ in found}
+    armies = sum(
+        _LEFT_OUT if place >= _LEAST_ARMIES else _MISSED for place, piece in enumerate(pieces) if piece not in there
+    )
+    towns = len(_SEATS) - sum(piece.is_town for piece in there)
+    return sum(spot.cost for _, spot in found) + armies + _UNNAMED * towns
 
 
 def _middle(box: Box) -> Point:
     return (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
-
-
-def _is_nearest(box: Box, own: Box, others: Iterable[Box]) -> bool:
-    """Whether no one takes a name for that of another army than its own."""
-    return all(gap_between(box, own) + _DOUBT < gap_between(box, other) for other in others)
