@@ -11,6 +11,7 @@ from rules.core.events import Event
 from rules.italia import events as happened
 from rules.italia.ai.odds import Bonuses, battle_odds, printed_side
 from rules.italia.ai.odds import Side as Fighters
+from rules.italia.ai.values import force_at, odds_against
 from rules.italia.chapters.combat import has_supremacy
 from rules.italia.events import Check, Force, Shot
 from rules.italia.game import Italia
@@ -101,6 +102,8 @@ class Battle:
     turn: int = 0
     expected: dict[str, list[tuple[str, int, bool]]] = field(default_factory=dict)
     """What will be added to the dice of each nation; empty after the first die."""
+    chance: int | None = None
+    """The attacker's chance from here on in per cent, in a battle on land that is going on."""
 
     @property
     def sides(self) -> tuple[Side, Side]:
@@ -162,8 +165,11 @@ def _counted(side: Side) -> Fighters:
 
 
 def foresee(battle: Battle, game: Italia) -> None:
-    """Note what will be added to the dice of a battle on land that hasn't seen one."""
-    if battle.sort != "battle" or battle.rounds:
+    """Note how likely the attacker wins a battle on land that is going on, and what will be added to its first dice."""
+    if battle.sort != "battle" or battle.outcome:
+        return
+    battle.chance = _chance_now(battle, game)
+    if battle.rounds:
         return
     table, terrain = game.data.tables.modifiers, game.area(battle.place).terrain
     for side, other in (battle.sides, battle.sides[::-1]):
@@ -178,6 +184,16 @@ def foresee(battle: Battle, game: Italia) -> None:
         battle.expected[side.nation] = [
             (cause, value, cause == "sea-or-strait") for cause, value in found.items() if value
         ]
+
+
+def _chance_now(battle: Battle, game: Italia) -> int | None:
+    """The attacker's chance as the odds tell it; None if a side is gone."""
+    attacker, defender = (side.nation for side in battle.sides)
+    ours, theirs = (force_at(game, nation, battle.place) for nation in (attacker, defender))
+    if not ours.units or not theirs.units:
+        return None
+    ours = ours._replace(landing=ours.landing and not battle.rounds)
+    return round(100 * odds_against(game, battle.place, attacker, ours, defender).wins)
 
 
 def battles(events: Iterable[Event]) -> list[Battle]:

@@ -285,8 +285,9 @@ def _facts(battle: Battle, side: Side, seat: str, texts: Words) -> list[_Fact]:
     if battle.sort == "raid" and side is battle.attacker:
         return [_Fact(texts("battle-raid-rule"))]
     found: list[_Fact] = []
-    if side is battle.attacker and battle.odds is not None:
-        found.append(_Fact(texts("battle-chance"), texts("battle-percent", odds=battle.odds)))
+    chance = battle.odds if battle.chance is None else battle.chance
+    if side is battle.attacker and chance is not None:
+        found.append(_Fact(texts("battle-chance"), texts("battle-percent", odds=chance)))
     found += _hits(battle, side, seat, texts)
     added = battle.modifiers(side) if battle.sort != "raid" else []
     found += [
@@ -586,7 +587,9 @@ def alt_text(battle: Battle, texts: Words, question: str = "") -> str:
             texts("alt-modifier", cause=_sentence(texts(f"mod-{cause}")), by=signed(value))
             for cause, value, _ in battle.modifiers(side)
         ]
-    if battle.odds is not None:
+    if battle.chance is not None:
+        told.append(texts("alt-odds-now", nation=battle.attacker.nation, odds=battle.chance))
+    elif battle.odds is not None:
         told.append(texts("alt-odds", nation=battle.attacker.nation, odds=battle.odds))
     if battle.opening is not None:
         dice = _told_dice((*battle.opening.attacker, *battle.opening.defender))

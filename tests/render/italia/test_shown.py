@@ -61,6 +61,7 @@ from rules.core.orders import Arrow
 from rules.core.registry import companions
 from rules.core.views import OptionView
 from rules.italia import events as happened
+from rules.italia.ai.forecasts import FORECASTER
 from rules.italia.ai.odds import Bonuses, battle_odds, printed_side
 from rules.italia.data.loader import italia_data
 from rules.italia.events import Force, Shot
@@ -856,6 +857,21 @@ def test_a_fight_going_on_asks_its_question() -> None:
     assert fought.outcome == ""
     picture = draw_battle(fought, game_of(at_start("I")), words("en"), "Do the Celts retreat?")
     assert picture.alt.endswith("Do the Celts retreat?")
+
+
+def test_a_battle_that_goes_on_shows_the_chance_that_its_odds_tell() -> None:
+    """A landing counts in the first round only, so before the battle the chance was another one."""
+    found = 0
+    for at in positions("italia"):
+        decision = at.table.decision
+        if decision is None or decision.topic not in ("retreat", "offer", "accept"):
+            continue
+        (forecast,) = FORECASTER.overview(at.table, 0)
+        wins = str(forecast.lines[1]).partition("Attacker wins ")[2].partition(",")[0]
+        shown = PRESENTER.panel(at.view, "en", at.scene).pictures[0].alt
+        assert f"to win from here on: {wins}." in shown, at.name
+        found += 1
+    assert found > 3
 
 
 def test_second_retreats_and_shock_are_shown() -> None:

@@ -112,6 +112,7 @@ outcome-pillaged = { $area } is pillaged
 alt-side = { $nation }: { $force }.
 alt-modifier = { $cause } { $by }.
 alt-odds = Before the battle { $nation-the } had { $odds }% to win.
+alt-odds-now = Chance of { $nation-the } to win from here on: { $odds }%.
 alt-round = Round { $number } (a star is a hit): { $attacker } against { $defender }.
 alt-lost = { $nation }: { $lost }.
 alt-shock = The elephants frighten the Romans (a star is a unit lost): { $dice }.

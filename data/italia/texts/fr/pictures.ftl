@@ -118,6 +118,7 @@ outcome-pillaged = pillage { $area-of }
 alt-side = { $nation } : { $force }.
 alt-modifier = { $cause } { $by }.
 alt-odds = Avant la bataille, chances { $nation-of } : { $odds } %.
+alt-odds-now = Chances { $nation-of } de gagner à partir d'ici : { $odds } %.
 alt-round = Ronde { $number } (une étoile est un coup au but) : { $attacker } contre { $defender }.
 alt-lost = { $nation } – { $lost }.
 alt-shock = Les éléphants effraient les Romains (une étoile est une unité perdue) : { $dice }.
