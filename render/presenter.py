@@ -103,6 +103,12 @@ class Presenter(Protocol):
         ``before``: earlier events of the first event's turn, so that no sentence is repeated within it.
         """
 
+    def so_far(self, events: Sequence[Event], voice: Voice, before: Sequence[Event] = ()) -> list[str]:
+        """What :meth:`tell` leaves to the end of the part of a turn that goes on, as a list; none if it leaves nothing.
+
+        Battles aren't in it: each can be told on its own.
+        """
+
     def score(self, view: View) -> Mapping[str, int]:
         """The scores that decide the game, by name, as everyone may read them off the board now."""
 

@@ -246,13 +246,13 @@ async def log(interaction: Interaction, turn: app_commands.Range[int, 1, 10_000]
 def _told(
     shown: Presenter, recent: Sequence[Event], untold: Sequence[Sequence[Event]], voice: Voice, before: Sequence[Event]
 ) -> list[str]:
-    """The events as sentences. What a narrator keeps until a part of the turn is over follows scene by scene."""
+    """The events as sentences. What a narrator keeps until a part of the turn is over follows, scene by scene."""
     sentences = shown.tell(recent, voice, before)
+    waiting = shown.so_far(recent, voice, before)
     scenes = {event.scene for scene in untold for event in scene} & {event.scene for event in recent}
-    if not scenes or sentences != shown.tell([each for each in recent if each.scene not in scenes], voice, before):
-        return sentences
-    of_scenes = [told for scene in untold if scene[0].scene in scenes for told in shown.tell(scene, voice)]
-    return [*sentences, *of_scenes, say("log-untold")] if of_scenes else sentences
+    if scenes and sentences == shown.tell([each for each in recent if each.scene not in scenes], voice, before):
+        waiting += [told for scene in untold if scene[0].scene in scenes for told in shown.tell(scene, voice)]
+    return [*sentences, *waiting, say("log-untold")] if waiting else sentences
 
 
 def _last_lines(sentences: list[str]) -> str:

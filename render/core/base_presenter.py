@@ -264,6 +264,10 @@ class BasePresenter(ABC):
         """Whether a scene was a battle: each with a report, unless a game has other reports."""
         return True
 
+    def so_far(self, events: Sequence[Event], voice: Voice, before: Sequence[Event] = ()) -> list[str]:
+        """Nothing: most games tell each event as it happens. Those that wait for the end of a part override it."""
+        return []
+
     def tell(self, events: Sequence[Event], voice: Voice, before: Sequence[Event] = ()) -> list[str]:
         """The events as told."""
         return self.narrator.tell(events, voice, before)

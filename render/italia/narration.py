@@ -808,6 +808,18 @@ class Annalist(Narrator):
             story.skip(event)
         return story
 
+    def so_far(self, events: Sequence[Event], voice: Voice) -> list[str]:
+        """What a nation whose turn or campaign goes on has done, without its fights: its name and a list."""
+        parts = nation_turns(events)
+        if not parts or parts[-1].is_whole or not parts[-1].nation or isinstance(events[-1], GameEnded):
+            return []
+        turn, number = parts[-1], events[-1].turn
+        head: dict[str, Argument] = {"nation": turn.nation, "seat": italia_data().nations[turn.nation].seat}
+        key = "nation-heading" if turn.of(happened.NationBegan) else "nation-goes-on"
+        story = Story(_Telling((), voice), voice)
+        done = story.say_all([Point("nation-ended", {"lines": line}) for line in listed(turn, ())], number)
+        return [story.say_all([Point(key, head)], number), done] if done else []
+
     def settled(self, events: Sequence[Event], voice: Voice) -> list[tuple[Event, list[Point | Ornament]]]:
         """Each event with what it has to tell among the others."""
         telling = _Telling(events, voice)

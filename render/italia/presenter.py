@@ -112,6 +112,10 @@ class ItaliaPresenter(AreaPresenter):
         """The card that closes a campaign, with what was expected of each seat."""
         return draw_end(view, locale, events)
 
+    def so_far(self, events: Sequence[Event], voice: Voice, before: Sequence[Event] = ()) -> list[str]:
+        """What the nation whose turn goes on has done: the story tells it at the end."""
+        return NARRATOR.so_far([*before, *events], voice)
+
     def panel(self, view: View, locale: str, scene: Sequence[Event] = ()) -> Posting:
         """The heading with the pictures for the decision: in a fight that fight, and the map if areas are to choose."""
         fought = battles(scene)

@@ -89,6 +89,9 @@ class ToyPresenter:
     def preview(self, view: View, arrows: Sequence[Arrow], locale: str) -> Picture | None:
         return None
 
+    def so_far(self, events: Sequence[Event], voice: Voice, before: Sequence[Event] = ()) -> list[str]:
+        return []
+
     def when(self, view: View, locale: str) -> str:
         return f"Turn {view['state']['turn']}"
 

@@ -52,3 +52,14 @@ async def test_a_battle_before_its_report_is_known(
     if name == "italia":
         assert told.splitlines()[0] in log
         assert "Its full report comes when it ends." in log
+
+
+@pytest.mark.usefixtures("without_pictures")
+async def test_a_log_before_the_first_battle_says_what_a_nation_has_done(sandbox: Sandbox, bot: CursusBot) -> None:
+    """It had the turn's heading only."""
+    registry.register("italia", "rules.italia")
+    render.presenter.register("italia", "render.italia")
+    game = await Game.found(sandbox, bot, game="italia", title="Going on")
+    log = (await sandbox.slash(BLUE, game.thread, "log")).text
+    assert "- 🪙 income" in log
+    assert "This is still going on." in log

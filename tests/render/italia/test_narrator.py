@@ -8,13 +8,16 @@ from typing import Any
 import pytest
 
 import data
+import rules
 from render.core.posts import LENGTHS, Length, View, Voice
 from render.italia.chronicle import chapter, summary_text
 from render.italia.narration import NARRATOR
 from render.italia.nation_turns import is_worth_telling
 from render.italia.presenter import PRESENTER
 from render.prose.narrator import PREFIXES, Point
+from rules.core.agents import give
 from rules.core.events import Event, GameEnded
+from rules.core.registry import agents
 from rules.core.text import Text, lexicon
 from rules.italia import events as happened
 from rules.italia.data.loader import GAME_ID, italia_data
@@ -335,3 +338,25 @@ def test_all_who_drown_in_a_battle_are_told_at_once() -> None:
     (said,) = NARRATOR.tell(a_sea_battle(4), Voice())
     assert said.count("legions") == 1
     assert "4 legions" in said
+
+
+def _until(kind: type[Event]) -> list[Event]:
+    """The events of a campaign up to the first one of a kind."""
+    table, legate = rules.start(GAME_ID, "I", {}, seed="a"), agents(GAME_ID, 1)["legate"]
+    while not any(isinstance(event, kind) for event in table.events):
+        give(table, legate(table), next(iter(table.decisions)))
+    end = next(place for place, event in enumerate(table.events) if isinstance(event, kind))
+    return table.events[: end + 1]
+
+
+@pytest.mark.parametrize(("locale", "name"), [("en", "__**Celts**__"), ("fr", "__**Celtes**__")])
+def test_what_a_nation_has_done_so_far_is_listed_before_its_first_battle(locale: str, name: str) -> None:
+    head, done = PRESENTER.so_far(_until(happened.CampaignMarched), Voice(locale))
+    assert head.startswith(name)
+    assert "👣 Brennus" in done
+    assert "⚔️" not in done
+
+
+def test_nothing_is_left_to_tell_once_a_nation_s_turn_is_over() -> None:
+    assert PRESENTER.so_far(_until(happened.NationEnded), Voice()) == []
+    assert PRESENTER.so_far([], Voice()) == []
