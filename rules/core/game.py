@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -538,11 +538,13 @@ class Game(ABC, Generic[S]):
         return tuple(self._cause(place, audience, pending) for place, audience in thrown)
 
     def _cause(self, place: int, audience: tuple[str, ...], pending: Decision | None) -> Cause:
-        known = [(at, event) for at, event in enumerate(self.events) if _is_known_to_all(event, audience)]
-        following = [event for at, event in known if at >= place]
-        if following:
-            return Cause(following[0].kind, following[0].rule)
-        return Cause(known[-1][1].kind, known[-1][1].rule) if pending is None and known else _cause_of_question(pending)
+        def first_known(events: Iterable[Event]) -> Event | None:
+            return next((event for event in events if _is_known_to_all(event, audience)), None)
+
+        event = first_known(self.events[place:])
+        if event is None and pending is None:
+            event = first_known(reversed(self.events[:place]))
+        return _cause_of_question(pending) if event is None else Cause(event.kind, event.rule)
 
     def tell_dice(self, pending: Decision | None) -> None:
         """Record the dice events: values for each audience, and the numbers of hidden dice for everyone."""
