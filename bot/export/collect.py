@@ -294,8 +294,8 @@ def _seats(snapshot: CampaignSnapshot, players: Sequence[Player]) -> tuple[tuple
     names = {player.id: player.name for player in players}
     held = {seat: snapshot.seats.get(seat) for seat in snapshot.places}
     return tuple(
-        (info.title, say("record-empty-seat") if (user := held[seat]) is None else names.get(user, str(user)))
-        for seat, info in snapshot.places.items()
+        (snapshot.seat_title(seat), say("record-empty-seat") if user is None else names.get(user, str(user)))
+        for seat, user in held.items()
     )
 
 
