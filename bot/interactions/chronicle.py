@@ -54,14 +54,14 @@ async def open_story(interaction: Interaction, snapshot: CampaignSnapshot, turn:
     if turn is not None and turn not in chapters:
         raise UserError("story-no-turn", turn=turn, first=min(chapters), last=max(chapters))
     page = last_page(chapters) if turn is None else page_of_turn(chapters, turn)
-    await show_late(interaction, story_page(snapshot.campaign, chapters, page))
+    await show_late(interaction, story_page(snapshot, chapters, page))
 
 
 async def turn_story_page(interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
     """Show the page of the chronicle that a button or the menu names."""
     (page,) = numbers_in(values[0] if values else control.rest, 1)
     snapshot = await interaction.client.campaigns.snapshot(control.campaign)
-    await show(interaction, story_page(snapshot.campaign, await _chapters(interaction, snapshot), page))
+    await show(interaction, story_page(snapshot, await _chapters(interaction, snapshot), page))
 
 
 async def _dice(interaction: Interaction, snapshot: CampaignSnapshot, turn: int) -> list[Die]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.messages import say
 from bot.common.sanitize import clipped, quoted
 from bot.components.controls import Row, button, idle_button, line, menu, row
@@ -12,6 +13,7 @@ from bot.components.layouts import Message, message
 from bot.components.select_menus import LONGEST
 from bot.export.dice import Die, describe_die
 from bot.storage import Campaign
+from bot.views.several_seats import seats_text
 
 STORY = "story"
 """The verb of the buttons and the menu that page through a chronicle."""
@@ -23,14 +25,20 @@ _LONGEST_PAGE = 1800
 _MAX_DICE = 20
 
 
-def story_page(campaign: Campaign, chapters: Mapping[int, str], page: int) -> Message:
-    """A page of the chronicle: as many chapters as fit, links to the others, and how to get all of it as a book."""
-    pages = _paged(chapters)
+def story_page(snapshot: CampaignSnapshot, chapters: Mapping[int, str], page: int) -> Message:
+    """A page of the chronicle: as many chapters as fit, links to the others, and how to get all of it as a book.
+
+    The first page begins with who plays what, unless the game has one seat.
+    """
+    campaign, pages = snapshot.campaign, _paged(chapters)
     shown = min(max(page, 0), len(pages) - 1)
     text = "\n".join(clipped(chapters[turn], _LONGEST_PAGE) for turn in pages[shown])
     text = f"{text}\n{say('story-book')}"
     rows = [*_turning(campaign, STORY, [], shown, len(pages)), *_to_turns(campaign, pages)]
-    return message(_heading("story-heading", campaign, shown, len(pages)), text=text, rows=rows)
+    head = [_heading("story-heading", campaign, shown, len(pages))]
+    if not shown and not snapshot.is_for_one:
+        head.append(say("opening-seats", seats=seats_text(snapshot)))
+    return message("\n".join(head), text=text, rows=rows)
 
 
 def page_of_turn(chapters: Mapping[int, str], turn: int) -> int:

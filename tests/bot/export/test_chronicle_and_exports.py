@@ -84,6 +84,25 @@ async def test_the_chronicle_tells_the_campaign_turn_by_turn(game: Game) -> None
     assert "Turn 1" in (await ask(game, BLUE, "chronicle")).text
 
 
+async def test_the_chronicle_begins_with_who_plays_what(game: Game) -> None:
+    await play_toy(game, 1, until_turn=3)
+    told = (await ask(game, WATCHER, "chronicle")).text
+    red, blue = (int(game.box.world.user(name)["id"]) for name in (RED, BLUE))
+    assert f"At the table: Red (<@{red}>), Blue (<@{blue}>)." in told
+    await game.box.slash(BLUE, game.thread, "campaign leave")
+    told = (await ask(game, WATCHER, "chronicle")).text
+    assert f"<@{blue}>" not in told, "the seat is someone else's now"
+
+
+async def test_the_later_pages_of_a_chronicle_do_not_repeat_who_plays(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.views.chronicle._LONGEST_PAGE", 300)
+    await play_toy(game, 3)
+    assert "At the table" not in (await ask(game, WATCHER, "chronicle")).text
+    assert "At the table" in (await ask(game, WATCHER, "chronicle", turn=1)).text
+
+
 async def test_without_a_campaign_nothing_is_told(sandbox: Sandbox, bot: CursusBot) -> None:
     for command in ("chronicle", "dice history", "dice verify", "campaign export"):
         outcome = await sandbox.slash(RED, HALL, command)
