@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 import time
 from collections.abc import Awaitable, Callable
 from unittest.mock import AsyncMock
 
+import msgspec
 import pytest
 
 import render.presenter
 from bot.campaigns.availability import DAY, HOUR
 from bot.campaigns.creation import NewCampaign
+from bot.campaigns.snapshot import CampaignSnapshot
 from bot.client import CursusBot
 from bot.common.errors import UserError
 from bot.components.controls import Interaction
@@ -19,6 +22,7 @@ from bot.delivery.outbox import Outbox
 from bot.interactions.responses import tell
 from bot.sandbox import Outcome, Sandbox, readable
 from bot.storage import DEADLINE, REMINDER, CampaignSettings
+from bot.views.group_status import vote_lines
 from rules.core import registry
 from rules.core.decisions import Pick
 from rules.romanitas.ai.legate import legate
@@ -102,6 +106,34 @@ async def test_a_council_decides_by_votes(sandbox: Sandbox, bot: CursusBot) -> N
     assert await game.number() == number + 1, "two of three agree: nothing can change it"
     rows = await bot.store.database.rows("SELECT way, user FROM actions WHERE number = ?", number + 1)
     assert rows == [("vote", await user(sandbox, BLUE))]
+
+
+@pytest.mark.parametrize(
+    ("expiry", "told"),
+    [
+        ("wait", "When time runs out, the answer with the most votes wins, if at least 2 have voted."),
+        ("vote", "When time runs out, the answer with the most votes wins."),
+    ],
+)
+async def test_a_council_with_a_time_limit_reads_how_its_votes_count_then(
+    sandbox: Sandbox, bot: CursusBot, expiry: str, told: str
+) -> None:
+    game = await found(sandbox, bot, BLUE, WATCHER, mode="council")
+    await to_a_pick(game)
+    snapshot = await game.snapshot()
+    assert len(_vote_lines(snapshot)) == 1
+    agreement = msgspec.structs.replace(snapshot.campaign.agreement, expiry=expiry)
+    limited = dataclasses.replace(
+        snapshot,
+        campaign=msgspec.structs.replace(snapshot.campaign, agreement=agreement),
+        roster=msgspec.structs.replace(snapshot.roster, due=4e9),
+    )
+    assert _vote_lines(limited)[1] == f"-# {told}"
+
+
+def _vote_lines(snapshot: CampaignSnapshot) -> list[str]:
+    assert snapshot.first is not None
+    return vote_lines(snapshot.first)
 
 
 async def test_a_vote_by_command_and_by_another_proposal(sandbox: Sandbox, bot: CursusBot) -> None:
