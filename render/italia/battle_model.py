@@ -11,7 +11,7 @@ from rules.core.events import Event
 from rules.italia import events as happened
 from rules.italia.ai.odds import Bonuses, battle_odds, printed_side
 from rules.italia.ai.odds import Side as Fighters
-from rules.italia.ai.values import force_at, odds_against
+from rules.italia.ai.values import force_at, odds_against, shocked
 from rules.italia.chapters.combat import has_supremacy
 from rules.italia.events import Check, Force, Shot
 from rules.italia.game import Italia
@@ -83,6 +83,7 @@ class Battle:
     """A fight in one place. Its ``outcome`` is empty while it is going on.
 
     ``opening``: the dice before the first round, that units rolled for themselves: ``shock`` or ``defection``.
+    ``is_first_shock``: Romans meet elephants for the first time, which the odds before the battle expect.
     """
 
     sort: Sort
@@ -96,6 +97,7 @@ class Battle:
     rounds: list[Round] = field(default_factory=list)
     opening: Round | None = None
     opening_sort: str = ""
+    is_first_shock: bool = False
     outcome: str = ""
     winner: str = ""
     pillaged: bool = False
@@ -154,10 +156,15 @@ class Battle:
             return None
         ours, theirs = ({cause: value for cause, value, _ in self.modifiers(side)} for side in self.sides)
         landing = theirs.pop("sea-or-strait", 0)
-        chance = battle_odds(
-            _counted(self.attacker), _counted(self.defender), Bonuses(sum(ours.values()), sum(theirs.values()), landing)
-        ).wins
-        return round(100 * chance)
+        added = Bonuses(sum(ours.values()), sum(theirs.values()), landing)
+        return round(100 * battle_odds(*self._fighters(), added).wins)
+
+    def _fighters(self) -> tuple[Fighters, Fighters]:
+        """Both sides as the odds before the battle count them."""
+        ours, theirs = map(_counted, self.sides)
+        if not self.is_first_shock:
+            return ours, theirs
+        return shocked(self.attacker.nation, ours, theirs), shocked(self.defender.nation, theirs, ours)
 
 
 def _counted(side: Side) -> Fighters:
@@ -242,6 +249,7 @@ def _tell(battle: Battle, event: Event) -> None:
             battle.rounds.append(Round(event.attacker_shots, event.defender_shots))
         case happened.ShockRolled():
             _open(battle, "shock", "romans", event.checks, event.needed)
+            battle.is_first_shock = event.number == 1
         case happened.DefectionRolled():
             _open(battle, "defection", "western-romans", event.checks, event.needed)
         case happened.BattleEnded():

@@ -55,12 +55,14 @@ def odds_against(t: Italia, area: str, attacker: str, force: Force, defender: st
     ours = side_of(t, force.units, leader=bool(force.leaders))
     others = side_of(t, theirs.units, leader=bool(theirs.leaders))
     added = bonuses(t, area, attacker, defender, (ours.leader, others.leader), landing=force.landing)
-    return battle_odds(_shocked(t, attacker, ours, others), _shocked(t, defender, others, ours), added)
+    if t.state.shocks:
+        return battle_odds(ours, others, added)
+    return battle_odds(shocked(attacker, ours, others), shocked(defender, others, ours), added)
 
 
-def _shocked(t: Italia, nation: str, side: Side, other: Side) -> Side:
-    """Romans who meet elephants for the first times lose some at once [13.3]."""
-    if nation != ROMANS or t.state.shocks or all(kind.type != ELEPHANT for kind, _ in other.units):
+def shocked(nation: str, side: Side, other: Side) -> Side:
+    """A side at its first battle with elephants: Romans lose some units to the shock [13.3]."""
+    if nation != ROMANS or all(kind.type != ELEPHANT for kind, _ in other.units):
         return side
     spare = round(0.3 * side.size)
     left: list[tuple[Kind, int]] = []

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from PIL import Image
 
+import rules
 from data import load_json
 from render.core.basemap import base_map
 from render.core.boxes import gap_between, grown
@@ -56,9 +57,10 @@ from render.italia.war_maps import draw_plan, draw_report
 from render.italia.waters import BORDERS, is_on_border, strait_boxes
 from render.italia.winner import why_won
 from render.presenter import Post, Voice
+from rules.core.agents import give
 from rules.core.events import Event, Modifier
 from rules.core.orders import Arrow
-from rules.core.registry import companions
+from rules.core.registry import agents, companions
 from rules.core.views import OptionView
 from rules.italia import events as happened
 from rules.italia.ai.forecasts import FORECASTER
@@ -872,6 +874,21 @@ def test_a_battle_that_goes_on_shows_the_chance_that_its_odds_tell() -> None:
         assert f"to win from here on: {wins}." in shown, at.name
         found += 1
     assert found > 3
+
+
+def test_the_odds_before_a_battle_expect_the_first_shock_as_those_of_the_players_do() -> None:
+    """A report told 95 % for a battle of which ``/odds`` had told 100 %."""
+    table, legate = rules.start("italia", "I", {}, seed="c"), agents("italia", 1)["legate"]
+    while not any(isinstance(event, happened.ShockRolled) for event in table.events):
+        seat, decision = next(iter(table.decisions.items()))
+        foreseen = {each.option: each.share for each in FORECASTER.overview(table, 0)}
+        told = len(table.events)
+        give(table, legate(table), seat)
+    assert decision.topic == "battle-order"
+    while not any(isinstance(event, happened.RoundFought) for event in table.events[told:]):
+        give(table, legate(table), next(iter(table.decisions)))
+    fought = next(each for each in battles(table.events[told:]) if each.opening_sort == "shock")
+    assert fought.odds == round(100 * foreseen[fought.place])
 
 
 def test_second_retreats_and_shock_are_shown() -> None:
