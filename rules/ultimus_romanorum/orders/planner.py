@@ -9,7 +9,7 @@ from rules.core.decisions import Answer, Decision
 from rules.core.events import Event
 from rules.core.orders import Arrow, ArrowKind, Order, Plan, Reaction
 from rules.core.orders.area_orders import ALL, AreaOrder
-from rules.core.orders.trial import Doer, Refused, TrialBeforeDice, choose, try_out, usual
+from rules.core.orders.trial import Doer, Refused, TrialBeforeDice, Unforeseen, choose, try_out, usual
 from rules.core.table import Table
 from rules.core.text import Text
 from rules.ultimus_romanorum.ai.odds import battle_odds
@@ -433,22 +433,37 @@ def _hold(trial: UltimusTrial, order: AreaOrder) -> Text:
 
 def _fight(trial: UltimusTrial, order: AreaOrder) -> Text:
     """Fight these battles in this order, or, as the defender, don't evade [8.1, 8.2.1, R114]."""
-    topic = trial.pending.topic
+    topic = trial.topic
     if topic == MENU:
         raise Refused(say("refused-order-fight-later", rule="2.E.2, 8.1"))
     if topic in ("evade", "rally"):
         return _answer(trial, order, "fight")
     if topic != "battle-order":
-        raise Refused(say("refused-order-question", prompt=trial.pending.question, rule=trial.pending.rule))
+        return _fight_as_settled(trial, order)
     fields = [area for area in trial.game.data.areas if trial.offers(area)]
     wanted, questions = order.areas or tuple(fields), len(fields) - 1  # the last one follows of itself
     offered = [area for area in wanted if trial.offers(area)]
     if not offered:
         raise Refused(say("refused-order-no-battle", areas=wanted, count=len(wanted), rule="8.1"))
-    notes = [_battle_note(trial.game, trial.camp, area) for area in offered]
+    note = _battles_note(trial, offered)
     for area in offered[:questions]:
         trial.choose(area)
-    return notes[0] if len(notes) == 1 else say("note-battles", battles=tuple(notes))
+    return note
+
+
+def _fight_as_settled(trial: UltimusTrial, order: AreaOrder) -> Text:
+    """Battles whose order isn't asked, or is settled: they follow of themselves, whoever is asked before them [8.1]."""
+    t = trial.game
+    left = [area for area in t.state.battle_order if area in battlefields(t) and area not in t.state.fought]
+    if t.state.active != trial.camp or not left:
+        raise Refused(say("refused-order-question", prompt=trial.pending.question, rule=trial.pending.rule))
+    if trial.has_diced:
+        raise Unforeseen(say("refused-order-dice"))
+    wanted = order.areas or tuple(left)
+    following = [area for area in wanted if area in left]
+    if not following:
+        raise Refused(say("refused-order-no-battle", areas=wanted, count=len(wanted), rule="8.1"))
+    return _battles_note(trial, following)
 
 
 def _evade(trial: UltimusTrial, order: AreaOrder) -> Text:
@@ -531,6 +546,12 @@ def _plagued(t: UltimusRomanorum, moved: Sequence[StackMoved]) -> tuple[str, ...
 
 def _pm_of(moved: Sequence[StackMoved], piece: str) -> int:
     return sum(event.pm for event in moved if event.pieces[0] == piece)
+
+
+def _battles_note(trial: UltimusTrial, areas: Sequence[str]) -> Text:
+    """The odds of each of these battles, in their order."""
+    notes = [_battle_note(trial.game, trial.camp, area) for area in areas]
+    return notes[0] if len(notes) == 1 else say("note-battles", battles=tuple(notes))
 
 
 def _battle_note(t: UltimusRomanorum, camp: Camp, area: str) -> Text:

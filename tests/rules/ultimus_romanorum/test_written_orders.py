@@ -460,6 +460,26 @@ def test_battles_are_fought_in_the_order_written() -> None:
     assert _reasons(_plan(table, "fight; pass")) == ["", "refused-order-waits"]
 
 
+@pytest.mark.parametrize("fight", ["fight hispaniae 3", "fight"])
+def test_the_only_battle_follows_of_itself(fight: str) -> None:
+    """It was refused, because the other side may react first."""
+    table = _table()
+    plan = _plan(table, f"aetius > hispaniae 3; end; {fight}")
+    assert _reasons(plan) == ["", "", ""]
+    assert plan.answers == _plan(table, "aetius > hispaniae 3; end").answers
+    assert "Hispaniae 3 (" in str(plan.verdicts[-1].note)
+    assert plan.reaction is not None
+    assert _reasons(_plan(table, "aetius > hispaniae 3; end; fight roma"))[-1] == "refused-order-no-battle"
+
+
+def test_so_does_the_last_battle() -> None:
+    table = _table("rhine-406", "battle-order", "barbarian")
+    decision = table.decision
+    assert isinstance(decision, Pick)
+    names = [lexicon(GAME_ID, "en").name(option.id) for option in decision.options]
+    assert _reasons(_plan(table, "; ".join(f"fight {name}" for name in names))) == ["" for _ in names]
+
+
 def test_a_defender_evades_or_stands_where_it_is_written() -> None:
     table = _table("catalaunian-451", "evade", "roman")
     assert table.decision is not None
