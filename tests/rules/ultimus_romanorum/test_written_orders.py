@@ -443,6 +443,7 @@ def test_the_end_of_the_movement_waits_for_the_other_side() -> None:
     assert plan.warnings == ()
     assert plan.reaction is not None
     assert plan.reaction.warning.key == "warn-waits"
+    assert str(plan.reaction.warning).startswith("After these orders"), "nothing of them goes on"
     assert plan.reaction.seat not in table.decisions
 
 

@@ -122,7 +122,7 @@ warn-fleets = This is your last sequence of the year, and { $fleets } { $count -
     [one] isn't
    *[other] aren't
 } home. A fleet abroad is lost in winter ({ $rule }).
-warn-waits = Before your orders go on, { $seat } has a question to answer: { $prompt }
+warn-waits = After these orders, { $seat } has a question to answer: { $prompt }
 warn-question = After these orders you're asked: { $prompt }
 warn-game-over = The game is over after these orders.
 

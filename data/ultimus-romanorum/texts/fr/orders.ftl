@@ -126,7 +126,7 @@ warn-fleets = C'est votre dernière séquence de l'année. { $count ->
     [one] Une flotte n'est pas rentrée
    *[other] Des flottes ne sont pas rentrées
 } : { $fleets }. Une flotte absente est perdue en hiver ({ $rule }).
-warn-waits = Avant la suite de vos ordres, une question attend sa réponse ({ $seat }) : { $prompt }
+warn-waits = Après ces ordres, une question attend sa réponse ({ $seat }) : { $prompt }
 warn-question = Après ces ordres, on vous demande : { $prompt }
 warn-game-over = La partie est finie après ces ordres.
 
