@@ -102,7 +102,7 @@ class BritanniaPresenter(AreaPresenter):
         statistics=statistics,
         map=draw_map,
         targets=draw_targets,
-        regions=(*REGIONS, TIMELINE),
+        regions={**REGIONS, TIMELINE: ()},
         areas=lambda: britannia_data().areas,
     )
 

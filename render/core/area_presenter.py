@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
@@ -11,6 +11,7 @@ from render.core.picture import Picture
 from render.core.posts import Posting, View, Voice, drawn
 from render.core.targets import Targets
 from rules.core.events import Event
+from rules.core.orders.names import lexicons
 
 Options = Mapping[str, bool | str]
 
@@ -31,7 +32,11 @@ class SummaryWriter(Protocol):
 
 @dataclass(frozen=True)
 class Drawings:
-    """How a game draws and writes what is common to games of areas. ``regions`` and ``areas`` are those of its map."""
+    """How a game draws and writes what is common to games of areas. ``regions`` and ``areas`` are those of its map.
+
+    Each region has the areas that must be on its picture. ``provinces`` are the named parts of the board, such as
+    dioceses, that areas belong to.
+    """
 
     summary_text: SummaryWriter
     summary: Callable[[Sequence[Event], View, str], Picture]
@@ -41,8 +46,9 @@ class Drawings:
     statistics: Callable[[Sequence[Event], str, Options, str, str], tuple[str, Picture]]
     map: MapDrawer
     targets: Callable[[View, Targets, str], Picture]
-    regions: Iterable[str]
+    regions: Mapping[str, Collection[str]]
     areas: Callable[[], Iterable[str]]
+    provinces: Callable[[], Mapping[str, str]] = dict
 
 
 class AreaPresenter(BasePresenter):
@@ -91,3 +97,20 @@ class AreaPresenter(BasePresenter):
         texts = self.words(locale)
         areas = {area: texts.name(area) for area in self.drawings.areas()}
         return {region: texts(f"region-{region}") for region in self.drawings.regions} | areas
+
+    def also_known(self) -> Mapping[str, Sequence[str]]:
+        """The provinces of which a region shows more areas than any other does, by their names in every language."""
+        shown = {region: frozenset(areas) for region, areas in self.drawings.regions.items()}
+        known: dict[str, list[str]] = {}
+        for province, areas in _by_province(self.drawings.provinces()).items():
+            best = max(shown, key=lambda region: len(shown[region] & areas))
+            if shown[best] & areas:
+                known.setdefault(best, []).extend(dict.fromkeys(each.name(province) for each in lexicons(self.game)))
+        return known
+
+
+def _by_province(provinces: Mapping[str, str]) -> Mapping[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for area, province in provinces.items():
+        found.setdefault(province, set()).add(area)
+    return found

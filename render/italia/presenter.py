@@ -81,6 +81,7 @@ class ItaliaPresenter(AreaPresenter):
         targets=draw_targets,
         regions=REGIONS,
         areas=lambda: (*italia_data().areas, *italia_data().seas),
+        provinces=lambda: {area.id: area.region for area in italia_data().areas.values() if not area.is_staging},
     )
 
     def compose(

@@ -64,6 +64,7 @@ class RisePresenter(AreaPresenter):
         targets=draw_targets,
         regions=REGIONS,
         areas=lambda: rise_data().areas,
+        provinces=lambda: {area.id: area.region for area in rise_data().areas.values()},
     )
 
     def report(self, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event]) -> Posting:

@@ -133,6 +133,7 @@ class UltimusPresenter(AreaPresenter):
         targets=draw_targets,
         regions=REGIONS,
         areas=lambda: ultimus_data().areas,
+        provinces=lambda: {area.id: area.diocese for area in ultimus_data().areas.values() if area.diocese},
     )
 
     def is_news(self, events: Sequence[Event]) -> bool:
