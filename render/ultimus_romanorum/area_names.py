@@ -35,8 +35,11 @@ _BY_SIGN: Final = 18
 _BY_ARMY: Final = 6
 """The gap between an army in a theatre and its name."""
 
-_ON_PLATE: Final = 44
-"""The letters of the name of an army in a theatre on a plate."""
+_ON_PLATE: Final = (44, 40, 36, 33)
+"""The letters of the name of an army in a theatre on a plate: smaller ones in Rome and Constantinople if need be."""
+
+_SHIFTS: Final = (0, 3, -3)
+"""How far below the place of a name its plate may be: it's larger."""
 
 _FEW_LETTERS: Final = 6
 """Up to this many letters on a part of the map, the leaders at their areas are named."""
@@ -174,27 +177,35 @@ class AreaNames:
         return {area for area in beside for other, _ in sheet.centres.get(area, ()) if other.people == army.people}
 
     def _name_on_plate(self, army: Army, own: Box, text: str, face: Face, accepts: Callable[[Box], bool]) -> bool:
-        """The name of an army on a plate beside it if it's on the land of a Tribe: so it isn't the name of that land.
+        """The name of an army on a plate beside it, where it could be taken for that of a Tribe's land or a capital.
 
         Returns whether it was written.
         """
         sheet = self._sheet
-        letters, areas = sheet.letters(16), sheet.game.data.areas
-        name, plate = label(text, face, letters, "land"), name_tag(text, army.camp, _ON_PLATE)
+        name = label(text, face, sheet.letters(16), "land")
         middle, reach = middle_of(own, (0, 0)), (own[3] - own[1]) / 2 + _BY_ARMY
         box = next(filter(accepts, sheet.placer.free_boxes(name, middle, reach, "s")), None)
-        found = "" if box is None else sheet.board.area_at(box, sheet.chart)
-        if box is None or found not in areas or found == army.area or areas[found].in_empire:
+        if box is None or not self._may_mislead(army, box):
             return False
-        left, top = (box[0] + box[2] - plate.width) // 2, (box[1] + box[3] - plate.height) // 2
-        left = _beside(left, plate.width, (box[0], box[2]), (own[0], own[2]))
-        top = _beside(top, plate.height, (box[1], box[3]), (own[1], own[3]))
-        if not sheet.placer.is_free((left, top, left + plate.width, top + plate.height)):
-            return False
-        taken = plate.put(sheet.picture, left, top)
-        sheet.placer.take(taken)
-        sheet.placer.labels.append((text, taken))
-        return True
+        plates = _ON_PLATE if army.area in _SEATS else _ON_PLATE[:1]
+        for letters, down in itertools.product(plates, _SHIFTS):
+            plate = name_tag(text, army.camp, letters)
+            left, top = (box[0] + box[2] - plate.width) // 2, (box[1] + box[3] - plate.height) // 2
+            left = _beside(left, plate.width, (box[0], box[2]), (own[0], own[2]))
+            top = _beside(top, plate.height, (box[1], box[3]), (own[1], own[3])) + down
+            if sheet.placer.is_free((left, top, left + plate.width, top + plate.height)):
+                taken = plate.put(sheet.picture, left, top)
+                sheet.placer.take(taken)
+                sheet.placer.labels.append((text, taken))
+                return True
+        return False
+
+    def _may_mislead(self, army: Army, name: Box) -> bool:
+        """Whether the name of an army would be taken for that of a Tribe's land, or of the capital it's in."""
+        areas = self._sheet.game.data.areas
+        found = self._sheet.board.area_at(name, self._sheet.chart)
+        is_on_others_land = found in areas and found != army.area and not areas[found].in_empire
+        return army.area in _SEATS or is_on_others_land
 
     def _name_outward(
         self, text: str, face: Face, army: tuple[Box, Sequence[Box]], accepts: Callable[[Box], bool]
@@ -307,7 +318,7 @@ def _each_once(armies: Iterable[tuple[Army, Box]]) -> list[tuple[Army, Box]]:
 
 
 def _beside(start: int, size: int, name: tuple[int, int], army: tuple[int, int]) -> int:
-    """Where a plate begins along one axis, in pixels: off the army if the name in its place is beside it there."""
+    """Where a plate begins along one axis, in pixels: near the army, not on it, if the name is beside it."""
     if name[0] >= army[1]:
-        return max(start, army[1] + 2)
-    return min(start, army[0] - 2 - size) if name[1] <= army[0] else start
+        return max(min(start, name[0]), army[1] + 2)
+    return min(max(start, name[1] - size), army[0] - 2 - size) if name[1] <= army[0] else start

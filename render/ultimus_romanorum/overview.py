@@ -77,7 +77,11 @@ _NEAR_STEPS: Final = sorted(
 
 _TOWN, _TOWN_GAP = 32, 4
 _SEATS: Final = ("italia-5", REFUGES["east"])
-"""Rome and Constantinople."""
+_OTHER_SHORE: Final = {_SEATS[0]: (0.8, -0.6), _SEATS[1]: (0, 1)}
+"""Rome and Constantinople, and where the shore is that neither is on: across the Apennines, and across the straits."""
+
+_ASHORE: Final = 12
+"""How far the sign of a capital may be towards that shore, in pixels."""
 
 _POWER: Final = 10
 """The strength from which a Tribe at peace is a power, and named on its own land."""
@@ -85,8 +89,11 @@ _POWER: Final = 10
 _OFF: Final = 68
 """How far the sign of a capital may be from its place: as far as it takes to be beside the army there."""
 
-_BESIDE_ARMY: Final = [(dx, dy) for dy in (-57, -67) for dx in (0, -10, 10, -20, 20)]
-"""Where the sign of a capital may be if an army is at its place: above it."""
+_BESIDE_ARMY: Final = {
+    _SEATS[0]: [(dx, dy) for dx in (-57, -67) for dy in (0, -10, 10, -20)],
+    _SEATS[1]: [(dx, dy) for dy in (-57, -67) for dx in (0, -10, 10, -20, 20)],
+}
+"""Where the sign of a capital may be if an army is at its place: away from the other shore."""
 
 _NAME_STEP: Final = 12
 """How far apart the points of a name are whose land is looked at."""
@@ -228,8 +235,8 @@ class Overview(MapSheet):
     def _fitting(self, pieces: Sequence[Piece]) -> list[tuple[Piece, Spot]]:
         """Where armies and the capitals are: an army that others would have to make too much room for is left out."""
         spots = ArmySpots(self.placer.is_free, self.picture.size)
-        alone = {area: self._town(area, [*self._town_spots(area), *self._spots_above(area)]) for area in _SEATS}
-        beside = {area: self._town(area, self._spots_above(area)) for area in _SEATS}
+        alone = {area: self._town(area, [*self._town_spots(area), *self._spots_beside_army(area)]) for area in _SEATS}
+        beside = {area: self._town(area, self._spots_beside_army(area)) for area in _SEATS}
         best: list[tuple[Piece, Spot]] = []
         least = math.inf
         for count in range(len(pieces), min(len(pieces), _LEAST_ARMIES) - 1, -1):
@@ -252,10 +259,10 @@ class Overview(MapSheet):
         """Where the sign of a capital may be if its area has no army that's drawn."""
         return [self.at(area), *(spot for spot in self._spots_around(area, _OFF) if self._is_true(area, spot))]
 
-    def _spots_above(self, area: str) -> list[Point]:
-        """Where the sign of a capital may be if an army is in its area: above it."""
+    def _spots_beside_army(self, area: str) -> list[Point]:
+        """Where the sign of a capital may be if an army is in its area."""
         x, y = self.at(area)
-        return [(x + dx, y + dy) for dx, dy in _BESIDE_ARMY]
+        return [(x + dx, y + dy) for dx, dy in _BESIDE_ARMY[area]]
 
     def _is_abroad(self, name: Box) -> bool:
         """Whether a name covers land that Rome doesn't hold."""
@@ -378,10 +385,11 @@ class Overview(MapSheet):
 
     def _is_true(self, area: str, spot: Point) -> bool:
         """Whether the sign of a capital is near its place, and not on the shore or in the land at the other side."""
-        at = self.at(area)
-        if math.dist(at, spot) > _OFF:
-            return False
-        return spot[1] <= at[1] or self.board.area_at((round(spot[0]), round(spot[1])) * 2, self.chart) in (area, "")
+        x, y = self.at(area)
+        dx, dy = _OTHER_SHORE[area]
+        is_beyond = (spot[0] - x) * dx + (spot[1] - y) * dy > _ASHORE
+        is_there = self.board.area_at((round(spot[0]), round(spot[1])) * 2, self.chart) == area
+        return math.dist((x, y), spot) <= _OFF and (is_there or not is_beyond)
 
     def _draw_key(self) -> None:
         """A band along the lower edge with the colours of the land, its edges, and what the numbers are."""
