@@ -578,7 +578,7 @@ class Table:
         if self._waiting:
             return told
         has_shown = self.state.dice != dice or self._game.revealed != revealed
-        if has_shown or shared or not self._can_be_handed_back(decision.seat):
+        if has_shown or shared or not self._can_be_handed_back(decision):
             self._drop_undo_history()
         return told
 
@@ -588,13 +588,18 @@ class Table:
         if made and made[-1].seat != seat and not self._waiting:
             self._drop_undo_history()
 
-    def _can_be_handed_back(self, seat: str) -> bool:
+    def _can_be_handed_back(self, made: Decision) -> bool:
         """Whether a seat can undo its choice now: it decides again, or one other seat is asked in the open.
 
-        Or that seat may react: it has seen nothing that a window hides.
+        Or that seat may react: it has seen nothing that a window hides. An answer to a window is final unless the same
+        seat is asked on in the open: a stored one would be given again, and no one may learn which was stored.
         """
-        if {*self.decisions} == {seat}:
+        if made.reaction and made.secret:
+            return False
+        if {*self.decisions} == {made.seat}:
             return True
+        if made.reaction:
+            return False
         return len(self.asked) == 1 and all(each.reaction or not each.secret for each in self.asked)
 
     @property

@@ -1290,3 +1290,16 @@ async def test_the_timer_of_a_closed_window_leaves_the_next_one_its_time(window:
     assert await window.bot.deadlines._release(window.campaign) == timer.due
     assert (await window.snapshot()).is_collecting
     assert len(await window.asked()) == 2
+
+
+async def test_a_stored_pass_that_closed_a_window_is_not_taken_back(sandbox: Sandbox, bot: CursusBot) -> None:
+    """It would be given again, whoever agreed."""
+    game = await Intrigue.of(sandbox, bot, 2)
+    (asked,) = await game.to_window()
+    raider, other = (RED, BLUE) if asked.seat == "blue" else (BLUE, RED)
+    await sandbox.slash(other, game.thread, "answers set", window="raid", rule="always")
+    await game.release()
+    assert (await game.decision()).topic == "line"
+    assert "undo" not in verbs(await game.shown())
+    assert "a closed window" in (await sandbox.slash(raider, game.thread, "undo")).text
+    assert (await game.snapshot()).roster.request is None

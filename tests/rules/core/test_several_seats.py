@@ -344,3 +344,15 @@ def test_a_choice_that_led_to_a_window_is_taken_back_until_it_is_answered() -> N
     again = rules.load(before)
     give(again, ("pass",), asked.seat)
     assert not again.can_undo_for(raider)
+
+
+def test_an_answer_to_a_window_is_final_once_the_game_has_gone_on() -> None:
+    """A stored answer would be given again, and whether it was stored is secret."""
+    table = until("raid", players="2", intrigue=True)
+    (asked,) = table.asked
+    give(table, ("pass",), asked.seat)
+    assert table.decision is not None
+    assert table.decision.seat != asked.seat
+    assert not table.can_undo
+    with pytest.raises(IllegalChoice, match="another player's move"):
+        table.undo()
