@@ -109,6 +109,12 @@ class Presenter(Protocol):
         Battles aren't in it: each can be told on its own.
         """
 
+    def settled(self, turn: Sequence[Event], view: View, locale: str) -> list[str]:
+        """What the public events of the turn so far have settled and no post has told yet: short lines below the panel.
+
+        Whoever answers the next question knows what the last one led to, though the report comes later.
+        """
+
     def score(self, view: View) -> Mapping[str, int]:
         """The scores that decide the game, by name, as everyone may read them off the board now."""
 

@@ -48,10 +48,15 @@ async def scene_so_far(store: Store, snapshot: CampaignSnapshot) -> list[Event]:
     return _public(campaign, await store.history.events_of_scene(campaign.id, scene, campaign.number))
 
 
+async def turn_so_far(store: Store, snapshot: CampaignSnapshot) -> list[Event]:
+    """The events of the turn that is going on, as everyone may know them."""
+    campaign = snapshot.campaign
+    return await _of_turn(store, campaign, snapshot.table.state.turn, campaign.number)
+
+
 async def untold_scenes(store: Store, snapshot: CampaignSnapshot) -> list[list[Event]]:
     """The scenes of this turn whose report is still to come, as everyone may know them, oldest first."""
-    campaign, shown = snapshot.campaign, presenter(snapshot.campaign.game)
-    turn = await _of_turn(store, campaign, snapshot.table.state.turn, campaign.number)
+    shown, turn = presenter(snapshot.campaign.game), await turn_so_far(store, snapshot)
     found: list[list[Event]] = []
     for scene in dict.fromkeys(event.scene for event in reversed(turn) if event.scene):
         since = turn[next(place for place, event in enumerate(turn) if event.scene == scene) :]

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from functools import partial
@@ -22,7 +22,7 @@ from cachetools import LRUCache
 
 from bot.campaigns.changes import CLOSING
 from bot.campaigns.notices import Opening
-from bot.campaigns.post_events import scene_so_far
+from bot.campaigns.post_events import scene_so_far, turn_so_far
 from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.discord_errors import is_transient
@@ -361,25 +361,30 @@ class Outbox:
     async def _draw_panel(self, snapshot: CampaignSnapshot, post: QueuedPost) -> Posting:
         """The panel's heading and picture; a campaign can be played without the picture, which may follow.
 
-        Below the heading is what still waits for the next post.
+        Below the heading is what has been settled before its report, and what still waits for the next post.
         """
-        campaign = snapshot.campaign
+        campaign, shown = snapshot.campaign, presenter(snapshot.campaign.game)
         try:
-            scene = await scene_so_far(self._store, snapshot)
-            draw = partial(presenter(campaign.game).panel, snapshot.public_view(), campaign.locale, scene)
-            try:
-                face = await drawn_in_time(self._renderer, draw)
-            except DrawingError:
-                _log.warning("Campaign %s: its panel goes out without its picture.", campaign.id)
-                await self._late_pictures.expect(post)
-                with text_only():
-                    return await asyncio.to_thread(draw)
+            view, scene = snapshot.public_view(), await scene_so_far(self._store, snapshot)
+            face = await self._draw_face(post, partial(shown.panel, view, campaign.locale, scene))
+            settled = shown.settled(await turn_so_far(self._store, snapshot), view, campaign.locale)
         except Exception:
             _log.exception("Campaign %s: failed to draw its panel.", campaign.id)
             return Posting("")
-        self._late_pictures.panel_drawn(campaign.id)
         latest = await waiting_text(self._store, campaign)
-        return msgspec.structs.replace(face, text="\n".join(filter(None, [face.text, latest])))
+        return msgspec.structs.replace(face, text="\n".join(filter(None, [face.text, *settled, latest])))
+
+    async def _draw_face(self, post: QueuedPost, draw: Callable[[], Posting]) -> Posting:
+        """A panel's heading with its picture, or without it if that comes late."""
+        try:
+            face = await drawn_in_time(self._renderer, draw)
+        except DrawingError:
+            _log.warning("Campaign %s: its panel goes out without its picture.", post.campaign)
+            await self._late_pictures.expect(post)
+            with text_only():
+                return await asyncio.to_thread(draw)
+        self._late_pictures.panel_drawn(post.campaign)
+        return face
 
     async def _edited(self, campaign: Campaign, message: Message) -> bool:
         """Edit the panel in place; False if that isn't possible."""

@@ -268,6 +268,10 @@ class BasePresenter(ABC):
         """Nothing: most games tell each event as it happens. Those that wait for the end of a part override it."""
         return []
 
+    def settled(self, turn: Sequence[Event], view: View, locale: str) -> list[str]:
+        """Nothing: the reports and news of most games, or their panels, tell each outcome at once."""
+        return []
+
     def tell(self, events: Sequence[Event], voice: Voice, before: Sequence[Event] = ()) -> list[str]:
         """The events as told."""
         return self.narrator.tell(events, voice, before)

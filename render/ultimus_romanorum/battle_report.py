@@ -356,7 +356,7 @@ class Side:
 
     def lost(self, *, is_over: bool) -> str:
         """How many units the Force lost, or what it will lose if the losses are still to be chosen."""
-        counted = _counted(self._battle, self._force, self._texts)
+        counted = losses_told(self._battle, self._force, self._texts)
         if counted or is_over:
             return self._texts.joined(counted) or self._texts("battle-unhurt")
         fought = self._battle.fought
@@ -483,7 +483,7 @@ def winning_faces(battle: Battle, game: UltimusRomanorum) -> int:
     return sum(result_at(game, column, row).winner == "attacker" for row in rows)
 
 
-def _counted(battle: Battle, force: ForceFacts, texts: Words) -> list[str]:
+def losses_told(battle: Battle, force: ForceFacts, texts: Words) -> list[str]:
     """How many units of a Force were reduced and destroyed."""
     told = []
     for fate in ("reduced", "destroyed"):
@@ -547,7 +547,7 @@ def alt_text(battle: Battle, game: UltimusRomanorum, texts: Words) -> str:
             quality=force.quality,
             tactical=force.tactical,
         )
-        counted, word = _counted(battle, force, texts), texts(f"loss-{_LOSS_WORDS.get(loss, loss.lower())}")
+        counted, word = losses_told(battle, force, texts), texts(f"loss-{_LOSS_WORDS.get(loss, loss.lower())}")
         if counted or loss == _ONLY_RETREATS:
             told.append(texts("alt-lost", force=said, loss=word, lost=tuple(counted or [texts("battle-unhurt")])))
         else:  # the losses are still being chosen, or come to nothing

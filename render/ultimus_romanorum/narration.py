@@ -145,12 +145,13 @@ def facing(other: tuple[str, ...], own: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(dict.fromkeys("other-romans" if is_civil and each in _GARRISONS else each for each in other))
 
 
-def _force_of(pieces: Iterable[str]) -> tuple[str, ...]:
+def force_of(pieces: Iterable[str]) -> tuple[str, ...]:
+    """What a story calls some counters that go together."""
     given, data = list(pieces), ultimus_data()
     return force([each for each in given if data.is_leader(each)], [each for each in given if each in data.units])
 
 
-def _rolled(die: int, modifiers: Sequence[Modifier]) -> str:
+def rolled(die: int, modifiers: Sequence[Modifier]) -> str:
     """A die with what was added to it."""
     added = sum(each.value for each in modifiers)
     if not added:
@@ -371,8 +372,8 @@ _CLOSE = (7, 8)
 
 
 def _battle_began(event: happened.BattleBegan) -> Points:
-    attacker = _force_of(event.attackers)
-    defender = facing(_force_of(event.defenders), attacker)
+    attacker = force_of(event.attackers)
+    defender = facing(force_of(event.defenders), attacker)
     args: dict[str, Argument] = {
         "area": event.area,
         "attacker": attacker,
@@ -393,18 +394,18 @@ def _refuge_tested(event: happened.RefugeTested) -> Points:
 
 
 def _evasion(event: happened.EvasionTested) -> Points:
-    args = {**fields(event), "die": _rolled(event.die, event.modifiers)}
+    args = {**fields(event), "die": rolled(event.die, event.modifiers)}
     yield Point(f"evasion-tested-{'succeeds' if event.succeeds else 'fails'}", args)
 
 
 def _evaded(event: happened.Evaded, scene: Sequence[Event]) -> Points:
     """Who got away, and who has to fight for it: leaders take along only as many units as they can lead."""
     stem = "evaded-flight" if event.cause == "flees" else "evaded"
-    yield Point(stem, {"area": event.area, "to": event.to, "force": _force_of(event.pieces)})
+    yield Point(stem, {"area": event.area, "to": event.to, "force": force_of(event.pieces)})
     began = next((each for each in reversed(scene) if isinstance(each, happened.BattleBegan)), None)
     left = [piece for piece in _own(began, event.pieces) if piece not in event.pieces] if began else []
     if any(piece in ultimus_data().units for piece in left):
-        yield Point("stayed", {"area": event.area, "force": _force_of(left)})
+        yield Point("stayed", {"area": event.area, "force": force_of(left)})
 
 
 def _own(began: happened.BattleBegan, pieces: Sequence[str]) -> tuple[str, ...]:
@@ -420,7 +421,7 @@ def _fought(event: happened.BattleFought, _: Sequence[Event], past: Sequence[Eve
         "area": event.area, "victor": winners, "loser": facing(force(loser.leaders, loser.units), winners),
         "attack": event.attacker.pf, "defense": event.defender.pf, "column": event.column,
         "shifted": event.shifted if event.shifted != event.column else "not-shifted",
-        "die": "no-die" if event.die is None else _rolled(event.die, event.modifiers), "town": town(event.area),
+        "die": "no-die" if event.die is None else rolled(event.die, event.modifiers), "town": town(event.area),
     }  # fmt: skip
     stem, named = told_as([*(each for each in past if isinstance(each, happened.BattleFought)), event])
     yield Point(stem, {**args, **named}, outcome(event))
@@ -447,11 +448,11 @@ def _losses(event: happened.UnitsReduced | happened.UnitsEliminated) -> Points:
 
 def _retreated(event: happened.Retreated, scene: Sequence[Event]) -> Points:
     """A retreat; units that go one by one after others of their name, by the same road, are told with the first."""
-    args: dict[str, Argument] = {"area": event.area, "to": land(event.to), "force": _force_of(event.pieces)}
+    args: dict[str, Argument] = {"area": event.area, "to": land(event.to), "force": force_of(event.pieces)}
     for each in reversed(scene):
         if not isinstance(each, happened.Retreated):
             break
-        if (each.area, each.to, _force_of(each.pieces)) == (event.area, event.to, args["force"]):
+        if (each.area, each.to, force_of(each.pieces)) == (event.area, event.to, args["force"]):
             return
     yield Point("listed-retreat", args, plain="retreated")
 

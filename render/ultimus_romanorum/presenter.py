@@ -30,6 +30,7 @@ from render.ultimus_romanorum.question_choices import targets_of
 from render.ultimus_romanorum.questions import draw_targets
 from render.ultimus_romanorum.regions import REGIONS
 from render.ultimus_romanorum.report_text import items_joined, lists_whole, places_named_once
+from render.ultimus_romanorum.settled import told_of_settled
 from render.ultimus_romanorum.stats_sheet import statistics
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import STATUSES, game_of, status_of
@@ -38,6 +39,8 @@ from render.ultimus_romanorum.turn_card import draw_summary, thrones_line
 from render.ultimus_romanorum.war_maps import draw_ahead, draw_plan, draw_report, draw_struck
 from rules.core.events import Event
 from rules.core.orders import Arrow
+from rules.core.views import decision_in
+from rules.ultimus_romanorum.chapters.combat import battlefields
 from rules.ultimus_romanorum.data.loader import ultimus_data
 from rules.ultimus_romanorum.events import (
     BattleFought,
@@ -219,7 +222,7 @@ class UltimusPresenter(AreaPresenter):
     def panel(self, view: View, locale: str, scene: Sequence[Event] = ()) -> Posting:
         """The heading with the picture for the decision: in a battle that battle, unless areas are to choose from.
 
-        In a window before battles they are told and shown.
+        In a window before battles they are told and shown; one in a battle says which that is.
         """
         game = game_of(view)
         if ahead := battles_ahead(view, game):
@@ -228,13 +231,19 @@ class UltimusPresenter(AreaPresenter):
             return Posting(text, drawn(lambda: draw_ahead(view, ahead, locale)))
         if _is_in_battle_now(view) and not targets_in(view).spaces:
             pictures = drawn(lambda: draw_under_way(view, scene, locale))
-            if pictures:
-                return Posting(self.heading(view, locale), pictures, letters=unit_letters(view))
+            told = [f"- {told_of_battle(game, area, words(locale))}" for area in _fields_of_window(view, game)]
+            if pictures or told:
+                text = "\n".join([self.heading(view, locale), *told])
+                return Posting(text, pictures, letters=unit_letters(view))
         targets = targets_of(view)
         if targets.options:
             near = drawn(lambda: draw_targets(view, targets, locale))
             return Posting(self.heading(view, locale), near, letters=targets.options)
         return super().panel(view, locale, scene)
+
+    def settled(self, turn: Sequence[Event], view: View, locale: str) -> list[str]:
+        """The battles, evasions and flights of the SMC that goes on, whose report is still to come."""
+        return [] if view["result"] else told_of_settled(turn, game_of(view), words(locale))
 
     def letters(self, view: View) -> Mapping[str, str]:
         """The letters of the options that the panel's picture shows, by option id."""
@@ -346,6 +355,12 @@ def _until(events: Sequence[Event], own: Sequence[Event]) -> Sequence[Event]:
 def _is_in_battle_now(view: View) -> bool:
     scene = str(view["state"]["scene"])
     return bool(scene) and not scene.startswith(WINTER) and not view["result"]
+
+
+def _fields_of_window(view: View, game: UltimusRomanorum) -> list[str]:
+    """Where the battle is whose die a window comes before: everyone knows that."""
+    decision, fields = decision_in(view), battlefields(game)
+    return [area for area in decision.get("named", ()) if area in fields] if decision["reaction"] else []
 
 
 def _is_outside_sequences(event: Event) -> bool:

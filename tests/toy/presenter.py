@@ -92,6 +92,9 @@ class ToyPresenter:
     def so_far(self, events: Sequence[Event], voice: Voice, before: Sequence[Event] = ()) -> list[str]:
         return []
 
+    def settled(self, turn: Sequence[Event], view: View, locale: str) -> list[str]:
+        return []
+
     def when(self, view: View, locale: str) -> str:
         return f"Turn {view['state']['turn']}"
 

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 import render.presenter
 from bot.campaigns.post_events import untold_scenes
 from bot.client import CursusBot
-from bot.sandbox import Sandbox
+from bot.sandbox import Sandbox, readable
+from render.core.posts import View
 from rules.core import registry
+from rules.core.events import Event
 from rules.core.registry import suggestion
 from tests.bot.playing import BLUE, RED, Game
+from tests.toy.game import FieldClaimed
+from tests.toy.presenter import ToyPresenter
 
 GAMES = [
     ("italia", "rules.italia", "render.italia"),
@@ -52,6 +58,18 @@ async def test_a_battle_before_its_report_is_known(
     if name == "italia":
         assert told.splitlines()[0] in log
         assert "Its full report comes when it ends." in log
+
+
+@pytest.mark.usefixtures("without_pictures")
+async def test_a_panel_tells_what_has_been_settled_before_its_report(
+    sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def settled(_: ToyPresenter, turn: Sequence[Event], _view: View, _locale: str) -> list[str]:
+        return [f"Settled: {event.field}." for event in turn if isinstance(event, FieldClaimed)]
+
+    monkeypatch.setattr(ToyPresenter, "settled", settled)
+    game = await Game.begun(sandbox, bot)
+    assert "Settled: field-7." in readable(await game.shown())
 
 
 @pytest.mark.usefixtures("without_pictures")

@@ -42,6 +42,7 @@ from render.ultimus_romanorum.question_choices import targets_of
 from render.ultimus_romanorum.region_head import head_height
 from render.ultimus_romanorum.regions import REGIONS, WIDE, frame_of, home_of
 from render.ultimus_romanorum.replay import years
+from render.ultimus_romanorum.settled import MOST_SETTLED
 from render.ultimus_romanorum.sheet import Sheet
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import CAMP_COLOURS, EAST, USURPER, WEST, game_of, livery
@@ -77,6 +78,7 @@ from tests.sampling import first, thirds
 pytestmark = pytest.mark.xdist_group(PLAYED_ONCE)
 
 MOST_BYTES = 650_000
+SETTLING = happened.BattleFought | happened.EvasionTested | happened.Evaded | happened.RefugeTaken
 LOCALES = ("en", "fr")
 
 
@@ -109,6 +111,58 @@ def test_a_window_before_battles_tells_and_shows_them(locale: str) -> None:
             told = told_of_battle(game, area, words(locale))
             assert told in posting.text
             assert told in picture.alt
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_window_before_a_die_says_which_battle_it_is_about(locale: str) -> None:
+    """Only the picture said it."""
+    windows = [(choice.view, asked) for choice in played() for asked in choice.view["decisions"][:1]]
+    before_die = [(view, asked["named"][0]) for view, asked in windows if asked["topic"] == "die"][::9]
+    assert before_die
+    for view, area in before_die:
+        with text_only():
+            assert told_of_battle(game_of(view), area, words(locale)) in PRESENTER.panel(view, locale).text
+
+
+def in_the_middle_of_sequences() -> Iterator[tuple[list[Event], View]]:
+    """The events of the year and the view after each choice of the campaign that left a sequence unfinished."""
+    year = list[Event]()
+    for choice in played():
+        year = [event for event in [*year, *choice.events] if event.turn == choice.view["state"]["turn"]]
+        begun = max((place for place, event in enumerate(year) if event.kind == "sequence-began"), default=-1)
+        if begun >= 0 and not any(event.kind.startswith("sequence-") for event in year[begun + 1 :]):
+            yield year[begun:], choice.view
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_a_sequence_settles_is_told_before_its_report(locale: str) -> None:
+    """A player who had tried to evade was asked about the next battle, without a word about the first."""
+    seen = set[str]()
+    for sequence, view in in_the_middle_of_sequences():
+        told = PRESENTER.settled(sequence, view, locale)
+        left = {event.area for event in sequence if isinstance(event, happened.Evaded)}
+        settling = [
+            event
+            for event in sequence
+            if isinstance(event, SETTLING)
+            and not (isinstance(event, happened.EvasionTested) and event.succeeds and event.area in left)
+        ]
+        assert len(told) == min(len(settling), MOST_SETTLED + 1)
+        for event, line in zip(settling[::-1][:MOST_SETTLED], told[::-1], strict=False):
+            place = "" if isinstance(event, happened.RefugeTaken) else words(locale).name(event.area)
+            assert place in line
+            seen.add(event.kind)
+        assert len("\n".join(told)) < MOST_SETTLED * 250
+    assert {"battle-fought", "evasion-tested", "evaded"} <= seen
+
+
+def test_nothing_settled_is_told_twice() -> None:
+    """The report of a sequence tells it in full; a new one begins with nothing."""
+    year = list[Event]()
+    for choice in played():
+        year = [event for event in [*year, *choice.events] if event.turn == choice.view["state"]["turn"]]
+        if any(event.kind == "sequence-ended" for event in choice.events[-1:]):
+            assert not PRESENTER.settled(year, choice.view, "en")
 
 
 def test_no_battle_is_told_after_it_or_without_a_window() -> None:

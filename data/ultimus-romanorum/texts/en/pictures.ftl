@@ -194,6 +194,26 @@ camp-roman = Rome
 camp-barbarian = Barbarians
 battle-ahead = { $area }: { $attacker-the } ({ $pf } PF) against { $defender-the } ({ $enemies } PF).
 battle-meets = { $area-In }: { $attacker-the } ({ $pf }) against { $defender-the } ({ $enemies }).
+settled-battle = - ⚔️ **{ $area }:** { $told }
+settled-losses = { $who }: { $lost }
+settled-evasion = - 🏃 **{ $area }:** { $leader-the } can get away (rolled { $die }, needed under { $vs })
+settled-caught = - 🏃 **{ $area }:** { $leader-the } can't get away and has to fight (rolled { $die }, needed under { $vs })
+settled-evaded = - 🏃 **{ $area }:** { $force-the } { $force-number ->
+    [plural] evade
+   *[singular] evades
+} to { $to-the }
+settled-fled = - 🏃 **{ $area }:** { $force-the } { $force-number ->
+    [plural] slip
+   *[singular] slips
+} away to { $to-the } by Opportune Flight
+settled-refuge = - 🏰 **{ told-court }:** { $pieces-the } { $pieces-number ->
+    [plural] take
+   *[singular] takes
+} refuge inside
+settled-earlier = { $count ->
+    [one] - one more before, in `/log`
+   *[other] - { $count } more before, in `/log`
+}
 ahead-title = { $count ->
     [one] Battle to come · { $year }
    *[other] { $count } battles to come · { $year }

@@ -208,6 +208,26 @@ camp-roman = Rome
 camp-barbarian = Barbares
 battle-ahead = { $area } : { $attacker-the } ({ $pf } PF) contre { $defender-the } ({ $enemies } PF).
 battle-meets = { $area } : { $attacker } ({ $pf }) contre { $defender } ({ $enemies }).
+settled-battle = - ⚔️ **{ $area } :** { $told }
+settled-losses = { $who } : { $lost }
+settled-evasion = - 🏃 **{ $area } :** { $leader-the } peut s'esquiver (dé { $die }, il fallait moins de { $vs })
+settled-caught = - 🏃 **{ $area } :** { $leader-the } ne peut pas s'esquiver et doit se battre (dé { $die }, il fallait moins de { $vs })
+settled-evaded = - 🏃 **{ $area } :** { $force-the } { $force-number ->
+    [plural] s'esquivent
+   *[singular] s'esquive
+} { $to-in }
+settled-fled = - 🏃 **{ $area } :** { $force-the } { $force-number ->
+    [plural] s'échappent
+   *[singular] s'échappe
+} { $to-in } par la Fuite opportune
+settled-refuge = - 🏰 **{ told-court } :** { $pieces-the } se { $pieces-number ->
+    [plural] réfugient
+   *[singular] réfugie
+} dans la ville
+settled-earlier = { $count ->
+    [one] - une issue précédente, dans `/log`
+   *[other] - { $count } issues précédentes, dans `/log`
+}
 ahead-title = { $count ->
     [one] Bataille à venir · { $year }
    *[other] { $count } batailles à venir · { $year }
