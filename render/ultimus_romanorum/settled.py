@@ -1,4 +1,4 @@
-"""What an SMC has settled while it goes on, in a line for each battle, evasion and flight; its report tells the rest."""
+"""What an SMC has settled while it goes on, in a line for each battle, evasion and flight; its report says more."""
 
 from __future__ import annotations
 

@@ -11,6 +11,7 @@ from render.ultimus_romanorum.circumstances import named, sides
 from render.ultimus_romanorum.narration import realm, side
 from rules.core.events import Event
 from rules.ultimus_romanorum import events as happened
+from rules.ultimus_romanorum.data.loader import ultimus_data
 from rules.ultimus_romanorum.game import BARBARIAN, ROMAN
 
 _TWICE: Final = 2
@@ -110,13 +111,15 @@ def _generals(today: Sequence[Event], known: Sequence[Event]) -> Iterator[Point]
 
 
 def _fickle(today: Sequence[Event], known: Sequence[Event]) -> Iterator[Point]:
-    """A Tribe that has changed its mind about Rome again and again [4.2]."""
+    """A Tribe that has changed its mind about Rome again and again; one that never serves it only rises [4.2, R18]."""
     for tribe, times in most_repeated(_turns(today), _turns(known), _OFTEN):
         yield Point("thread-fickle", {"tribe": tribe, "times": times})
 
 
 def _turns(events: Sequence[Event]) -> list[str]:
-    return [each.tribe for each in events if isinstance(each, happened.TribeChanged)]
+    tribes = ultimus_data().tribes
+    changed = [each.tribe for each in events if isinstance(each, happened.TribeChanged)]
+    return [tribe for tribe in changed if tribes[tribe].may_be_federated]
 
 
 def _contested(today: Sequence[Event], known: Sequence[Event]) -> Iterator[Point]:

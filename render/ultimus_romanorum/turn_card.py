@@ -82,7 +82,8 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
     total = {camp: game.state.pv[game.seat(camp)] for camp in CAMPS}
     told = [texts("alt-card", year=str(year)), *(f"{line}." for line in lines)]
     told.append(texts("alt-points", rome=total["roman"], barbarians=total["barbarian"]))
-    told += [_told(plate, texts) for plate in plates if plate.rows]
+    told += [plates[0].told(texts)] if accounts else []
+    told += [_told(plates[1], texts)] if news else []
     return finished(picture, f"year-{year}", " ".join([*filter(None, told), f"{foot}."]))
 
 

@@ -47,7 +47,7 @@ from render.ultimus_romanorum.sheet import Sheet
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import CAMP_COLOURS, EAST, USURPER, WEST, game_of, livery
 from render.ultimus_romanorum.title_and_end_cards import course
-from render.ultimus_romanorum.turn_card import points, war
+from render.ultimus_romanorum.turn_card import draw_summary, points, war
 from render.ultimus_romanorum.war_maps import draw_ahead, draw_plan
 from render.ultimus_romanorum.waters import crossings, ends_of, straits
 from rules.core.events import Event, GameEnded, Modifier, TakenUp
@@ -712,6 +712,18 @@ def test_every_stratagem_played_is_named_in_a_post_of_its_year(locale: str, leng
                 kinds.add(event.stratagem)
                 assert words(locale)(f"stratagem-{event.stratagem}") in posted[event.turn], event
     assert len(kinds) > 12
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_alt_text_of_a_years_card_has_all_its_accounts(locale: str) -> None:
+    """It ended with "; +2.", which reads as points: two accounts that the picture shows."""
+    last, every = played()[-1].view, all_events()
+    for year in {event.turn for event in every if isinstance(event, happened.YearScored)}:
+        events, texts = [event for event in every if event.turn == year], words(locale)
+        alt, accounts = draw_summary(events, last, locale).alt, points(events)
+        assert accounts
+        assert all(account.told(texts).told in alt for account in accounts)
+        assert not re.search(r"; \+\d+\.", alt)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

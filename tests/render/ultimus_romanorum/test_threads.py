@@ -65,13 +65,17 @@ def test_sieges_thrones_and_changes_of_side_are_told() -> None:
     def reign(year: int) -> Event:
         return happened.AugustusProclaimed(leader="honorius", half="west", cause="throne-succession", turn=year)
 
-    def turned(year: int) -> Event:
-        return happened.TribeChanged(tribe="alani", before="peace", status="war", cause="status-event", turn=year)
+    def turned(year: int, tribe: str = "alani") -> Event:
+        return happened.TribeChanged(tribe=tribe, before="peace", status="war", cause="status-event", turn=year)
 
     assert told([siege(2)], [siege(1)]) == ("thread-besieged", {"half": "half-east", "times": 2})
     assert told([siege(2, falls=True)], [siege(1)]) == ("", {})
     assert told([reign(2)], [reign(1)]) == ("thread-thrones", {"half": "half-west", "times": 2})
     assert told([turned(3)], [turned(1), turned(2)]) == ("thread-fickle", {"tribe": "alani", "times": 3})
+    risings = [turned(year, "bagaudes") for year in (1, 2, 3)]  # R18: no treaty binds them, so they don't break one
+    assert told(risings[2:], risings[:2]) == ("", {})
+    known = [turned(1), turned(2), *risings[:2]]
+    assert told([risings[2], turned(3)], known) == ("thread-fickle", {"tribe": "alani", "times": 3})
 
 
 @pytest.mark.parametrize(("winner", "stem"), [("roman", "thread-unbeaten"), ("barbarian", "thread-luckless")])
