@@ -136,14 +136,19 @@ class UndoRequests:
         self._scheduler.wake()
 
     async def _last_choice(self, snapshot: CampaignSnapshot, user: int, last: int) -> tuple[str, dict[str, str]]:
-        """Key and arguments of the request: what was chosen, unless it's secret, and by whom, if one other did."""
+        """Key and arguments of the request: what was chosen, unless it's secret, and by whom, if one other did.
+
+        Who makes a secret choice is public: only the answers to windows hide that, and those are never taken back.
+        """
         receipt = await self._store.receipts.of(snapshot.campaign.id, snapshot.campaign.channel, last)
-        if receipt is None or not receipt.what:
+        if receipt is None:
             return "undo-asked", {}
         maker = await self._store.actions.user_of(snapshot.campaign.id, last)
+        key = "undo-asked-for" if receipt.what else "undo-asked-secret"
+        told = {"what": receipt.what} if receipt.what else {}
         if maker != user and maker in snapshot.members and not snapshot.is_council:
-            return "undo-asked-for-another", {"what": receipt.what, "maker": f"<@{maker}>"}
-        return "undo-asked-for", {"what": receipt.what}
+            return f"{key}-another", {**told, "maker": f"<@{maker}>"}
+        return key, told
 
     def _others(self, snapshot: CampaignSnapshot, user: int) -> list[int]:
         """The other people of a campaign."""

@@ -8,6 +8,7 @@ from bot.delivery.outbox import Outbox
 from bot.sandbox import readable
 from bot.storage import QUESTION, Campaign, QueuedPost
 from tests.bot.playing import BLUE, RED, WATCHER, Game, Json, controls, verbs
+from tests.toy.game import Toy
 
 pytestmark = pytest.mark.usefixtures("without_pictures")
 
@@ -40,6 +41,24 @@ async def test_whether_a_choice_is_taken_back(game: Game, verb: str, answer: str
     asked = await _asked_to_take_back(game)
     assert answer in (await game.press_newest(BLUE, verb)).text
     await _check_over(game, asked, told)
+
+
+async def test_the_question_says_whose_secret_choice_it_is_about(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was chosen stays secret."""
+    pick = Toy.pick
+    monkeypatch.setattr(Toy, "pick", lambda *args, **given: pick(*args, **{**given, "secret": args[2] == "gifts"}))
+    for _ in range(2):
+        await game.act(*(await game.decision()).default)
+    assert (await game.decision()).secret
+    await game.act("gift-2")
+    red = game.box.world.user(RED)["id"]
+    for user, told in ((RED, "their last choice, a secret one"), (BLUE, f"a secret one made by <@{red}>")):
+        await game.shown()
+        assert "I've asked them" in (await game.click(user, "undo")).text
+        asked = readable((await _questions(game))[-1])
+        assert told in asked
+        assert "2 coins" not in asked
+        await game.press_newest(BLUE if user == RED else RED, "refuse")
 
 
 async def test_a_request_that_the_game_has_left_behind(game: Game) -> None:

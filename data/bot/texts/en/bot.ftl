@@ -503,6 +503,8 @@ log-untold = -# This is still going on. Its full report comes when it ends.
 
 undo-asked-for = { $who } would like to take the last choice back: **{ $what }**. Do you agree?
 undo-asked-for-another = { $who } would like to take back the last choice, made by { $maker }: **{ $what }**. Do you agree?
+undo-asked-secret = { $who } would like to take back their last choice, a secret one. Do you agree?
+undo-asked-secret-another = { $who } would like to take back the last choice, a secret one made by { $maker }. Do you agree?
 undo-asked = { $who } would like to take the last choice back. Do you agree?
 undo-refused = { $who } doesn't agree: the last choice stays.
 paused = ⏸️ { $who } has paused the campaign. No time runs and no one is reminded until `/campaign resume`.
