@@ -26,7 +26,7 @@ from bot.export.attachments import split_by_size
 from bot.export.collect import SAVE, Export
 from bot.export.editions import FULL
 from bot.export.public_history import MAX_EVENTS, check_length
-from bot.interactions.new_campaigns import Order, check_campaign_limit, start_campaign, thread_beside
+from bot.interactions.new_campaigns import Order, check_campaign_limit, new_thread, start_campaign
 from bot.interactions.permissions import can_manage
 from bot.interactions.responses import show, show_late
 from bot.interactions.stored_rules import with_stored
@@ -274,7 +274,7 @@ async def _start_again(interaction: Interaction, snapshot: CampaignSnapshot) -> 
     with speaking(former.locale):
         title = await client.campaign_names.after(former.title, former.guild, snapshot.info, former.scenario)
     order = Order(snapshot.info, former.scenario, snapshot.table.options, former.agreement, former.locale, title)
-    campaign = await start_campaign(interaction, order, thread_beside)
+    campaign = await start_campaign(interaction, order, new_thread)
     await client.store.notes.set(_note(former), str(campaign.id))
     seats = moved_on(snapshot, client.campaigns.bot_user)
     await client.store.seats.keep(campaign.id, seats)

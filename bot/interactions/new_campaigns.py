@@ -34,8 +34,7 @@ async def thread_for(interaction: Interaction, name: str) -> discord.Thread:
             raise UserError("channel-taken")
         check_permitted(interaction)
         return channel
-    check_permitted(interaction)
-    return await _open_in(interaction, channel, name)
+    return await new_thread(interaction, name)
 
 
 async def thread_beside(interaction: Interaction, name: str) -> discord.Thread:
@@ -46,9 +45,19 @@ async def thread_beside(interaction: Interaction, name: str) -> discord.Thread:
     """
     channel = interaction.channel
     if isinstance(channel, discord.Thread) and await interaction.client.store.campaigns.in_channel(channel.id):
-        check_permitted(interaction)
-        return await _open_in(interaction, channel.parent, name)
+        return await new_thread(interaction, name)
     return await thread_for(interaction, name)
+
+
+async def new_thread(interaction: Interaction, name: str) -> discord.Thread:
+    """A new thread in this channel, or in the one above this thread.
+
+    Raises:
+        UserError: it can't be played here.
+    """
+    channel = interaction.channel
+    check_permitted(interaction)
+    return await _open_in(interaction, channel.parent if isinstance(channel, discord.Thread) else channel, name)
 
 
 async def _open_in(interaction: Interaction, channel: object, name: str) -> discord.Thread:

@@ -492,6 +492,9 @@ async def test_a_campaign_that_was_closed_is_played_again(sandbox: Sandbox, bot:
         assert outcome.messages
     again = await (await game.click(RED, "again")).settled()
     assert "has started" in again.text
+    upcoming = await bot.store.campaigns.get(game.campaign + 1)
+    assert upcoming is not None
+    assert upcoming.channel != int(game.thread), "not under the panel of the closed one"
     assert (await newest(bot, sandbox)).campaign != game.campaign
 
 
