@@ -496,8 +496,8 @@ log-untold = -# C'est encore en cours. Le rapport complet vient à la fin.
 
 undo-asked-for = { $who } voudrait annuler le dernier choix : **{ $what }**. Êtes-vous d'accord ?
 undo-asked-for-another = { $who } voudrait annuler le dernier choix, celui de { $maker } : **{ $what }**. Êtes-vous d'accord ?
-undo-asked-secret = { $who } voudrait annuler son dernier choix, qui est secret. Êtes-vous d'accord ?
-undo-asked-secret-another = { $who } voudrait annuler le dernier choix, un choix secret de { $maker }. Êtes-vous d'accord ?
+undo-asked-secret = { $who } voudrait annuler son dernier choix, qui est secret. Êtes-vous d'accord ?
+undo-asked-secret-another = { $who } voudrait annuler le dernier choix, un choix secret de { $maker }. Êtes-vous d'accord ?
 undo-asked = { $who } voudrait annuler le dernier choix. Êtes-vous d'accord ?
 undo-refused = { $who } n'est pas d'accord : le dernier choix reste.
 paused = ⏸️ { $who } a mis la campagne en pause. Ni délai ni rappel jusqu'à `/campaign resume`.
