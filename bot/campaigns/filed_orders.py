@@ -14,11 +14,11 @@ from bot.campaigns.snapshot import CampaignSnapshot, PendingDecision
 from bot.common.errors import NotSavedError, UserError
 from bot.common.messages import speaking
 from bot.scheduling.scheduler import Scheduler
-from bot.storage import FILED, FiledOrders, Store
+from bot.storage import FILED, FiledOrders, LeftOut, Store
 from bot.workers.analysis import AnalysisWorker, order_book
 from rules import RulesError
-from rules.core.orders import Plan, Reading
-from rules.core.orders.conditions import after_dice, following, may_lapse, stages
+from rules.core.orders import Plan, Reading, Verdict
+from rules.core.orders.conditions import after_dice, following, stages
 from rules.core.registry import coming_turns, turn_id, turn_name
 
 TRY_AGAIN = 20.0
@@ -34,11 +34,15 @@ def whose_turn(snapshot: CampaignSnapshot, seat: str) -> str:
 
 
 class _Tried(NamedTuple):
-    """What is left of a sheet, and its first stage: as it's read, and as it would turn out."""
+    """What is left of a sheet, and its first stage: as it's read, and as it would turn out.
+
+    ``passed_over`` are the orders of the stages before it, which are left out as a whole.
+    """
 
     text: str
     reading: Reading
     plan: Plan
+    passed_over: tuple[Verdict, ...] = ()
 
     @property
     def is_good(self) -> bool:
@@ -50,11 +54,18 @@ class _Tried(NamedTuple):
         """Whether the stage does nothing, and needn't."""
         return self.is_good and not self.plan.answers
 
+    def left_out(self, locale: str) -> list[LeftOut]:
+        """The orders that are left out, but not those that are repeated: these end like that."""
+        verdicts = [*self.passed_over, *(each for each in self.plan.verdicts if each.is_left_out)]
+        with speaking(locale):
+            return [LeftOut(each.order.text, str(each.note)) for each in verdicts if not each.order.is_repeated]
 
-def _may_lapse(snapshot: CampaignSnapshot, sheet: FiledOrders) -> bool:
-    """Whether nothing is missed if no order of a sheet is carried out."""
+
+def _missed(snapshot: CampaignSnapshot, sheet: FiledOrders) -> str:
+    """The orders of a sheet that are missed if none is carried out: all but those that are repeated while possible."""
     book = order_book(snapshot)
-    return all(may_lapse(book.parse(stage, sheet.locale).orders) for stage in stages(sheet.text))
+    orders = [order for stage in stages(sheet.text) for order in book.parse(stage, sheet.locale).orders]
+    return "\n".join(order.text for order in orders if not order.is_repeated)
 
 
 class FiledOrdersRunner:
@@ -99,8 +110,11 @@ class FiledOrdersRunner:
             await self._store.filed_orders.drop(campaign, sheet)
             return True
         if sheet.continues and sheet.turn != here:
-            end = self._store.filed_orders.drop if _may_lapse(snapshot, sheet) else self._store.filed_orders.drop_unused
-            await end(campaign, sheet)
+            missed = _missed(snapshot, sheet)
+            if missed:
+                await self._store.filed_orders.drop_unused(campaign, sheet, missed)
+            else:
+                await self._store.filed_orders.drop(campaign, sheet)
             return True
         coming = {here, "", *(each.id for each in coming_turns(table, sheet.seat))}
         if snapshot.decision is None or (not sheet.continues and sheet.turn not in coming):
@@ -127,13 +141,14 @@ class FiledOrdersRunner:
 
     async def _first_that_fits(self, snapshot: CampaignSnapshot, sheet: FiledOrders) -> _Tried:
         """The first stage of a sheet; after the dice the first from there on that isn't left out as a whole."""
-        text = sheet.text
+        text, passed_over = sheet.text, list[Verdict]()
         while True:
             reading = order_book(snapshot).parse(stages(text)[0], sheet.locale)
             plan = await self._analysis_worker.plan(snapshot, sheet.seat, reading.orders)
-            tried = _Tried(text, reading, plan.foreseen if sheet.continues else plan)
+            tried = _Tried(text, reading, plan.foreseen if sheet.continues else plan, tuple(passed_over))
             if not (sheet.continues and tried.is_left_out and after_dice(text)):
                 return tried
+            passed_over += tried.plan.verdicts
             text = after_dice(text)
 
     async def _settle(
@@ -146,6 +161,7 @@ class FiledOrdersRunner:
             return  # what is stored for all turns answers what isn't written; the sheet is tried again at the next
         elif sheet.continues and tried.is_left_out:
             await self._store.filed_orders.drop(snapshot.campaign.id, sheet)
+            await self._note_left_out(snapshot.campaign.id, sheet, tried)
         else:
             key = "orders-rest-unfit" if sheet.continues else "orders-filed-unfit"
             await self._hand_back(snapshot, pending, sheet, key)
@@ -166,6 +182,13 @@ class FiledOrdersRunner:
         except (UserError, RulesError) as error:
             _log.info("Campaign %s: filed orders weren't carried out: %s", campaign, error)
             await self._refused(campaign, number, sheet)
+        else:
+            await self._note_left_out(campaign, sheet, tried)
+
+    async def _note_left_out(self, campaign: int, sheet: FiledOrders, tried: _Tried) -> None:
+        """Keep for the writer what of the orders after the dice was left out: no one was asked about it."""
+        if sheet.continues:
+            await self._store.filed_orders.note_left_out(campaign, sheet.user, tried.left_out(sheet.locale))
 
     async def _refused(self, campaign: int, number: int, sheet: FiledOrders) -> None:
         """If the same decision is still pending, no later action will try the sheet again: hand it back."""

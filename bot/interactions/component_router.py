@@ -72,7 +72,7 @@ from bot.views.group_status import undo_text
 from bot.views.hand import HAND, hand_text
 from bot.views.set_up import BEGIN, CARD, SET_UP
 from bot.views.stored_rules import OPENLY, REMEMBER, REVOKE, openly_lines, openly_rows
-from bot.views.written_orders import SHEET
+from bot.views.written_orders import ORDERS, SHEET
 from bot.workers.analysis import AnalysisWorker
 from bot.workers.rendering import RenderWorker
 from bot.workers.suggestions import PRESS_PATIENCE
@@ -216,9 +216,9 @@ class ComponentRouter:
                 await self._check_place(interaction, control)
                 with interaction.client.panel_edits.pressing(control.campaign, interaction.id):
                     await handler(interaction, control, given)
-                await self._written_orders.filing.tell_unused(interaction, control.campaign)
             except UserError as error:
                 await _refuse(interaction, control, await self._with_rule(interaction, control, error))
+            await self._written_orders.filing.tell_unused(interaction, control.campaign)
 
     async def submitted(self, interaction: Interaction, control: ControlId, fields: Mapping[str, str]) -> None:
         """Handle a submitted form, or explain why not."""
@@ -459,7 +459,12 @@ class ComponentRouter:
         await self._answer(interaction, control, answer)
 
     async def _undo(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        snapshot = await self._campaigns.undo(control.campaign, interaction.user.id, control.number)
+        try:
+            snapshot = await self._campaigns.undo(control.campaign, interaction.user.id, control.number)
+        except UserError as error:
+            if error.key == "stale" and control.rest == ORDERS:
+                raise UserError("orders-back-late") from error
+            raise
         if snapshot is None:
             await tell(interaction, undo_text(await self._campaigns.snapshot(control.campaign), interaction.user.id))
         elif snapshot.is_secret_window:

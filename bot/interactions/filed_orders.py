@@ -123,7 +123,7 @@ class Filing:
         await show(interaction, pages.taken_back(snapshot, places_of(snapshot, user), mine, text))
 
     async def tell_unused(self, interaction: Interaction, campaign: int) -> None:
-        """Tell a player privately which of their orders for after the dice were never used.
+        """Tell a player privately which of their orders for after the dice were left out or never used.
 
         The interaction has been handled, so a database error here must not say that it wasn't saved.
         """
@@ -131,12 +131,13 @@ class Filing:
         if not response.is_done() or response.type is discord.InteractionResponseType.modal:
             return
         try:
+            left_out = await self._store.filed_orders.take_left_out(campaign, interaction.user.id)
             sheets = await self._store.filed_orders.take_unused(campaign, interaction.user.id)
         except sqlite3.Error as error:
             _log.warning("Campaign %s: unused orders are told at the next press: %s.", campaign, error)
             return
-        if sheets:
-            await interaction.followup.send(pages.unused(sheets), ephemeral=True)
+        if left_out or sheets:
+            await interaction.followup.send(pages.unused(left_out, sheets), ephemeral=True)
 
     async def instead(self, snapshot: CampaignSnapshot, user: int, text: str) -> tuple[list[str], list[Row]]:
         """What the preview in a player's own turn adds: to file the text for another turn, and what is filed."""

@@ -1,7 +1,7 @@
 """Storage: everything that must survive a restart, behind an interface that a server database could implement."""
 
 from bot.storage.connection import StoreError
-from bot.storage.filed_orders import FiledOrders
+from bot.storage.filed_orders import FiledOrders, LeftOut
 from bot.storage.history import HistoryStore
 from bot.storage.members import MemberStore
 from bot.storage.models import (
@@ -64,6 +64,7 @@ __all__ = [
     "FiledOrders",
     "HeldRule",
     "HistoryStore",
+    "LeftOut",
     "MemberStore",
     "MissingPictures",
     "NewPost",

@@ -23,6 +23,8 @@ FILED_PAUSE = 3.0
 _PREFIX = "filed-orders"
 _UNUSED = "unused-orders"
 """Begins the keys of orders for after the dice that came too late, until their writer has been told."""
+_LEFT_OUT = "left-out-orders"
+"""Begins the keys of orders for after the dice that were left out, until their writer has been told."""
 
 
 class FiledOrders(msgspec.Struct, frozen=True):
@@ -40,6 +42,13 @@ class FiledOrders(msgspec.Struct, frozen=True):
     seat: str = ""
     turn: str = ""
     continues: bool = False
+
+
+class LeftOut(msgspec.Struct, frozen=True):
+    """An order that was left out by itself, and a note that says why, in its writer's language."""
+
+    order: str
+    note: str
 
 
 class FiledOrderStore:
@@ -64,15 +73,29 @@ class FiledOrderStore:
         """Delete a sheet, and keep no draft of it."""
         await self._database.write(_drop, campaign, sheet)
 
-    async def drop_unused(self, campaign: int, sheet: FiledOrders) -> None:
-        """Delete what should have followed the dice of a turn that is over; its writer is told at the next press."""
-        await self._database.write(_drop_unused, campaign, sheet)
+    async def drop_unused(self, campaign: int, sheet: FiledOrders, missed: str) -> None:
+        """Delete what should have followed the dice of a turn that is over.
+
+        Its writer is told at the next press what was ``missed``.
+        """
+        await self._database.write(_drop_unused, campaign, sheet, missed)
 
     async def take_unused(self, campaign: int, user: int) -> list[FiledOrders]:
         """What of a player's orders was never used, once."""
         if not await self._database.run(_unused, campaign, user):
             return []
         return await self._database.write(_take_unused, campaign, user)
+
+    async def note_left_out(self, campaign: int, user: int, orders: Sequence[LeftOut]) -> None:
+        """Keep what of a player's orders was left out while they weren't there, until they're told."""
+        if orders:
+            await self._database.write(_note_left_out, campaign, user, orders)
+
+    async def take_left_out(self, campaign: int, user: int) -> list[LeftOut]:
+        """What of a player's orders was left out, once."""
+        if not await self._database.run(_left_out, campaign, user):
+            return []
+        return await self._database.write(_take_left_out, campaign, user)
 
     async def hand_back(
         self, campaign: int, sheet: FiledOrders, turn: int, notice: NewPost, mentioned: Sequence[int]
@@ -144,12 +167,13 @@ def _drop(db: sqlite3.Connection, campaign: int, sheet: FiledOrders) -> None:
     db.execute("DELETE FROM notes WHERE key = ?", (_key(campaign, sheet.seat, sheet.turn),))
 
 
-def _drop_unused(db: sqlite3.Connection, campaign: int, sheet: FiledOrders) -> None:
+def _drop_unused(db: sqlite3.Connection, campaign: int, sheet: FiledOrders, missed: str) -> None:
     if sheet not in _of(db, campaign):
         return
     _drop(db, campaign, sheet)
     key = f"{_UNUSED} {campaign} {sheet.user} {sheet.seat} {sheet.turn}"
-    db.execute("INSERT OR REPLACE INTO notes VALUES (?, ?)", (key, msgspec.json.encode(sheet).decode()))
+    unused = msgspec.structs.replace(sheet, text=missed)
+    db.execute("INSERT OR REPLACE INTO notes VALUES (?, ?)", (key, msgspec.json.encode(unused).decode()))
 
 
 def _unused(db: sqlite3.Connection, campaign: int, user: int) -> list[FiledOrders]:
@@ -167,6 +191,26 @@ def _take_unused(db: sqlite3.Connection, campaign: int, user: int) -> list[Filed
 def _keys_of_unused(campaign: int, user: int) -> tuple[str, str]:
     """The first key of a player's unused sheets, and the one after the last."""
     return f"{_UNUSED} {campaign} {user} ", f"{_UNUSED} {campaign} {user}!"
+
+
+def _left_out(db: sqlite3.Connection, campaign: int, user: int) -> list[LeftOut]:
+    rows = db.execute("SELECT value FROM notes WHERE key = ?", (_key_of_left_out(campaign, user),)).fetchall()
+    return [each for (value,) in rows for each in from_json(value, list[LeftOut])]
+
+
+def _note_left_out(db: sqlite3.Connection, campaign: int, user: int, orders: Sequence[LeftOut]) -> None:
+    noted = msgspec.json.encode([*_left_out(db, campaign, user), *orders]).decode()
+    db.execute("INSERT OR REPLACE INTO notes VALUES (?, ?)", (_key_of_left_out(campaign, user), noted))
+
+
+def _take_left_out(db: sqlite3.Connection, campaign: int, user: int) -> list[LeftOut]:
+    orders = _left_out(db, campaign, user)
+    db.execute("DELETE FROM notes WHERE key = ?", (_key_of_left_out(campaign, user),))
+    return orders
+
+
+def _key_of_left_out(campaign: int, user: int) -> str:
+    return f"{_LEFT_OUT} {campaign} {user}"
 
 
 def _file(db: sqlite3.Connection, campaign: int, sheet: FiledOrders) -> None:

@@ -13,8 +13,8 @@ from bot.common.sanitize import clipped, quoted
 from bot.components.controls import LABEL, Control, Row, button, idle_button, line, menu, row, rows
 from bot.components.custom_ids import ControlId, base36
 from bot.components.layouts import Message, message
-from bot.storage import FiledOrders
-from bot.views.written_orders import fault_lines, listing, refused_lines, stamp
+from bot.storage import FiledOrders, LeftOut
+from bot.views.written_orders import fault_lines, left_line, listing, refused_lines, stamp
 from rules.core.orders import Plan, Reading
 
 FILE = "file"
@@ -169,9 +169,10 @@ def taken_back(
     return message("", text=clipped("\n".join([heading, *shown, *opens]), _LONGEST))
 
 
-def unused(sheets: Sequence[FiledOrders]) -> str:
-    """Orders for after the dice that were never used, since nothing was asked any more."""
-    shown = [part for each in sheets for part in (say("orders-unused"), listing(each.text))]
+def unused(left_out: Sequence[LeftOut], sheets: Sequence[FiledOrders]) -> str:
+    """Orders for after the dice that were left out, or never used, since nothing was asked any more."""
+    shown = [say("orders-rest-left-out"), *(left_line(each.order, each.note) for each in left_out)] if left_out else []
+    shown += [part for each in sheets for part in (say("orders-unused"), listing(each.text))]
     return clipped("\n".join(shown), _LONGEST)
 
 

@@ -21,6 +21,8 @@ from rules.core.text import Text
 
 SHEET = "sheet"
 """The purpose of the form in its custom id."""
+ORDERS = "orders"
+"""What the undo below orders that were carried out has in its custom id."""
 TEXT = "text"
 """The field of the form."""
 
@@ -106,7 +108,7 @@ def _heading(plan: Plan, count: int) -> str:
 
 def carried_out(snapshot: CampaignSnapshot, plan: Plan, rest: str = "") -> Message:
     """Orders have been carried out; one undo takes them all back. ``rest`` waits for the dice."""
-    undo = button(ControlId(snapshot.campaign.id, snapshot.number, "undo"), say("button-orders-back"))
+    undo = button(ControlId(snapshot.campaign.id, snapshot.number, "undo", ORDERS), say("button-orders-back"))
     text = say("orders-done", count=plan.good)
     if plan.left_out:
         text = f"{text} {say('orders-were-left-out', count=plan.left_out)}"
@@ -211,10 +213,15 @@ def _refused_line(order: Order, reason: Text, lines: int) -> str:
 def _right_line(verdict: Verdict) -> str:
     order = verdict.order.text
     if verdict.is_left_out:
-        return clipped(say("orders-left", order=order, note=str(verdict.note)), _LONGEST_LINE)
+        return left_line(order, str(verdict.note))
     if verdict.note is not None:
         return clipped(say("orders-fine", order=order, note=str(verdict.note)), _LONGEST_LINE)
     return clipped(say("orders-fine-bare", order=order), _LONGEST_LINE)
+
+
+def left_line(order: str, note: str) -> str:
+    """An order that is left out, and why."""
+    return clipped(say("orders-left", order=order, note=note), _LONGEST_LINE)
 
 
 def fault_lines(text: str, reading: Reading) -> list[str]:

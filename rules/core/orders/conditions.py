@@ -16,7 +16,7 @@ The words of all languages are accepted in every language.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Literal
 
@@ -76,11 +76,6 @@ def following(text: str, orders: Sequence[Order], verdicts: Sequence[Verdict], l
     if waiting and later:
         later = f"{then(locale)} {later}"
     return "\n".join([*waiting, *([later] if later else [])])
-
-
-def may_lapse(orders: Iterable[Order]) -> bool:
-    """Whether nothing is missed if none of these orders is carried out."""
-    return all(order.is_optional for order in orders)
 
 
 def _first_then(text: str) -> tuple[int, int] | None:

@@ -525,13 +525,47 @@ async def test_what_was_never_used_is_told_to_its_writer_only(game: Game) -> Non
     assert sum("never used" in each for each in private(BLUE)) == 1, "once is enough"
 
 
-async def test_what_may_be_left_out_is_never_missed(game: Game) -> None:
-    """The turn is over before it's asked for: no one is told."""
+async def test_what_may_be_left_out_is_told_to_its_writer_too_if_it_comes_too_late(game: Game) -> None:
+    """Its writer was told that it would be carried out. What is repeated has no last time."""
     rest = FiledOrders(_id(game, BLUE), "en", "work if possible; then give 1 while possible", 0, "blue", "over", True)
     await game.bot.store.filed_orders.file(game.campaign, rest)
     await _tried(game)
     assert await _filed(game) == {}
+    assert [each.text for each in await game.bot.store.filed_orders.take_unused(game.campaign, _id(game, BLUE))] == [
+        "work if possible"
+    ]
+    again = msgspec.structs.replace(rest, text="give 1 while possible")
+    await game.bot.store.filed_orders.file(game.campaign, again)
+    await _tried(game)
     assert await game.bot.store.filed_orders.take_unused(game.campaign, _id(game, BLUE)) == []
+
+
+@pytest.mark.parametrize("last", ["then work", "then claim 7 if possible", "work"])
+async def test_what_of_the_rest_was_left_out_is_told_to_its_writer_only(game: Game, last: str) -> None:
+    """The private reply went on to say that it would be carried out."""
+    text = f"claim 5; then claim 6 if possible; {last}"
+    done = await _pressed(game, RED, await _written(game, RED, text), "commit")
+    assert "At your next press I'll say what of it was left out" in readable(done)
+    before = game.texts()
+    await _tried(game)
+    assert await _filed(game) == {}
+    if "work" not in last:
+        assert game.texts() == before, "no one else knows of it"
+        await game.act("work")
+    late = await game.box.click(RED, done["id"], control(done, "undo")["custom_id"])
+    assert "The game has gone on since these orders" in (await late.settled()).text
+
+    def told(user: str) -> list[str]:
+        return [said for each in game.box.messages(game.thread, user) if "didn't fit" in (said := readable(each))]
+
+    async def is_told() -> bool:
+        return bool(told(RED))
+
+    await until(is_told)
+    (said,) = told(RED)
+    assert "➖ `claim 6 if possible` – left out: " in said
+    assert ("➖ `claim 7 if possible`" in said) == ("claim 7" in last)
+    assert told(BLUE) == []
 
 
 async def test_leaving_out_what_fails_keeps_what_follows_the_dice(game: Game) -> None:

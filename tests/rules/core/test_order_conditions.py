@@ -10,7 +10,7 @@ import rules
 import tests.toy
 from rules.core.dice import EvenStream
 from rules.core.orders import Plan, Verdict
-from rules.core.orders.conditions import after_dice, following, if_possible, may_lapse, said_condition, stages, then
+from rules.core.orders.conditions import after_dice, following, if_possible, said_condition, stages, then
 from rules.core.text import speaking
 from tests.toy.game import say
 from tests.toy.orders import ToyOrderBook
@@ -130,11 +130,6 @@ def test_an_order_that_is_refused_outright_does_not_wait(table: rules.Table) -> 
     assert not plan.foreseen.is_good
     alone = Plan((Verdict(BOOK.parse("work", "en").orders[0], say("work"), is_unforeseen=True),))
     assert alone.foreseen == alone
-
-
-def test_only_what_is_optional_may_lapse() -> None:
-    assert may_lapse(BOOK.parse("work if possible; give 1 while possible", "en").orders)
-    assert not may_lapse(BOOK.parse("work if possible; give 1", "en").orders)
 
 
 @given(st.integers(0, 100_000), st.sampled_from([6, 10]))
