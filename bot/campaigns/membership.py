@@ -101,9 +101,9 @@ class Membership:
         self._scheduler.wake()
         return left
 
-    async def leave_seat(self, campaign: int, user: int, seat: str) -> bool:
-        """Free one of a player's seats; whoever has no part left leaves. False if it isn't theirs."""
-        left = await self._store.members.leave_seat(campaign, user, seat)
+    async def leave_seat(self, campaign: int, user: int, seat: str, notices: Sequence[NewPost] = ()) -> bool:
+        """Free one of a player's seats, or one kept for them; whoever has no part left leaves. False if not theirs."""
+        left = await self._store.members.leave_seat(campaign, user, seat, notices)
         self._scheduler.wake()
         return left
 

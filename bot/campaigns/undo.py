@@ -144,11 +144,11 @@ class UndoRequests:
         if receipt is None:
             return "undo-asked", {}
         maker = await self._store.actions.user_of(snapshot.campaign.id, last)
-        key = "undo-asked-for" if receipt.what else "undo-asked-secret"
         told = {"what": receipt.what} if receipt.what else {}
         if maker != user and maker in snapshot.members and not snapshot.is_council:
-            return f"{key}-another", {**told, "maker": f"<@{maker}>"}
-        return key, told
+            key = "undo-asked-for-another" if receipt.what else "undo-asked-secret-another"
+            return key, {**told, "maker": f"<@{maker}>"}
+        return "undo-asked-for" if receipt.what else "undo-asked-secret", told
 
     def _others(self, snapshot: CampaignSnapshot, user: int) -> list[int]:
         """The other people of a campaign."""

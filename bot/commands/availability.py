@@ -13,6 +13,7 @@ import msgspec
 from discord import app_commands
 
 from bot.campaigns.availability import DAY
+from bot.campaigns.farewells import farewell
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.commands.autocomplete import Choice, offers, resolve
 from bot.commands.autocomplete import quiet as quietly
@@ -191,6 +192,7 @@ async def mygames(interaction: Interaction, leave: str | None = None) -> None:
             return
         known = await store.members.open_campaigns_of(interaction.user.id)
         found = [await campaigns.snapshot(each) for each in known[-_MOST_LOADED:]]
+        found += await _kept_for(interaction, known)
         if not found:
             raise UserError("no-games")
         found.sort(key=lambda each: (interaction.user.id not in each.waiting_for, each.roster.due or float("inf")))
@@ -207,15 +209,26 @@ async def _offer_own(interaction: Interaction, current: str) -> list[Choice]:
 async def _own(interaction: Interaction) -> dict[str, str]:
     """The open campaigns that someone belongs to: id to title, with the number where titles are the same."""
     store = interaction.client.store
-    found = [await store.campaigns.get(each) for each in await store.members.open_campaigns_of(interaction.user.id)]
+    known = await store.members.open_campaigns_of(interaction.user.id)
+    kept = [snapshot.campaign.id for snapshot in await _kept_for(interaction, known)]
+    found = [await store.campaigns.get(each) for each in (*known, *kept)]
     return {str(each.id): f"{each.title} ({each.id})" for each in found if each is not None}
+
+
+async def _kept_for(interaction: Interaction, known: Sequence[int]) -> list[CampaignSnapshot]:
+    """The open campaigns, other than those known, in which a free seat is kept for someone."""
+    campaigns, user = interaction.client.campaigns, interaction.user.id
+    kept = await interaction.client.store.members.open_campaigns_kept_for(user)
+    found = [await campaigns.snapshot(each) for each in kept[-_MOST_LOADED:] if each not in known]
+    return [snapshot for snapshot in found if user in snapshot.kept_seats.values()]
 
 
 async def _left(interaction: Interaction, typed: str) -> str:
     own = await _own(interaction)
     campaign = resolve(own, typed)
-    campaigns = interaction.client.campaigns
-    if not await campaigns.membership.leave(int(campaign), interaction.user.id):
+    campaigns, user = interaction.client.campaigns, interaction.user.id
+    told = farewell(await campaigns.snapshot(int(campaign)), user)
+    if not await campaigns.membership.leave(int(campaign), user, told):
         raise UserError("no-seat")
     await campaigns.reschedule(int(campaign))
     return say("campaign-left", title=quoted(own[campaign]))
@@ -224,6 +237,9 @@ async def _left(interaction: Interaction, typed: str) -> str:
 def _listed(snapshot: CampaignSnapshot, user: int) -> str:
     campaign, due = snapshot.campaign, snapshot.roster.due
     title, url = quoted(campaign.title), campaign.panel_url
+    kept = [snapshot.seat_title(seat) for seat, holder in snapshot.kept_seats.items() if holder == user]
+    if kept and user not in snapshot.members:
+        return say("mygames-kept", title=title, url=url, seats=", ".join(kept))
     mine = [each for each in snapshot.pending_for(user) if user in each.waiting_for]
     if not mine:
         return say("mygames-other", title=title, url=url)

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 import rules
+from bot.campaigns.farewells import farewell, given_up
 from bot.campaigns.notices import names, notice
 from bot.campaigns.settings import MODES, check_mode
 from bot.campaigns.snapshot import CampaignSnapshot
@@ -132,7 +133,7 @@ class CampaignCommands(app_commands.Group):
                 await tell(interaction, await _left_seat(interaction, snapshot, seat))
                 return
             freed = _no_longer_kept(snapshot, interaction.user.id)
-            if not await membership.leave(campaign.id, interaction.user.id):
+            if not await membership.leave(campaign.id, interaction.user.id, farewell(snapshot, interaction.user.id)):
                 raise UserError("no-seat")
             await tell(interaction, "\n".join([say("campaign-left", title=quoted(campaign.title)), *freed]))
 
@@ -244,7 +245,7 @@ class CampaignCommands(app_commands.Group):
     @leave.autocomplete("seat")
     @quiet
     async def _offer_own_seats(self, interaction: Interaction, current: str) -> list[Choice]:
-        return offers(_own_seats(await peek_here(interaction), interaction.user.id), current)
+        return offers(_seats_to_leave(await peek_here(interaction), interaction.user.id), current)
 
     @dismiss.autocomplete("seat")
     @quiet
@@ -289,6 +290,12 @@ def _own_seats(snapshot: CampaignSnapshot, user: int) -> dict[str, str]:
     return {seat: snapshot.seat_title(seat) for seat in snapshot.places if snapshot.seats.get(seat) == user}
 
 
+def _seats_to_leave(snapshot: CampaignSnapshot, user: int) -> dict[str, str]:
+    """The seats that someone plays, and those kept for them, with their titles."""
+    kept = {seat: snapshot.seat_title(seat) for seat, holder in snapshot.kept_seats.items() if holder == user}
+    return _own_seats(snapshot, user) | kept
+
+
 def _seats_to_dismiss(interaction: Interaction, snapshot: CampaignSnapshot) -> dict[str, str]:
     """The Legate's seats that this user may take from it, with their titles: as a player those they lent."""
     held = _own_seats(snapshot, interaction.client.ai_turns.user)
@@ -300,10 +307,12 @@ def _seats_to_dismiss(interaction: Interaction, snapshot: CampaignSnapshot) -> d
 async def _left_seat(interaction: Interaction, snapshot: CampaignSnapshot, typed: str) -> str:
     """Give up one of the user's seats, and return the confirmation."""
     membership = interaction.client.campaigns.membership
-    seat = resolve(_own_seats(snapshot, interaction.user.id), typed)
-    if not await membership.leave_seat(snapshot.campaign.id, interaction.user.id, seat):
+    user = interaction.user.id
+    seat = resolve(_seats_to_leave(snapshot, user), typed)
+    if not await membership.leave_seat(snapshot.campaign.id, user, seat, given_up(snapshot, user, seat)):
         raise UserError("no-seat")
-    return say("seat-left", seat=snapshot.seat_title(seat))
+    key = "seat-freed" if seat in snapshot.kept_seats else "seat-left"
+    return say(key, seat=snapshot.seat_title(seat))
 
 
 def _no_longer_kept(snapshot: CampaignSnapshot, user: int) -> list[str]:

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 
+from bot.campaigns.farewells import put_out_notice
 from bot.campaigns.gm_actions import replace
 from bot.campaigns.notices import notice
 from bot.campaigns.snapshot import CampaignSnapshot
@@ -147,7 +148,9 @@ async def put_out(interaction: Interaction, snapshot: CampaignSnapshot, user: in
         raise UserError("kick-owner", owner=_mention(user))
     if user == client.ai_turns.user:
         raise UserError("kick-legate")
-    told = notice("banned-told" if banned else "kicked-told", who=_mention(interaction.user.id), player=_mention(user))
+    told = notice("banned-told", who=_mention(interaction.user.id), player=_mention(user))
+    if not banned:
+        told = put_out_notice(snapshot, interaction.user.id, user)
     if banned:
         await client.store.doors.ban(campaign.id, user)
     is_out = await client.campaigns.membership.leave(campaign.id, user, [told])

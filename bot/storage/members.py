@@ -95,9 +95,12 @@ class MemberStore:
         """Remove a user with all their seats and offices, kept ones too, and post notices; False if they had none."""
         return await self._database.write(_leave, campaign, user, notices)
 
-    async def leave_seat(self, campaign: int, user: int, seat: str) -> bool:
-        """Free one of a user's seats; whoever has no part left leaves the campaign. False if it isn't theirs."""
-        return await self._database.write(_leave_seat, campaign, user, seat)
+    async def leave_seat(self, campaign: int, user: int, seat: str, notices: Sequence[NewPost] = ()) -> bool:
+        """Free one of a user's seats, or one kept for them, and post notices; False if it isn't theirs.
+
+        Whoever has no part left leaves the campaign.
+        """
+        return await self._database.write(_leave_seat, campaign, user, seat, notices)
 
     async def dismiss_from(self, campaign: int, user: int, seat: str, notice: NewPost) -> bool:
         """Return one seat that a user was lent, or free it, and post a notice; False if they don't hold it."""
@@ -126,6 +129,15 @@ class MemberStore:
     async def open_campaigns_of(self, user: int) -> list[int]:
         """The open campaigns that someone belongs to."""
         return await self._database.run(_open_campaigns_of, user)
+
+    async def open_campaigns_kept_for(self, user: int) -> list[int]:
+        """The open campaigns in which a seat is kept for someone, whether they've taken it or not."""
+        rows = await self._database.rows(
+            "SELECT id FROM campaigns JOIN notes ON key = 'seats ' || id WHERE status = 'open'"
+            " AND ? IN (SELECT kept.value FROM json_each(notes.value) AS kept) ORDER BY id",
+            user,
+        )
+        return [campaign for (campaign,) in rows]
 
     async def campaign_count(self, user: int) -> int:
         """How many open campaigns someone belongs to or owns."""
@@ -263,16 +275,26 @@ def _leave(db: sqlite3.Connection, campaign: int, user: int, notices: Sequence[N
     return deleted > 0
 
 
-def _leave_seat(db: sqlite3.Connection, campaign: int, user: int, seat: str) -> bool:
-    if not db.execute(_FREE_SEAT, (campaign, user, seat)).rowcount:
+def _leave_seat(db: sqlite3.Connection, campaign: int, user: int, seat: str, notices: Sequence[NewPost]) -> bool:
+    is_freed = db.execute(_FREE_SEAT, (campaign, user, seat)).rowcount > 0
+    if not is_freed and not stop_keeping(db, campaign, user, seat):
         return False
+    for notice in notices:
+        queue_notice(db, campaign, notice)
+    if is_freed:
+        _free_seat(db, campaign, user, seat)
+    return True
+
+
+def _free_seat(db: sqlite3.Connection, campaign: int, user: int, seat: str) -> None:
+    """Forget what was written for a seat that its holder has given up; without any other part they leave."""
     db.execute("DELETE FROM standing_orders WHERE campaign = ? AND seat = ?", (campaign, seat))
     db.execute("DELETE FROM stored_rules WHERE campaign = ? AND user = ? AND seat = ?", (campaign, user, seat))
     forget_filed_of_seat(db, campaign, seat)
     if db.execute(_ANY_PART, (campaign, user)).fetchone() is None:
-        return _leave(db, campaign, user, ())
-    _show_new_holders(db, campaign)
-    return True
+        _leave(db, campaign, user, ())
+    else:
+        _show_new_holders(db, campaign)
 
 
 def _dismiss_from(db: sqlite3.Connection, campaign: int, user: int, seat: str, notice: NewPost) -> bool:

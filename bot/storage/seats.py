@@ -66,10 +66,10 @@ def kept_seats_of(db: sqlite3.Connection, campaign: int) -> dict[str, int]:
     return {} if noted is None else from_json(noted[0], dict[str, int])
 
 
-def stop_keeping(db: sqlite3.Connection, campaign: int, user: int) -> int:
-    """Keep no seat of a campaign for a user any more; return how many were kept."""
+def stop_keeping(db: sqlite3.Connection, campaign: int, user: int, seat: str | None = None) -> int:
+    """Keep no seat of a campaign for a user any more, or not this one; return how many were kept."""
     kept = kept_seats_of(db, campaign)
-    others = {seat: holder for seat, holder in kept.items() if holder != user}
+    others = {each: holder for each, holder in kept.items() if holder != user or seat not in (None, each)}
     if others != kept:
         _keep(db, campaign, others)
     return len(kept) - len(others)

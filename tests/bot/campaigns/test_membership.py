@@ -577,3 +577,11 @@ async def test_help_says_what_to_do_next(game: Game) -> None:
     assert "You run this campaign" in await helped(RED)
     assert "You're waiting for" in await helped(BLUE)
     assert "You're watching" in await helped(WATCHER)
+
+
+async def test_who_leaves_a_council_frees_no_seat(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await found(sandbox, bot, BLUE, WATCHER, mode="council")
+    await sandbox.slash(WATCHER, game.thread, "campaign leave")
+    await game.shown()
+    assert f"<@{sandbox.world.user(WATCHER)['id']}> has left this campaign." in game.texts()
+    assert "Free now" not in game.texts()

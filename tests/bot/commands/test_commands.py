@@ -241,9 +241,21 @@ async def test_one_of_two_seats_is_given_up_by_name(sandbox: Sandbox, bot: Cursu
     assert (await game.snapshot()).seats == {"red": red}
     await game.shown()
     assert "Blue (free)" in game.texts()
+    assert f"<@{red}> has given up a seat. Free now: Blue." in game.texts()
     assert "isn't on offer" in (await sandbox.slash(RED, game.thread, "campaign leave", seat="blue")).text
     assert "no longer play Red" in (await sandbox.slash(RED, game.thread, "campaign leave", seat="red")).text
     assert not (await game.snapshot()).members
+
+
+async def test_everyone_is_told_who_leaves(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Game.found(sandbox, bot)
+    await game.take_seats()
+    red, blue = (sandbox.world.user(user)["id"] for user in (RED, BLUE))
+    await sandbox.slash(BLUE, game.thread, "campaign leave")
+    await sandbox.slash(RED, game.thread, "mygames", leave=str(game.campaign))
+    await game.shown()
+    assert f"<@{blue}> has left this campaign. Free now: Blue." in game.texts()
+    assert f"<@{red}> has left this campaign. Free now: Red." in game.texts()
 
 
 async def test_a_campaign_is_closed_once_that_is_confirmed(game: Game) -> None:

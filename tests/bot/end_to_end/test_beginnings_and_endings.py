@@ -365,16 +365,29 @@ async def test_who_gives_up_a_kept_seat_reads_that_it_is_free(sandbox: Sandbox, 
     assert "is free now" not in left.text, "it wasn't kept"
 
 
-@pytest.mark.parametrize("way", ["leave", "kick"])
+@pytest.mark.parametrize("way", ["leave", "leave the seat", "leave by the list", "kick"])
 async def test_a_kept_seat_is_free_once_it_is_given_up(sandbox: Sandbox, bot: CursusBot, way: str) -> None:
     """Its player declines it, or the owner opens it."""
     game = await Game.found(sandbox, bot)
     await bot.store.seats.keep(game.campaign, {"red": int(sandbox.world.user(BLUE)["id"])})
     await sandbox.slash(RED, game.thread, "campaign join", seat="blue")
+    red, blue = (sandbox.world.user(user)["id"] for user in (RED, BLUE))
+    assert "kept for you: Red" in (await sandbox.slash(BLUE, game.thread, "mygames")).text
     if way == "leave":
         assert "You have left" in (await sandbox.slash(BLUE, game.thread, "campaign leave")).text
+    elif way == "leave the seat":
+        named = await sandbox.autocomplete(BLUE, game.thread, "campaign leave", focused="seat")
+        assert [each["name"] for each in named.choices] == ["Red"]
+        assert "Red is free now" in (await sandbox.slash(BLUE, game.thread, "campaign leave", seat="red")).text
+    elif way == "leave by the list":
+        assert "You have left" in (await sandbox.slash(BLUE, game.thread, "mygames", leave=str(game.campaign))).text
     else:
         await sandbox.slash(RED, game.thread, "campaign kick", player=BLUE)
+    await game.shown()
+    declined = f"<@{blue}> isn't taking the seat kept for them. Free now: Red."
+    told = f"<@{red}> no longer keeps a seat for <@{blue}>. Free now: Red." if way == "kick" else declined
+    assert told in game.texts()
+    assert "You don't play in any campaign" in (await sandbox.slash(BLUE, game.thread, "mygames")).text
     assert "You have taken the seat Red" in (await game.press_newest(WATCHER, "join")).text
 
 

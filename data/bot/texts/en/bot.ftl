@@ -572,6 +572,7 @@ quiet-none = You have no quiet hours. Your time zone is { $zone }.
 quiet-set = From { $begin } to { $end } ({ $zone }) no one reminds you, and no deadline of yours falls into these hours.
 nudge-later = They're away or asleep. I'll remind them { $when }.
 mygames-mine = - 👉 **[{ $title }]({ $url })**: { $prompt }{ $when }
+mygames-kept = - [{ $title }]({ $url }): kept for you: { $seats }. Take it with `/campaign join`, or let it go with `/campaign leave`.
 mygames-other = - [{ $title }]({ $url }): others are to move
 
 ## Help
@@ -721,6 +722,11 @@ door-rejected = Done: { $who } stays out, and can ask again.
 door-nothing-asked = This request has been answered.
 door-locked = This campaign isn't taking new players. Ask { $owner }.
 door-banned = You can't join this campaign. Ask { $owner }.
+left-told = 🚪 { $who } has left this campaign.
+left-seats-told = 🚪 { $who } has left this campaign. Free now: { $seats }.
+seat-given-up-told = 🚪 { $who } has given up a seat. Free now: { $seats }.
+kept-declined-told = 🚪 { $who } isn't taking the seat kept for them. Free now: { $seats }.
+kept-no-more-told = 🚪 { $who } no longer keeps a seat for { $player }. Free now: { $seats }.
 kicked-told = 🚪 { $who } has removed { $player } from this campaign.
 banned-told = 🚪 { $who } has removed { $player } from this campaign for good.
 kick-yourself = That's you. Use `/campaign leave`.

@@ -560,6 +560,7 @@ quiet-none = Vous n'avez pas d'heures calmes. Votre fuseau horaire est { $zone }
 quiet-set = De { $begin } à { $end } ({ $zone }), ni rappel ni échéance pour vous.
 nudge-later = Ils sont absents ou dorment. Je leur ferai un rappel { $when }.
 mygames-mine = - 👉 **[{ $title }]({ $url })** : { $prompt }{ $when }
+mygames-kept = - [{ $title }]({ $url }) : gardé pour vous : { $seats }. Prenez la place avec `/campaign join`, ou laissez-la avec `/campaign leave`.
 mygames-other = - [{ $title }]({ $url }) : c'est aux autres de jouer
 
 ## Aide
@@ -727,6 +728,11 @@ door-rejected = C'est fait : { $who } reste dehors, et peut redemander.
 door-nothing-asked = Cette demande a déjà reçu une réponse.
 door-locked = Cette campagne n'accepte plus personne. Demandez à { $owner }.
 door-banned = Vous ne pouvez pas rejoindre cette campagne. Demandez à { $owner }.
+left-told = 🚪 { $who } a quitté cette campagne.
+left-seats-told = 🚪 { $who } a quitté cette campagne. Libre maintenant : { $seats }.
+seat-given-up-told = 🚪 { $who } a rendu une place. Libre maintenant : { $seats }.
+kept-declined-told = 🚪 { $who } ne prend pas la place qui lui était gardée. Libre maintenant : { $seats }.
+kept-no-more-told = 🚪 { $who } ne garde plus de place pour { $player }. Libre maintenant : { $seats }.
 kicked-told = 🚪 { $who } a exclu { $player } de cette campagne.
 banned-told = 🚪 { $who } a exclu { $player } de cette campagne pour de bon.
 kick-yourself = C'est vous. Utilisez `/campaign leave`.
