@@ -17,7 +17,7 @@ from bot.campaigns.readers import public_of
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.discord_errors import is_transient
 from bot.common.errors import UserError
-from bot.common.messages import say, speaking, spoken
+from bot.common.messages import say, speaking
 from bot.common.sanitize import clipped, quoted
 from bot.components.controls import Interaction, button, row
 from bot.components.custom_ids import ControlId
@@ -47,26 +47,30 @@ _log = logging.getLogger(__name__)
 
 
 async def post_film(interaction: Interaction, campaign: int) -> None:
-    """Post a campaign's film for everyone."""
+    """Post a campaign's film for everyone, in the campaign's language."""
     snapshot, events = await _told(interaction, campaign)
     await interaction.response.defer(thinking=True)
-    shown, view, locale = presenter(snapshot.campaign.game), snapshot.table.public(), spoken()
+    shown, view, locale = presenter(snapshot.campaign.game), snapshot.table.public(), snapshot.campaign.locale
     renderer, key = interaction.client.renderer, (campaign, snapshot.number, locale)
     if not renderer.knows_film(key):
         user, channel = interaction.user.id, interaction.channel_id or 0
         interaction.client.rate_limits.film(user, channel, len(events))
     picture = await renderer.film(key, shown.film, events, view, locale)
-    await show_late(interaction, message(say("film-heading", title=quoted(snapshot.campaign.title)), [picture]))
+    with speaking(locale):
+        film = message(say("film-heading", title=quoted(snapshot.campaign.title)), [picture])
+    await show_late(interaction, film)
 
 
 async def post_statistics(interaction: Interaction, campaign: int) -> None:
-    """Post a campaign's statistics for everyone."""
+    """Post a campaign's statistics for everyone, in the campaign's language."""
     snapshot, events = await _told(interaction, campaign)
     await interaction.response.defer(thinking=True)
     shown, view = presenter(snapshot.campaign.game), snapshot.table.public()
-    renderer = interaction.client.renderer
-    posting = await renderer.draw_for_player(shown.statistics, events, view, snapshot.campaign.title, spoken())
-    await show_late(interaction, posted(posting))
+    title, locale, renderer = snapshot.campaign.title, snapshot.campaign.locale, interaction.client.renderer
+    posting = await renderer.draw_for_player(shown.statistics, events, view, title, locale)
+    with speaking(locale):
+        sheet = posted(posting)
+    await show_late(interaction, sheet)
 
 
 async def send_files(interaction: Interaction, snapshot: CampaignSnapshot) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import render.presenter
 from bot.client import CursusBot
-from bot.sandbox import Sandbox
+from bot.sandbox import Sandbox, readable
 from rules.core import registry
 from rules.romanitas.ai.legate import legate
 from tests.bot.playing import HALL, RED, WATCHER, Game
@@ -35,6 +35,18 @@ async def test_the_film_and_the_figures_are_for_everyone(sandbox: Sandbox, bot: 
     sheet = await (await sandbox.slash(RED, game.thread, "campaign statistics")).settled()
     assert not sheet.ephemeral
     assert "RP (Cities" in sheet.text
+
+
+@pytest.mark.parametrize("command", ["campaign film", "campaign statistics"])
+async def test_what_everyone_sees_is_in_the_language_of_the_campaign(
+    sandbox: Sandbox, bot: CursusBot, command: str
+) -> None:
+    """Whoever asks for it may read another one."""
+    game = await Game.found(sandbox, bot, game="romanitas", title="Restoration")
+    english = await (await sandbox.slash(RED, game.thread, command)).settled()
+    sandbox.world.set_locale(WATCHER, "fr")
+    shown = await (await sandbox.slash(WATCHER, game.thread, command)).settled()
+    assert (shown.message and readable(shown.message)) == (english.message and readable(english.message))
 
 
 async def test_without_a_campaign_there_is_a_sentence(sandbox: Sandbox, bot: CursusBot) -> None:
