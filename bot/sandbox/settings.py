@@ -114,5 +114,5 @@ class SandboxSettings:
     shards: int = 1
     file_limit: int = 10 * MEBIBYTE
     request_limit: int = 25 * MEBIBYTE
-    kept_files: int = 200
+    kept_files: int = 400
     page: Path = Path(__file__).parent / "page"

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from PIL import Image, UnidentifiedImageError
 
+from bot.sandbox.limits import FILES
 from bot.sandbox.persistence import Storage, StoredFile
 from bot.sandbox.protocol import (
     ALL_RIGHTS,
@@ -361,15 +362,25 @@ class World:
         self._keep.drop("post", post.id)
 
     def add_file(self, name: str, body: bytes) -> StoredFile:
-        """Store an uploaded file; the oldest ones are dropped if there are too many."""
+        """Store an uploaded file. If there are too many, others are dropped: those that messages show go last."""
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
         file = StoredFile(self.snowflakes.next(), name, kind, body, *_picture_size(kind, body))
         self.files[file.id] = file
         self._keep.put_file(file)
-        for key in list(self.files)[: -self._kept_files]:
+        spare = len(self.files) - self._kept_files
+        for key in self._dispensable_files()[:spare] if spare > 0 else ():
             del self.files[key]
             self._keep.drop_file(key)
         return file
+
+    def _dispensable_files(self) -> list[str]:
+        """The files to drop first: those that no message shows, then those of ephemeral ones; oldest first.
+
+        The newest may belong to a message that isn't there yet.
+        """
+        rank = {entry["id"]: 1 if post.viewer else 2 for post in self.posts.values() for entry in post.files}
+        newest = min(FILES, self._kept_files)
+        return sorted(list(self.files)[:-newest], key=lambda key: rank.get(key, 0))
 
     def set_commands(self, scope: str, commands: list[Json]) -> None:
         """Replace the commands of a guild, or the global ones (``scope`` is a guild's id or "0")."""

@@ -73,6 +73,21 @@ async def test_only_the_newest_files_are_kept(tmp_path: Path) -> None:
     db.close()
 
 
+async def test_files_that_messages_show_outlast_those_that_edits_replaced(tmp_path: Path) -> None:
+    """After an evening of panels, pictures of the first turn are still there."""
+    few = SandboxSettings(rates=UNLIMITED, state=tmp_path / "state.db", kept_files=12)
+    async with Sandbox(few) as box:
+        channel = f"/channels/{box.channel('forum')['id']}/messages"
+        first, panel = [(await post(box, {}, ("a.txt", b"x"))).body for _ in range(2)]
+        for _ in range(15):
+            await send(box, "PATCH", f"{channel}/{panel['id']}", {"attachments": [{"id": 0}]}, ("b.txt", b"y"))
+        urls = [each["attachments"][0]["url"] for each in (first, box.messages("forum")[1], panel)]
+        async with aiohttp.ClientSession() as session:
+            statuses = [(await session.get(url)).status for url in urls]
+        assert statuses == [200, 200, 404]
+        assert len(box.world.files) == 12
+
+
 async def test_record_has_a_line_for_each_request(tmp_path: Path) -> None:
     async with Sandbox(settings(tmp_path)) as box:
         shown = {"embeds": [{"image": {"url": "attachment://map.png"}}]}
