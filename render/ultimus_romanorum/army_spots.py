@@ -24,9 +24,6 @@ _LEFT, _BELOW, _FAR, _MISSING = 6.0, 12.0, 130.0, 900.0
 """What it costs, in pixels of distance, if the name is at the left, or below or above, or if the piece is far away or
 left out."""
 
-_ABROAD: Final = 50.0
-"""What it costs if a name is on land where it would mislead."""
-
 _ALONE: Final = 30
 """The gap between the name of a town and an army anywhere around it."""
 
@@ -51,7 +48,7 @@ class Piece:
     """An army: its counter, the plate with its name, its place, and where the counter may be near it.
 
     ``tips``: where a pointer from elsewhere may end, well inside the area. ``is_town``: it's a town with its name,
-    which is never away from its place. ``is_abroad``: whether a name is on land where it would mislead.
+    which is never away from its place. ``cost_of_name``: what it costs if its name is somewhere.
     ``gap``: between the counter and a name beside it, in pixels.
     """
 
@@ -62,7 +59,7 @@ class Piece:
     spots: tuple[Point, ...]
     is_town: bool = False
     tips: tuple[Point, ...] = ()
-    is_abroad: Callable[[Box], bool] = lambda name: False
+    cost_of_name: Callable[[Box], float] = lambda name: 0
     gap: int = 0
 
 
@@ -90,7 +87,7 @@ class ArmySpots:
     def __init__(self, is_free: Callable[[Box], bool], size: tuple[int, int]) -> None:
         self._is_free = is_free
         self._size = size
-        self._near = cache(lambda piece: self._fitting(_near(piece)))
+        self._near = cache(self._by_cost)
         self._placed_before: dict[tuple[Piece, ...], list[tuple[Piece, Spot]]] = {}
         self._touched_by = cache(
             lambda piece, room: {
@@ -125,10 +122,15 @@ class ArmySpots:
             urgency.update(each for piece in badly for each in [piece] * (1 if piece in costs else 3))
         return sorted(best, key=lambda pair: pieces.index(pair[0]))
 
+    def _by_cost(self, piece: Piece) -> list[Spot]:
+        """The places of a piece near its own that are free, the best first."""
+        found = self._fitting(_near(piece))
+        return sorted((spot._replace(cost=spot.cost + piece.cost_of_name(spot.plate)) for spot in found), key=_cost_of)
+
     def _fitting(self, spots: Iterable[Spot]) -> list[Spot]:
         """Those of some places that are free, the best first."""
         found = (spot for spot in spots if _is_inside(spot, self._size) and self._is_free(_whole(spot)))
-        return sorted(found, key=lambda spot: spot.cost)
+        return sorted(found, key=_cost_of)
 
     def _placed(self, order: Sequence[Piece], there: Sequence[tuple[Piece, Spot]] = ()) -> list[tuple[Piece, Spot]]:
         """Pieces in an order, each in the best of its places that the others and those already there leave free."""
@@ -166,12 +168,15 @@ def _cost(found: Sequence[tuple[Piece, Spot]], pieces: Sequence[Piece]) -> float
     return missing + sum(spot.cost for _, spot in found)
 
 
+def _cost_of(spot: Spot) -> float:
+    return spot.cost
+
+
 def _near(piece: Piece) -> Iterator[Spot]:
     """A piece at its place, or near it in the same area."""
     for middle in piece.spots:
         for spot in _at(piece, middle, math.dist(piece.at, middle)):
-            cost = spot.cost + _ABROAD * piece.is_abroad(spot.plate)
-            yield spot._replace(cost=cost, margin=0 if piece.is_town else _APART)
+            yield spot._replace(margin=0 if piece.is_town else _APART)
 
 
 def _at(piece: Piece, middle: Point, cost: float) -> Iterator[Spot]:

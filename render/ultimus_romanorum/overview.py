@@ -11,6 +11,7 @@ import string
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import replace
+from functools import cached_property, partial
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -95,7 +96,10 @@ _BESIDE_ARMY: Final = {
 }
 """Where the sign of a capital may be if an army is at its place: away from the other shore."""
 
-_NAME_STEP: Final = 12
+_ABROAD, _COVERING = 50.0, 40.0
+"""What it costs, in pixels, if the name of a capital is on land that Rome doesn't hold, or an army's hides edges."""
+
+_NAME_STEP: Final = 16
 """How far apart the points of a name are whose land is looked at."""
 
 _TIE, _TIE_EDGE, _TIP = 14, 19, 12
@@ -253,7 +257,7 @@ class Overview(MapSheet):
     def _town(self, area: str, spots: Sequence[Point]) -> Piece:
         """The sign of a capital with its name, to be placed together with the armies."""
         sign, tag, at = city_dot(_TOWN), self._seat_tag(area), self.at(area)
-        return Piece(area, sign, tag, at, tuple(spots), is_town=True, is_abroad=self._is_abroad, gap=_TOWN_GAP)
+        return Piece(area, sign, tag, at, tuple(spots), is_town=True, cost_of_name=self._cost_abroad, gap=_TOWN_GAP)
 
     def _town_spots(self, area: str) -> list[Point]:
         """Where the sign of a capital may be if its area has no army that's drawn."""
@@ -264,18 +268,33 @@ class Overview(MapSheet):
         x, y = self.at(area)
         return [(x + dx, y + dy) for dx, dy in _BESIDE_ARMY[area]]
 
-    def _is_abroad(self, name: Box) -> bool:
-        """Whether a name covers land that Rome doesn't hold."""
-        xs = range(round(name[0]), round(name[2]) + 1, _NAME_STEP)
-        lands = {self.board.area_at((x, y) * 2, self.chart) for x in xs for y in (name[1], name[3])}
-        return any(self._holders.get(area) not in (None, *_ROMAN_HOLDERS) for area in lands if area)
+    def _cost_abroad(self, name: Box) -> float:
+        """What it costs if the name of a capital covers land that Rome doesn't hold."""
+        held = (self._holders.get(area) in (None, *_ROMAN_HOLDERS) for area in self._covered(name) if area)
+        return 0 if all(held) else _ABROAD
+
+    def _cost_covering(self, own: str, name: Box) -> float:
+        """What it costs if the name of an army covers land that's edged as lost or ceded, and not its own."""
+        covered = self._covered(name) if self._edged else [""]
+        return _COVERING * sum(area in self._edged and area != own for area in covered) / len(covered)
+
+    def _covered(self, name: Box) -> list[str | None]:
+        """The areas below points of a name."""
+        xs, (_, top, _, bottom) = range(round(name[0]), round(name[2]) + 1, _NAME_STEP), name
+        return [self.board.area_at((x, y) * 2, self.chart) for x in xs for y in (top, (top + bottom) // 2, bottom)]
+
+    @cached_property
+    def _edged(self) -> frozenset[str]:
+        """The areas with edges that tell who holds them or what happened there."""
+        return frozenset((*lost_areas(self._game), *self._ceded, *self._risen))
 
     def _piece(self, army: Army) -> Piece:
         """An army's counter and the plate with its name, and where the counter may be at its area."""
         counter, at = self._badge_of(army), self.at(army.area)
         spots = [at, *(spot for spot in self._spots_around(army.area) if spot != at)]
         plate = name_tag(self._name_of(army), army.camp, _LETTERS)
-        return Piece(army.area, counter, plate, at, tuple(spots), tips=self._tips(army.area, spots))
+        tips, cost = self._tips(army.area, spots), partial(self._cost_covering, army.area)
+        return Piece(army.area, counter, plate, at, tuple(spots), tips=tips, cost_of_name=cost)
 
     def _tips(self, area: str, spots: Sequence[Point]) -> tuple[Point, ...]:
         """Where a pointer to an area may end: so far inside that its tip reaches no other one."""
