@@ -10,7 +10,7 @@ import rules
 from bot.campaigns.availability import is_away
 from bot.campaigns.voting import Vote, written
 from bot.common.errors import UserError
-from bot.common.messages import speaking
+from bot.common.messages import say, speaking
 from bot.storage import Ballot, Campaign, HeldRule, Person, Roster
 from rules.core.decisions import Answer, Arrange, Decision, Pick, folded
 from rules.core.game import GameInfo, OfficeInfo, SeatInfo
@@ -56,6 +56,11 @@ class CampaignSnapshot:
         """A seat's title now, in the campaign's language: for posts."""
         with speaking(self.campaign.locale):
             return self.seat_title(seat)
+
+    def posted_button(self, key: str) -> str:
+        """What is written on a button under a post. Private texts may be in another language."""
+        with speaking(self.campaign.locale):
+            return say(key)
 
     @property
     def number(self) -> int:
@@ -345,7 +350,9 @@ class CampaignSnapshot:
             UserError: the game is over, or the campaign archived.
         """
         if self.campaign.status != "open":
-            raise UserError("archived" if self.campaign.status == "archived" else "over-seats")
+            if self.campaign.status == "archived":
+                raise UserError("archived")
+            raise UserError("over-seats", button=self.posted_button("button-again"))
 
     def not_theirs(self, pending: Iterable[PendingDecision]) -> UserError:
         """Why someone has no say in any of these decisions."""

@@ -39,7 +39,8 @@ class AnswerCommands(app_commands.Group):
         async with handling(interaction):
             snapshot, user = await snapshot_here(interaction), interaction.user.id
             parts = [_of_seat(snapshot, seat, user) for seat in _own_seats(snapshot, user)]
-            text = clipped("\n".join(filter(None, parts)), _LONGEST) or say("answers-none")
+            none = say("answers-none", button=snapshot.posted_button("button-answer"))
+            text = clipped("\n".join(filter(None, parts)), _LONGEST) or none
             mine = [held for held in snapshot.roster.rules if held.user == user]
             found = [rule for rule, _ in views.held_rules(snapshot, mine)]
             made = [*views.revoke_rows(snapshot, found), *views.openly_rows(snapshot, user)]

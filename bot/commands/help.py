@@ -69,10 +69,11 @@ def _can_join(snapshot: CampaignSnapshot, user: int) -> bool:
 def _first(snapshot: CampaignSnapshot, user: int, panel: str) -> str:
     """The one thing to do now."""
     if snapshot.decision is None:
-        return say("help-over")
+        return say("help-over", button=snapshot.posted_button("button-again"))
     mine = [each for each in snapshot.pending_for(user) if user in each.waiting_for and each.may_look(user)]
     if mine:
-        return say("help-your-turn", prompt=mine[0].decision.prompt, panel=panel)
+        why, advice = snapshot.posted_button("button-why"), snapshot.posted_button("button-advice")
+        return say("help-your-turn", prompt=mine[0].decision.prompt, panel=panel, why=why, advice=advice)
     if user in snapshot.voters:
         return say("help-voted", panel=panel)
     if _can_join(snapshot, user):

@@ -176,10 +176,12 @@ async def ask_to_close(interaction: Interaction, campaign: Campaign) -> None:
         UserError: the user may not close it.
     """
     _check_may_close(interaction, campaign)
+    with speaking(campaign.locale):
+        again = say("button-again")
     parts = [
         say("close-asked", title=quoted(campaign.title)),
         say("close-unfinished") if campaign.status == "open" else "",
-        say("close-means"),
+        say("close-means", button=again),
     ]
     close = button(ControlId(campaign.id, 0, CLOSE), say("button-close"), discord.ButtonStyle.danger)
     await show(interaction, message("", text="\n".join(filter(None, parts)), rows=[row(close)]))

@@ -47,7 +47,7 @@ def passing_lines(asked: Mapping[str, int], after: CampaignSnapshot, user: int) 
     mine = [seat for seat, holder in after.seats.items() if holder == user]
     usual = {rule.id: rule.title for seat in mine for rule in after.table.stored_rules(seat) if rule.usual}
     return [
-        say("less-windows"),
+        say("less-windows", button=after.posted_button("button-answer")),
         *dict.fromkeys(filter(None, (open_window_line(asked, after, seat) for seat in mine))),
         *([say("less-rules"), *(f"- {title}" for title in usual.values())] if usual else []),
         say("less-ends"),
@@ -101,7 +101,7 @@ def open_window_line(asked: Mapping[str, int], after: CampaignSnapshot, seat: st
         return say("open-window-kept")
     if now.stored_answer is not None:
         return say("open-window-stored", when=f"<t:{int(after.roster.release or 0)}:T>")
-    return say("open-window-asks")
+    return say("open-window-asks", button=after.posted_button("button-answer"))
 
 
 def described(snapshot: CampaignSnapshot, stored: StoredAnswer, seat: str) -> str:

@@ -59,6 +59,16 @@ async def test_a_french_founder_gets_a_french_campaign(sandbox: Sandbox, bot: Cu
     assert "aucun" not in (await sandbox.slash(BLUE, game.thread, "undo")).text
 
 
+async def test_private_answers_name_buttons_as_posts_have_them(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await found(sandbox, bot)
+    sandbox.world.set_locale(RED, "fr")
+    told = (await sandbox.slash(RED, game.thread, "help")).text
+    assert "«\xa0Why not …?\xa0» dit" in told
+    assert "«\xa0Advice\xa0»" in told
+    assert "«\xa0Answer\xa0»" in (await sandbox.slash(RED, game.thread, "answers list")).text
+    assert "*Play again*" in (await sandbox.slash(RED, game.thread, "campaign archive")).text
+
+
 async def test_private_answers_follow_the_player_and_posts_the_campaign(sandbox: Sandbox, bot: CursusBot) -> None:
     game = await found(sandbox, bot)
     sandbox.world.set_locale(WATCHER, "fr")
