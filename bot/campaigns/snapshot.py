@@ -93,11 +93,14 @@ class CampaignSnapshot:
         return [each for each in self.asked if each.is_open]
 
     def public_view(self) -> TableView:
-        """What everyone may see, with the suggested arrangement."""
+        """What everyone may see, with the suggestion where the panel shows it."""
         view = self.table.public()
         shown, decision = view["decision"], self.decision
         if shown is not None and "default" in shown and isinstance(decision, Arrange):
             shown["default"] = {slot: list(items) for slot, items in decision.default.items()}
+        has_button = decision is not None and decision.number in self.counsels and not self.is_group
+        if shown is not None and "options" in shown and isinstance(decision, Pick) and has_button:
+            shown["suggested"] = list(decision.default)
         return view
 
     @property

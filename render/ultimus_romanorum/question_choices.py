@@ -35,7 +35,7 @@ MOST_PLACES: Final = 20
 """With more places than these to choose from, the picture tells of the first armies among them."""
 
 _MOST_ARMIES: Final = 6
-"""The most armies in rows beside a map of very many areas."""
+"""The most armies in rows beside a map of very many areas. The last one is kept for the suggested one."""
 
 _PERSONS: Final = frozenset({"caesar", "succession", "king", "plot", "feud-unit", "harvest"})
 """The decisions about someone or about a unit: each has a letter, wherever he is."""
@@ -61,16 +61,29 @@ def targets_of(view: View) -> Targets:
 
 def _first_lettered(view: View, targets: Targets) -> Targets:
     """Very many targets: only those that the picture tells of have letters."""
-    told = first_of(game_of(view), list(targets.spaces))
+    told = _first_of(game_of(view), list(targets.spaces), decision_in(view))
     letters = dict(zip(told, ascii_uppercase, strict=False))
     options = {each["id"]: letters[each["space"]] for each in decision_in(view)["options"] if each["space"] in letters}
     return Targets({**targets.spaces, **letters}, options, targets.about)
 
 
-def first_of(game: UltimusRomanorum, areas: Sequence[str]) -> Sequence[str]:
-    """The areas that a picture of very many tells of: the first with armies, or else the first."""
+def _first_of(game: UltimusRomanorum, areas: Sequence[str], decision: Mapping[str, Any]) -> Sequence[str]:
+    """The areas that a picture of very many tells of: the first with armies, or else the first; and the suggested one.
+
+    Whether the suggestion is known changes only who has the last letter, so that no letter ever means two areas.
+    """
     held = [area for area in areas if any(army.units for army in armies_at(game, area)[:1])]
-    return (held or areas)[:_MOST_ARMIES]
+    *told, last = (held or areas)[:_MOST_ARMIES]
+    if "suggested" not in decision:
+        return told
+    suggested = suggested_in(decision).get("space", "")
+    return [*told, suggested if suggested in areas and suggested not in told else last]
+
+
+def suggested_in(decision: Mapping[str, Any]) -> _Option:
+    """The suggested option, which has a button of its own; an empty one if none is known."""
+    suggested = decision.get("suggested", ())
+    return next((each for each in decision.get("options", ()) if each["id"] in suggested), {})
 
 
 def choices_of(game: UltimusRomanorum, texts: Words, shown: Changes, decision: Mapping[str, Any]) -> list[Choice]:

@@ -28,7 +28,14 @@ from render.ultimus_romanorum.fights import coming, marked
 from render.ultimus_romanorum.hands import TOPICS, draw_hands
 from render.ultimus_romanorum.map import draw_map
 from render.ultimus_romanorum.map_highlights import Changes, pending
-from render.ultimus_romanorum.question_choices import MOST_PLACES, PLACES, choices_of, first_of, off_map, person_sign
+from render.ultimus_romanorum.question_choices import (
+    MOST_PLACES,
+    PLACES,
+    choices_of,
+    off_map,
+    person_sign,
+    suggested_in,
+)
 from render.ultimus_romanorum.sheet import Sheet
 from render.ultimus_romanorum.signs import badge
 from render.ultimus_romanorum.stratagem_answers import PLAYED, answers_to
@@ -103,7 +110,8 @@ def _beside_rows(game: UltimusRomanorum, texts: Words, shown: Changes, decision:
     """The map with rows of what is to choose from or who fights; None if a question needs the map alone."""
     topic = decision["topic"]
     if len(shown.targets.spaces) > MOST_PLACES:
-        return _draw_many(game, texts, shown, "areas-more-foes" if topic == "plague" else "areas-more")
+        more = "areas-more-foes" if topic == "plague" else "areas-more"
+        return _draw_many(game, texts, shown, more, suggested_in(decision))
     choices = choices_of(game, texts, shown, decision)
     if choices:
         there = _who_goes(shown, game, texts) if topic in PLACES or topic in _GOING else {}
@@ -365,15 +373,18 @@ def _heart(game: UltimusRomanorum, lands: Sequence[str]) -> str:
     return min(lands, key=lambda area: (board.spaces[area][0] - x) ** 2 + (board.spaces[area][1] - y) ** 2)
 
 
-def _draw_many(game: UltimusRomanorum, texts: Words, shown: Changes, more: str) -> Picture:
+def _draw_many(
+    game: UltimusRomanorum, texts: Words, shown: Changes, more: str, suggested: Mapping[str, Any]
+) -> Picture:
     """A question about very many areas: all of them lit, and rows with the armies in the first of them.
 
-    ``more``: the text with how many others there are.
+    ``more``: the text with how many others there are. ``suggested``: the option whose leader is named in any case.
     """
     event, question = parts_of(shown.prompt)
     areas = list(shown.targets.spaces)
-    told = first_of(game, areas)
+    told = [area for area in areas if shown.targets.spaces[area]]
     choices = [_army_in(game, texts, area, shown.targets.spaces[area]) for area in told]
+    choices = [_with_leader(each, game, texts, suggested) for each in choices]
     head = head_height(event, question)
     picture = draw_armies(game, texts, choices, areas, head)
     draw_head(picture, event, question)
@@ -394,6 +405,16 @@ def _army_in(game: UltimusRomanorum, texts: Words, area: str, letter: str) -> Ch
         return Choice(texts.short_name(area), (area,), letter)
     who = texts.short_name(army.leader or army.people) if army.is_named else texts("camp-roman")
     return Choice(texts.short_name(area), (area,), letter, who, partial(badge, army), counters={area: army})
+
+
+def _with_leader(choice: Choice, game: UltimusRomanorum, texts: Words, suggested: Mapping[str, Any]) -> Choice:
+    """An area with the suggested leader if he's there, has a name of his own, and someone else the strongest army."""
+    leader = suggested.get("id", "").partition(".")[2]
+    is_there = choice.areas[0] == suggested.get("space") and leader in game.data.leaders
+    if not is_there or game.leader(leader).generic:
+        return choice
+    name = texts.short_name(leader)
+    return choice if name == choice.note else replace(choice, note=" \u00b7 ".join(filter(None, (choice.note, name))))
 
 
 def _draw_choices(

@@ -39,7 +39,8 @@ class SlotView(TypedDict):
 class DecisionView(TypedDict):
     """A pending decision; views of a secret one for other seats leave out ``actor`` and the fields after it.
 
-    ``named``: the pieces and spaces that everyone knows a secret decision to be about.
+    ``named``: the pieces and spaces that everyone knows a secret decision to be about. ``suggested``: the options of
+    the suggestion, which the table doesn't know: whoever shows it adds them.
     """
 
     kind: str
@@ -57,6 +58,7 @@ class DecisionView(TypedDict):
     max: NotRequired[int]
     back: NotRequired[str]
     options: NotRequired[list[OptionView]]
+    suggested: NotRequired[list[str]]
     items: NotRequired[list[ItemView]]
     slots: NotRequired[list[SlotView]]
     default: NotRequired[dict[str, list[str]]]

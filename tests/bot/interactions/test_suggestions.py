@@ -69,6 +69,9 @@ async def test_the_bright_button_is_the_suggestion(sandbox: Sandbox, bot: Cursus
     bright = [each["label"] for each in picks if each["style"] == 1]
     assert isinstance(decision, Pick)
     assert bright == [option.label for option in decision.options if (option.id,) == decision.default]
+    shown = snapshot.public_view()["decision"]
+    assert shown is not None
+    assert shown.get("suggested") == list(decision.default)
 
 
 async def test_the_suggested_arrangement_is_shown_and_taken(sandbox: Sandbox, bot: CursusBot) -> None:
