@@ -530,8 +530,8 @@ def _retreat(battle: Battle, loser: ForceFacts, texts: Words) -> str:
     return texts("battle-retreat", area=battle.retreats[0])
 
 
-_ONLY_RETREATS = "R"
-"""The result of a Force that loses no step."""
+_ONLY_RETREATS, _ALL = "R", "E"
+"""The results of a Force that loses no step, and of one that loses all its units."""
 
 
 def alt_text(battle: Battle, game: UltimusRomanorum, texts: Words) -> str:
@@ -548,9 +548,9 @@ def alt_text(battle: Battle, game: UltimusRomanorum, texts: Words) -> str:
             tactical=force.tactical,
         )
         counted, word = losses_told(battle, force, texts), texts(f"loss-{_LOSS_WORDS.get(loss, loss.lower())}")
-        if counted or loss == _ONLY_RETREATS:
+        if (counted and loss != _ALL) or loss == _ONLY_RETREATS:
             told.append(texts("alt-lost", force=said, loss=word, lost=tuple(counted or [texts("battle-unhurt")])))
-        else:  # the losses are still being chosen, or come to nothing
+        else:  # all are destroyed, the losses are still being chosen, or come to nothing
             told.append(texts("alt-to-lose", force=said, loss=word))
     causes = [
         texts("battle-shift", cause=texts(each.cause), by=signed(each.value))

@@ -163,7 +163,8 @@ def _choose_way(t: UltimusRomanorum, camp: Camp, area: str, group: _Group) -> Pl
         for option in area_options([to], "option-retreat", "8.4.1", units=len(group.ways[to].units))
     ]
     first = next(iter(group.ways.values())).pieces[0]
-    return (yield from ask(t, camp, "retreat", "8.4.1", options, area=area, leader=first))
+    leader = first if first in t.data.leaders else "none"
+    return (yield from ask(t, camp, "retreat", "8.4.1", options, area=area, leader=leader, unit=first))
 
 
 def _perish(t: UltimusRomanorum, camp: Camp, area: str, left: Sequence[str]) -> Play[None]:

@@ -23,6 +23,7 @@ from render.core.message_text import LONGEST, parts
 from render.core.picture import Picture
 from render.core.plates import parts_of
 from render.core.posts import Posting, View
+from render.core.targets import targets_in
 from render.presenter import Length, Post, Voice, text_only
 from render.ultimus_romanorum import PRESENTER
 from render.ultimus_romanorum.armies import armies_at, controllers
@@ -38,7 +39,7 @@ from render.ultimus_romanorum.film import Moment, moments_of, pin
 from render.ultimus_romanorum.map_highlights import Changes
 from render.ultimus_romanorum.overview import Overview, draw_score
 from render.ultimus_romanorum.presenter import MOST_BATTLES, sequence_of
-from render.ultimus_romanorum.question_choices import targets_of
+from render.ultimus_romanorum.question_choices import MOST_PLACES, targets_of
 from render.ultimus_romanorum.region_head import head_height
 from render.ultimus_romanorum.regions import REGIONS, WIDE, frame_of, home_of
 from render.ultimus_romanorum.replay import years
@@ -54,6 +55,7 @@ from rules.core.events import Event, GameEnded, Modifier, TakenUp
 from rules.core.orders import Arrow
 from rules.core.registry import only_games, packages
 from rules.core.text import Text
+from rules.core.views import decision_in
 from rules.ultimus_romanorum import events as happened
 from rules.ultimus_romanorum.chapters.combat import battlefields
 from rules.ultimus_romanorum.data.loader import ultimus_data
@@ -111,6 +113,26 @@ def test_a_window_before_battles_tells_and_shows_them(locale: str) -> None:
             told = told_of_battle(game, area, words(locale))
             assert told in posting.text
             assert told in picture.alt
+
+
+def test_the_suggested_army_is_on_the_picture_of_very_many() -> None:
+    """Its button was bright, and the picture showed others."""
+    moving = [choice.view for choice in played() if len(targets_in(choice.view).spaces) > MOST_PLACES][::15]
+    assert moving
+    for view in moving:
+        decision = decision_in(view)
+        leading = [each for each in decision["options"] if each["id"].startswith("lead.")]
+        for option in leading[:: len(leading) // 4]:
+            asked: View = {**view, "decision": {**decision, "suggested": [option["id"]]}}
+            posting = PRESENTER.panel(asked, "en")
+            assert posting.letters[option["id"]]
+            row = f"{posting.letters[option['id']]} {words('en').short_name(option['space'])}"
+            alt, leader = posting.pictures[0].alt, option["id"].removeprefix("lead.")
+            assert row in alt
+            told = alt.partition(f"{row} (")[2].partition(")")[0]
+            assert ultimus_data().leaders[leader].generic or words("en").short_name(leader) in told
+            bare = PRESENTER.letters(view)
+            assert bare.items() <= posting.letters.items()
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -445,6 +467,15 @@ def test_the_faces_of_a_die_are_those_of_the_combat_table() -> None:
                                                            column.results[-1].defender)}  # fmt: skip
     furor = happened.StratagemPlayed(seat="a", camp="roman", stratagem="furor-germanicus")
     assert outlooks(game, met, [scourge, furor]) == plain
+
+
+@pytest.mark.parametrize(("locale", "twice"), [("en", "all destroyed, "), ("fr", "tout est détruit, ")])
+def test_the_alt_text_of_a_battle_counts_those_who_are_all_destroyed_once(locale: str, twice: str) -> None:
+    """It said “all destroyed, 2 destroyed”."""
+    (fought,) = battles(a_battle("R", "E"))
+    alt = draw_battle(fought, game_of(under_way()), words(locale)).alt
+    assert twice.removesuffix(", ") in alt
+    assert twice not in alt
 
 
 def test_a_battle_after_its_die_shows_its_report_so_far() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.core.text import speaking
 from rules.ultimus_romanorum.chapters.campaign import fight, go_along
 from rules.ultimus_romanorum.chapters.combat import battlefields, fight_for, forces
 from rules.ultimus_romanorum.chapters.combat_table import average, column_of
@@ -425,6 +426,20 @@ def test_ur153_a_leader_takes_his_capacity_and_the_rest_go_one_by_one() -> None:
     assert found.defender_loss == "A"
     moves = {(each.to, len(each.pieces)) for each in told(t, Retreated)}
     assert moves == {("italia-6", 4), ("italia-4", 1), ("italia-6", 1)}
+
+
+@pytest.mark.parametrize(
+    ("locale", "asked"),
+    [
+        ("en", "Where does Vandals 1 retreat from Italia 1?"),
+        ("fr", "Où l'unité Vandales 1 se retire-t-elle depuis Italia 1\u00a0?"),
+    ],
+)
+def test_the_question_where_a_unit_retreats_is_about_one_unit(locale: str, asked: str) -> None:
+    """Its name is that of a people: it asked where the Vandals 1 do."""
+    t = at_italia(roman=2, hostile=1)
+    with speaking(locale):
+        assert str(ask(t, _fight(t, 0), "retreat").question) == asked
 
 
 @proves("8.4.1", "8.2.1")

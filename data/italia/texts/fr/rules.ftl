@@ -533,8 +533,8 @@ revolt-yes = Se révolter
 revolt-yes-detail = Tout le revenu et tous les points de nouveau, mais exposé aux attaques { $to-of }.
 
 # Règles retenues.
-stored-ending-standing = Elle prend fin quand vous y mettez fin.
-stored-ending = Elle prend fin quand une nation se soumet ou se révolte.
+stored-ending-standing = Reste jusqu'à ce que vous y mettiez fin.
+stored-ending = Prend fin quand une nation se soumet ou se révolte.
 stored-plan-pass = Passer à chaque campagne
 stored-plan-run = Se retirer à un contre deux à chaque campagne
 stored-plan-join = Attaquer à deux contre un à chaque campagne

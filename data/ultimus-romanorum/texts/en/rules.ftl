@@ -368,7 +368,7 @@ option-federate-detail = { $leader } succeeds on a { $die } below { $cp }: in wi
 option-no-federate = Send them home
 option-no-federate-detail = In winter they're at peace in their home areas.
 ask-retreat = { $leader ->
-    [none] Where do the beaten units retreat from { $area-the }?
+    [none] Where does { $unit } retreat from { $area-the }?
    *[other] Where { $leader-number ->
         [plural] do
        *[singular] does

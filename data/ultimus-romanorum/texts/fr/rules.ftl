@@ -368,7 +368,7 @@ option-federate-detail = { $leader } réussit si le { $die } est inférieur à {
 option-no-federate = Les renvoyer chez eux
 option-no-federate-detail = L'hiver, ils sont en paix dans leurs zones d'origine.
 ask-retreat = { $leader ->
-    [none] Où les unités battues se retirent-elles
+    [none] Où l'unité { $unit } se retire-t-elle
    *[other] Où { $leader-the } { $leader-number ->
         [plural] se retirent-ils
        *[singular] se retire-t-il

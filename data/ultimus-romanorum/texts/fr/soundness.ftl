@@ -43,10 +43,10 @@ stored-winter = Quartiers d'hiver et nouveaux chefs : comme suggéré
 stored-refuge = Assiégé : l'Auguste se réfugie dans la ville
 stored-evasion = Tenter d'esquiver qui est plus fort, sinon combattre
 stored-no-evasion = Ne jamais tenter d'esquiver
-stored-ending-exchange = Elle cesse quand les camps changent.
+stored-ending-exchange = Prend fin quand les camps changent.
 span-turn = cette année
 length-turns = { $turns ->
     [one] { $turns } an
    *[other] { $turns } ans
 }
-stored-ending = Elle cesse dès qu'une Tribu change de statut, qu'un usurpateur se lève ou que les camps changent.
+stored-ending = Prend fin dès qu'une Tribu change de statut, qu'un usurpateur se lève ou que les camps changent.
