@@ -11,13 +11,14 @@ from functools import partial
 import msgspec
 
 from bot.campaigns.changes import FIRST_MAP
-from bot.campaigns.post_events import events_of_post
+from bot.campaigns.post_events import events_of_post, turn_so_far
+from bot.campaigns.snapshot import CampaignSnapshot
 from bot.delivery.system_posts import dice_text
 from bot.storage import Campaign, QueuedPost, Store
 from bot.workers.drawing_process import DrawingError
 from bot.workers.rendering import RenderWorker
 from render.core.message_text import parts
-from render.presenter import Post, Posting, Voice, presenter, text_only
+from render.presenter import Post, Posting, View, Voice, presenter, text_only
 from rules.core.registry import game_type
 from rules.core.typed_data import from_json
 
@@ -85,9 +86,13 @@ async def composed_text(
     return _with_dice(campaign, post, _after(told, await asyncio.to_thread(_text_only, compose)))
 
 
-async def waiting_text(store: Store, campaign: Campaign) -> str:
-    """What the short posts say that still wait for the next one; empty if none does."""
-    return "\n".join(await _texts(store, campaign, await store.posts.waiting(campaign.id)))
+async def told_on_panel(store: Store, snapshot: CampaignSnapshot, view: View, heading: str) -> str:
+    """A panel's heading, and below it what has been settled before its report, and the short posts that still wait."""
+    campaign = snapshot.campaign
+    turn = await turn_so_far(store, snapshot)
+    settled = await asyncio.to_thread(presenter(campaign.game).settled, turn, view, campaign.locale)
+    latest = await _texts(store, campaign, await store.posts.waiting(campaign.id))
+    return "\n".join(filter(None, [heading, *settled, *latest]))
 
 
 def messages(posting: Posting) -> list[Posting]:

@@ -22,7 +22,7 @@ from cachetools import LRUCache
 
 from bot.campaigns.changes import CLOSING
 from bot.campaigns.notices import Opening
-from bot.campaigns.post_events import scene_so_far, turn_so_far
+from bot.campaigns.post_events import scene_so_far
 from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.discord_errors import is_transient
@@ -36,7 +36,7 @@ from bot.delivery.composition import (
     composed_text,
     drawn_in_time,
     messages,
-    waiting_text,
+    told_on_panel,
 )
 from bot.delivery.global_rate_limit import GlobalRateLimit
 from bot.delivery.late_pictures import LatePictures
@@ -367,12 +367,10 @@ class Outbox:
         try:
             view, scene = snapshot.public_view(), await scene_so_far(self._store, snapshot)
             face = await self._draw_face(post, partial(shown.panel, view, campaign.locale, scene))
-            settled = shown.settled(await turn_so_far(self._store, snapshot), view, campaign.locale)
+            return msgspec.structs.replace(face, text=await told_on_panel(self._store, snapshot, view, face.text))
         except Exception:
             _log.exception("Campaign %s: failed to draw its panel.", campaign.id)
             return Posting("")
-        latest = await waiting_text(self._store, campaign)
-        return msgspec.structs.replace(face, text="\n".join(filter(None, [face.text, *settled, latest])))
 
     async def _draw_face(self, post: QueuedPost, draw: Callable[[], Posting]) -> Posting:
         """A panel's heading with its picture, or without it if that comes late."""

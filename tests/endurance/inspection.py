@@ -19,7 +19,7 @@ from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.errors import UserError
 from bot.common.messages import speaking
 from bot.components.layouts import fingerprint
-from bot.delivery.composition import waiting_text
+from bot.delivery.composition import told_on_panel
 from bot.sandbox import Sandbox, readable
 from bot.sandbox.attachments import walk
 from bot.scheduling.scheduler import Scheduler
@@ -184,7 +184,7 @@ async def _panel_of(snapshot: CampaignSnapshot, store: Store) -> tuple[list[str]
     with speaking(campaign.locale):
         draw, view, scene = presenter(campaign.game).panel, snapshot.public_view(), await scene_so_far(store, snapshot)
         face = await asyncio.to_thread(draw, view, campaign.locale, scene)
-        told = "\n".join(filter(None, [face.text, await waiting_text(store, campaign)]))
+        told = await told_on_panel(store, snapshot, view, face.text)
         layout = panel(snapshot, Posting(told, face.pictures, letters=face.letters)).layout
         return _read(layout.to_components())  # type: ignore[no-untyped-call]
 
