@@ -131,6 +131,15 @@ async def test_a_council_with_a_time_limit_reads_how_its_votes_count_then(
     assert _vote_lines(limited)[1] == f"-# {told}"
 
 
+async def test_a_council_reads_how_many_have_to_agree_not_how_many_have_to_vote(
+    sandbox: Sandbox, bot: CursusBot
+) -> None:
+    """Two of four make a quorum, but three decide."""
+    game = await found(sandbox, bot, BLUE, WATCHER, "Iustinianus", mode="council")
+    await to_a_pick(game)
+    assert _vote_lines(await game.snapshot()) == ["-# Votes: 0 of 4. It's decided once 3 agree or everyone has voted."]
+
+
 def _vote_lines(snapshot: CampaignSnapshot) -> list[str]:
     assert snapshot.first is not None
     return vote_lines(snapshot.first)

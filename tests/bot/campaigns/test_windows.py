@@ -31,6 +31,7 @@ from bot.ops.replay_check import CampaignRecord, ReplayReport, check_record
 from bot.sandbox import Outcome, Sandbox
 from bot.storage import DEADLINE, WINDOW, Campaign, CampaignSettings, HeldRule, Person, QueuedPost, Timer, UndoRequest
 from bot.storage.receipts import Receipt
+from bot.views.group_status import vote_lines
 from bot.views.panel import panel_rows
 from rules.core.decisions import Item, Pick
 from rules.core.stored_answers import StoredAnswer, StoredRule
@@ -650,6 +651,17 @@ async def test_those_who_vote_on_a_secret_decision_see_nothing_of_it(sandbox: Sa
         return (await game.asked())[0].decision.topic != "bid"
 
     await until(over)
+
+
+async def test_those_who_can_only_agree_to_go_on_read_how_many_have_to(sandbox: Sandbox, bot: CursusBot) -> None:
+    """There's nothing else to vote for, so it doesn't help that everyone has voted."""
+    game = await Intrigue.of(sandbox, bot, 3, limit=3600, expiry="vote", quorum=100)
+    await game.to_bids()
+    snapshot = await game.snapshot()
+    overdue = msgspec.structs.replace(snapshot.campaign, poll=snapshot.number)
+    (first, *_) = dataclasses.replace(snapshot, campaign=overdue).pending
+    assert len(first.voters) == 2
+    assert vote_lines(first)[0] == "-# Votes: 0 of 2. It's decided once 2 agree."
 
 
 async def test_a_reminder_in_a_window_tells_nothing(sandbox: Sandbox, bot: CursusBot) -> None:

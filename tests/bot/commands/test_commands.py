@@ -277,6 +277,25 @@ async def test_a_campaign_is_closed_once_that_is_confirmed(game: Game) -> None:
     assert not controls(asked.message), "once is enough"
 
 
+async def test_who_may_no_longer_close_a_campaign_does_not_by_an_old_question(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = await game.box.slash("Iustinianus", game.thread, "campaign archive")
+    assert asked.message is not None
+    monkeypatch.setattr("bot.interactions.endings.can_manage", lambda *_: False)
+    confirm = control(asked.message, "archive")["custom_id"]
+    assert "Only" in (await game.box.click("Iustinianus", asked.message["id"], confirm)).text
+    assert (await game.snapshot()).campaign.status == "open"
+
+
+async def test_who_would_close_a_campaign_again_reads_that_it_is_closed(game: Game) -> None:
+    asked = await game.box.slash(RED, game.thread, "campaign archive")
+    assert asked.message is not None
+    assert "is closed" in (await game.close("Iustinianus")).text
+    confirm = control(asked.message, "archive")["custom_id"]
+    assert (await game.box.click(RED, asked.message["id"], confirm)).text == str(UserError("archived"))
+
+
 async def test_who_manages_the_server_may_archive(game: Game) -> None:
     outcome = await game.close("Iustinianus")
     assert "is closed" in outcome.text

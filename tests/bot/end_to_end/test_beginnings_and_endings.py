@@ -9,11 +9,14 @@ from types import ModuleType
 
 import msgspec
 import pytest
+from discord import ui
 
 import render.presenter
 import rules
 import tests.toy
+from bot.campaigns.notices import invitation
 from bot.client import CursusBot
+from bot.delivery.system_posts import invited
 from bot.interactions.endings import moved_on
 from bot.sandbox import Outcome, Sandbox, readable
 from bot.storage import Campaign, HeldRule
@@ -365,6 +368,39 @@ async def test_who_gives_up_a_kept_seat_reads_that_it_is_free(sandbox: Sandbox, 
     assert "is free now" not in left.text, "it wasn't kept"
 
 
+async def test_the_panel_says_for_whom_the_seat_that_is_asked_is_kept(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Game.found(sandbox, bot)
+    assert "Red (no one has this seat yet)" in readable(await game.shown())
+    blue = int(sandbox.world.user(BLUE)["id"])
+    await bot.store.seats.keep(game.campaign, {"red": blue})
+    assert f"Red (kept for <@{blue}>)" in readable(await game.shown())
+
+
+async def test_who_leaves_reads_of_no_seat_that_is_kept_for_another(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Game.found(sandbox, bot)
+    await bot.store.seats.keep(game.campaign, {"red": int(sandbox.world.user(BLUE)["id"])})
+    await sandbox.slash(WATCHER, game.thread, "campaign join")
+    left = await sandbox.slash(WATCHER, game.thread, "campaign leave")
+    assert "You have left" in left.text
+    assert "is free now" not in left.text
+
+
+async def test_an_invitation_asks_only_those_who_have_not_declined(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Game.found(sandbox, bot)
+    red, blue, watcher = (int(sandbox.world.user(name)["id"]) for name in (RED, BLUE, WATCHER))
+    await bot.store.seats.keep(game.campaign, {"red": blue, "blue": watcher})
+    recipe = invitation("again-kept", [blue, watcher], await game.number(), red).recipe
+
+    async def asked() -> list[bool]:
+        parts = invited(await game.snapshot(), recipe, 1).layout.walk_children()
+        told = "".join(part.content for part in parts if isinstance(part, ui.TextDisplay))
+        return [f"<@{each}>" in told for each in (blue, watcher)]
+
+    assert await asked() == [True, True]
+    await sandbox.slash(BLUE, game.thread, "campaign leave")
+    assert await asked() == [False, True]
+
+
 @pytest.mark.parametrize("way", ["leave", "leave the seat", "leave by the list", "kick"])
 async def test_a_kept_seat_is_free_once_it_is_given_up(sandbox: Sandbox, bot: CursusBot, way: str) -> None:
     """Its player declines it, or the owner opens it."""
@@ -448,6 +484,12 @@ async def test_posts_about_seats_name_them_in_the_campaigns_language(
     await game.shown()
     assert "has handed blue (en) to the Legate" in game.texts()
     assert "takes the seat blue (en)" in game.texts()
+    await sandbox.slash(BLUE, game.thread, "campaign leave")
+    await sandbox.slash(RED, game.thread, "campaign leave", seat="blue")
+    await sandbox.slash(RED, game.thread, "campaign legate", seat="blue")
+    await sandbox.slash(RED, game.thread, "campaign dismiss")
+    await game.shown()
+    assert "Free again: blue (en)" in game.texts()
     assert "(fr)" not in game.texts()
 
 

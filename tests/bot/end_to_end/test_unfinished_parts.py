@@ -33,10 +33,16 @@ async def in_the_middle(sandbox: Sandbox, bot: CursusBot, name: str) -> Game:
         snapshot = await game.snapshot()
         if not snapshot.table.state.scene and await untold_scenes(bot.store, snapshot):
             return game
-        (seat, decision), *_ = snapshot.table.decisions.items()
-        answer = suggestion(snapshot.table, seat)
-        await bot.campaigns.answer(game.campaign, snapshot.seats[seat], answer, decision.number)
+        await play_on(game)
     raise AssertionError("no battle is fought")
+
+
+async def play_on(game: Game) -> None:
+    """Answer what is asked first as suggested."""
+    snapshot = await game.snapshot()
+    (seat, decision), *_ = snapshot.table.decisions.items()
+    answer = suggestion(snapshot.table, seat)
+    await game.bot.campaigns.answer(game.campaign, snapshot.seats[seat], answer, decision.number)
 
 
 @pytest.mark.usefixtures("without_pictures")
@@ -70,6 +76,22 @@ async def test_a_panel_tells_what_has_been_settled_before_its_report(
     monkeypatch.setattr(ToyPresenter, "settled", settled)
     game = await Game.begun(sandbox, bot)
     assert "Settled: field-7." in readable(await game.shown())
+
+
+@pytest.mark.usefixtures("without_pictures")
+@pytest.mark.parametrize(("name", "rules", "pictures"), GAMES)
+async def test_a_battle_is_told_of_by_its_report_alone_once_there_is_one(
+    sandbox: Sandbox, bot: CursusBot, name: str, rules: str, pictures: str
+) -> None:
+    """It's the same turn of the game still."""
+    registry.register(name, rules)
+    render.presenter.register(name, pictures)
+    game = await in_the_middle(sandbox, bot, name)
+    turn = (await game.snapshot()).table.state.turn
+    scene = (await untold_scenes(bot.store, await game.snapshot()))[-1][0].scene
+    while any(each[0].scene == scene for each in await untold_scenes(bot.store, await game.snapshot())):
+        await play_on(game)
+    assert (await game.snapshot()).table.state.turn == turn
 
 
 @pytest.mark.usefixtures("without_pictures")

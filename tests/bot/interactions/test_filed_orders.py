@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import msgspec
 import pytest
@@ -106,6 +107,23 @@ async def test_filed_orders_are_carried_out_when_the_turn_comes(game: Game) -> N
     assert UNFIT not in game.texts()
     late = await game.box.click(BLUE, shown["id"], control(shown, "unfile")["custom_id"])
     assert "None of your orders wait here any more" in (await late.settled()).text
+
+
+@pytest.mark.parametrize(
+    ("is_filed", "told"), [(False, "These orders were deleted"), (True, "These aren't the orders that you wrote last")]
+)
+async def test_an_old_offer_to_file_says_what_became_of_its_orders(
+    game: Game, monkeypatch: pytest.MonkeyPatch, *, is_filed: bool, told: str
+) -> None:
+    """Whoever wrote them may still see it, as after a restart."""
+    monkeypatch.setattr(game.bot.dialogues, "replace", AsyncMock())
+    old, newer = [await _written(game, BLUE, "claim 5; work") for _ in range(2)]
+    if is_filed:
+        await _pressed(game, BLUE, newer, "file")
+    await game.bot.store.order_drafts.delete_draft(game.campaign, _id(game, BLUE))
+    pressed = await (await game.box.click(BLUE, old["id"], control(old, "file")["custom_id"])).settled()
+    assert told in "\n".join(map(readable, pressed.messages))
+    assert len(await _filed(game)) == is_filed
 
 
 async def test_no_one_sees_that_orders_are_filed(game: Game) -> None:

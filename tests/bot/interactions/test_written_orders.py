@@ -126,7 +126,10 @@ async def test_a_late_map_does_not_bring_a_preview_back(game: Game, monkeypatch:
     assert readable(_again(game, shown)) == said
 
 
-async def test_a_late_map_does_not_bring_a_dismissed_preview_back(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_late_map_does_not_bring_a_dismissed_preview_back(
+    game: Game, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nor is it a failure."""
     drawing = _SlowDrawing(game, monkeypatch)
     shown = await _preview(game, RED, "claim 7")
     game.box.dismiss(RED, shown["id"])
@@ -138,6 +141,7 @@ async def test_a_late_map_does_not_bring_a_dismissed_preview_back(game: Game, mo
 
     await until(is_over)
     assert len(game.box.world.posts) == messages
+    assert "failed to respond" not in caplog.text
 
 
 @pytest.mark.parametrize("soon", [0.02, 5])
