@@ -18,7 +18,9 @@ from rules.ultimus_romanorum.data.loader import (
     BOXES,
     GAME_ID,
     HALVES,
+    HUNNI,
     REFUGES,
+    SUBJECTS,
     Area,
     Leader,
     UltimusData,
@@ -367,6 +369,11 @@ class UltimusRomanorum(Campaign[UltimusState]):
         """A Tribe with all that are treated as one with it: its ally and the other allies of that one [6.2]."""
         major = self.state.tribes[tribe].ally
         return self.kin(major) if major else self.following(tribe)
+
+    def major_of(self, tribe: str) -> str:
+        """The major Tribe with which a minor one is treated as one; subjects of the Hunni act alone [6.2, R88, R92]."""
+        ally = self.state.tribes[tribe].ally
+        return "" if ally == HUNNI and tribe in SUBJECTS else ally
 
     def units_of(self, tribe: str) -> list[str]:
         """The units of a Tribe on the map."""

@@ -20,11 +20,9 @@ from rules.ultimus_romanorum.data.loader import (
     BOXES,
     EXTRA_FLEET,
     FLEET_PORTS,
-    HUNNI,
     IBERIA,
     PERSAE,
     REFUGES,
-    SUBJECTS,
 )
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.events import (
@@ -51,7 +49,7 @@ def adjust(t: UltimusRomanorum) -> Play[None]:
     _guards(t)
     yield from _roman_leaders(t)
     yield from _refugees(t)
-    for tribe in sorted(t.state.tribes, key=lambda tribe: bool(_major_of(t, tribe))):
+    for tribe in sorted(t.state.tribes, key=lambda tribe: bool(t.major_of(tribe))):
         yield from _tribe(t, tribe)
     t.state.deaths = {unit: death for unit, death in t.state.deaths.items() if t.pieces.is_at(unit, "fallen")}
 
@@ -303,15 +301,9 @@ def _refugees(t: UltimusRomanorum) -> Play[None]:
 # Tribes [9.4]
 
 
-def _major_of(t: UltimusRomanorum, tribe: str) -> str:
-    """The major Tribe with which a minor one is treated as one; subjects of the Hunni stand alone [6.2, R88, R92]."""
-    ally = t.state.tribes[tribe].ally
-    return "" if ally == HUNNI and tribe in SUBJECTS else ally
-
-
 def _as_one(t: UltimusRomanorum, tribe: str) -> list[str]:
     """A Tribe and the minor Tribes treated as one with it [6.2, 9.4, R92]."""
-    return [tribe, *(each for each in t.following(tribe) if _major_of(t, each) == tribe and each != tribe)]
+    return [tribe, *(each for each in t.following(tribe) if t.major_of(each) == tribe and each != tribe)]
 
 
 def _tribe(t: UltimusRomanorum, tribe: str) -> Play[None]:
@@ -321,7 +313,7 @@ def _tribe(t: UltimusRomanorum, tribe: str) -> Play[None]:
     facts = t.state.tribes[tribe]
     if facts.status == "off-map":
         return
-    major = _major_of(t, tribe)
+    major = t.major_of(tribe)
     if facts.status == "peace":
         yield from _late_home(t, tribe)
     elif not t.units_of(tribe) and not (major and t.units_of(major)):
@@ -426,7 +418,7 @@ def _reinforce_at_home(t: UltimusRomanorum, tribe: str, dead: list[str]) -> Play
 
 def _reinforce_regnum(t: UltimusRomanorum, tribe: str, dead: list[str]) -> Play[None]:
     """In the capital; if Rome holds it and it has no other town, reduced, in revolt [9.4.3, R81]."""
-    major = _major_of(t, tribe) or tribe
+    major = t.major_of(tribe) or tribe
     capital = t.state.tribes[major].capital
     if capital and not t.fighters(capital, ROMAN):
         for unit in dead:
@@ -446,7 +438,7 @@ def _reinforce_fallen_realm(t: UltimusRomanorum, tribe: str, dead: list[str]) ->
 
 def _reinforce_beside(t: UltimusRomanorum, tribe: str, dead: list[str]) -> Play[None]:
     """With any unit of the Tribe, of either camp, the owner's choice [9.4.2, R65]."""
-    kin = t.units_of(tribe) or t.units_of(_major_of(t, tribe) or tribe)
+    kin = t.units_of(tribe) or t.units_of(t.major_of(tribe) or tribe)
     areas = list(dict.fromkeys(t.area_of(unit) for unit in kin if t.area_of(unit)))
     if not areas:
         return

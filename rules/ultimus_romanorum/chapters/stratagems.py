@@ -44,7 +44,7 @@ from rules.ultimus_romanorum.chapters.windows import (
     react_alone,
     spend,
 )
-from rules.ultimus_romanorum.data.loader import ARMENIA, BAGAUDES, EXTRA_FLEET, FOES_OF_BAGAUDES, PERSAE, SUBJECTS
+from rules.ultimus_romanorum.data.loader import ARMENIA, BAGAUDES, EXTRA_FLEET, FOES_OF_BAGAUDES, PERSAE
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.events import (
     AllianceMade,
@@ -125,7 +125,7 @@ def tribute_targets(t: UltimusRomanorum) -> list[str]:
         for tribe, facts in t.state.tribes.items()
         if facts.status in ("war", "revolt")
         and tribe not in t.state.neutral
-        and (not facts.ally or tribe in SUBJECTS)  # R27
+        and not t.major_of(tribe)  # R27, R88
         and t.state.pv[t.seat(ROMAN)] >= tribute_cost(t, tribe)
     ]
 
@@ -357,15 +357,15 @@ def ally_cp(t: UltimusRomanorum, minor: str) -> int:
 
 
 def _break_away(t: UltimusRomanorum, major: str, minor: str) -> Play[None]:
-    """The rebel becomes Foederati, or Foederati in revolt if its ally served Rome [6.3, R25]."""
+    """The rebel and its own allies become Foederati, or revolt if its ally served Rome [6.3, R25, R92]."""
     served_rome = t.camp_of_tribe(major) == ROMAN
-    units_away = not t.units_of(minor)
     break_alliance(t, minor, "alliance-rebellion", "6.3")
-    if units_away:
-        yield from go_home(t, minor, "placed-uprising", "6.3")
-    set_status(t, minor, "revolt" if served_rome else "foederati", "status-rebellion", "6.3")
-    if served_rome:
-        bind_revolt(t, minor)
+    for each in t.following(minor):
+        if not t.units_of(each):  # R25
+            yield from go_home(t, each, "placed-uprising", "6.3")
+        set_status(t, each, "revolt" if served_rome else "foederati", "status-rebellion", "6.3")
+        if served_rome:
+            bind_revolt(t, each)
 
 
 def council_areas(t: UltimusRomanorum) -> list[str]:

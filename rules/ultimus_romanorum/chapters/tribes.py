@@ -65,11 +65,11 @@ def seats_of(t: UltimusRomanorum, tribes: Iterable[str]) -> dict[str, str]:
 
 
 def may_rise(t: UltimusRomanorum, tribe: str) -> bool:
-    """Whether an uprising can raise a Tribe: at peace or Foederati, not led by its ally [6.2, R51, R88]."""
+    """Whether an uprising can raise a Tribe: at peace or Foederati, not led by its ally [6.2, R51, R88, R92]."""
     facts = t.state.tribes[tribe]
     if tribe in t.state.neutral or facts.status not in ("peace", "foederati") or tribe in t.migrants():
         return False
-    return not facts.ally or tribe in SUBJECTS
+    return not t.major_of(tribe)
 
 
 def rise(t: UltimusRomanorum, tribe: str, cause: str, rule: str) -> Play[None]:

@@ -15,6 +15,7 @@ from tests.auditors.ultimus_romanorum.printed import (
     HOSTILE,
     LEADERS,
     SCENARIOS,
+    SUBJECTS,
     TRIBES,
     UNITS,
     by_land,
@@ -210,6 +211,11 @@ class Position:
         """A Tribe and those that share its areas of origin [R27]."""
         major = self.ally[tribe] or tribe
         return {tribe, major, *(each for each, leads in self.ally.items() if leads == major)}
+
+    def leader_of(self, tribe: str) -> str:
+        """The major Tribe that a minor one follows in all; subjects of the Hunni act alone [6.2, R88]."""
+        major = self.ally[tribe]
+        return "" if major == "hunni" and tribe in SUBJECTS else major
 
     def at_peace(self, piece: str) -> bool:
         """Whether a counter is of a Tribe that fights no one: at peace, or neutral in this scenario."""

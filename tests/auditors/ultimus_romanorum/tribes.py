@@ -56,6 +56,8 @@ class Tribes:
     def __init__(self, report: Report) -> None:
         self._report = report
         self._risen: dict[str, str] = {}
+        self._rebels: set[str] = set()
+        self._new = ""
         self._augusta: set[str] = set()
         self._plague: dict[str, bool] = {}
         self._struck: set[tuple[str, str]] = set()
@@ -141,7 +143,7 @@ class Tribes:
     def _may_rise(self, tribe: str, position: Position) -> bool:
         if tribe in ("armenia", "bagaudes") or position.status[tribe] not in ("peace", "foederati"):
             return False
-        return tribe not in position.neutral and (not position.ally[tribe] or tribe in SUBJECTS)
+        return tribe not in position.neutral and not position.leader_of(tribe)
 
     def _treaty(self, tribe: str, major: bool, position: Position) -> None:
         same, holds = self._report.same, self._report.holds
@@ -157,6 +159,7 @@ class Tribes:
     def _tribute(self, tribe: str, position: Position) -> None:
         holds = self._report.holds
         holds("6.1, R19", f"{tribe} is at war or in revolt", position.status[tribe] in ("war", "revolt"), tribe)
+        self._report.same("6.2, R88", f"whom {tribe} follows", "", position.leader_of(tribe))
         price = TRIBUTE[position.is_major(tribe)]
         holds("6.1, R43", "Rome can pay the tribute", position.pv[position.roman] >= price, price)
         self._due.append(("pv-tribute", str(-price)))
@@ -208,6 +211,8 @@ class Tribes:
             case told.SequencesCounted() | told.PaxRomana():
                 self._report.same("6.2", "Tribes raised that didn't rise", {}, self._risen)
                 self._risen = {}
+                self._report.same("6.3, R92", "Tribes that should have rebelled", set(), self._rebels)
+                self._rebels = set()
             case told.LeaderDied(leader="attila"):
                 self._freed = {tribe: "attila" for tribe in SUBJECTS if position.ally[tribe] == "hunni"}
             case told.SequenceBegan():
@@ -222,6 +227,10 @@ class Tribes:
         same("4.2", f"status of {tribe} before", position.status[tribe], event.before)
         if event.cause == "status-uprising":
             same("4.2.3, 6.2", f"{tribe} rises to", self._risen.pop(tribe, None), event.status)
+        elif event.cause == "status-rebellion":
+            holds("6.3, R92", f"{tribe} rebels", tribe in self._rebels, tribe)
+            same("6.3", f"status of {tribe} by a rebellion", self._new, event.status)
+            self._rebels.discard(tribe)
         elif event.cause == "status-treaty":
             same("6.1", f"status of {tribe} by a treaty", "foederati", event.status)
         elif event.cause == "status-tribute":
@@ -243,6 +252,10 @@ class Tribes:
         same("6.3, R86", f"best CP of {event.major}", best, event.cp)
         same("6.3", f"{event.minor} is free", event.die > best, event.free)
         same("6.3", f"ally of {event.minor}", event.major, position.ally[event.minor])
+        if event.free:
+            self._new = "revolt" if position.camp_of_tribe(event.major) == ROMAN else "foederati"
+            followers = _led(event.minor, position)
+            self._rebels = {tribe for tribe in followers if position.status[tribe] != self._new}
 
     def _rises(self, event: told.UnitPlaced, position: Position) -> None:
         tribe = tribe_of(event.unit)

@@ -12,7 +12,6 @@ from tests.auditors.ultimus_romanorum.printed import (
     DIOCESES,
     FAR,
     LEADERS,
-    SUBJECTS,
     TRIBES,
     UNITS,
     by_land,
@@ -282,9 +281,7 @@ class Winter:
         if event.cause != "status-vanquished":
             return
         tribe, same = event.tribe, self._report.same
-        major = position.ally[tribe]
-        led = bool(major) and tribe not in SUBJECTS
-        chief = major if led else tribe
+        chief = position.leader_of(tribe) or tribe
         beaten = chief in self._vanquished or not position.units_of(chief)
         self._report.holds("9.4, R92", f"{chief} has lost all its units", beaten, position.units_of(chief))
         if event.before == "war":

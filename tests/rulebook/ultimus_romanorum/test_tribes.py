@@ -501,6 +501,61 @@ def test_the_ally_of_a_subject_goes_where_the_hunni_go() -> None:
     assert set(t.kin("alamanni")) == {"hunni", "ostrogothi", "alamanni"}
 
 
+@proves("6.3 Rebellion", "6.2 Barbarian Alliance", "R92")
+@pytest.mark.parametrize("roll", [6, 1])
+def test_the_ally_of_a_subject_that_rebels_goes_with_it(roll: int) -> None:
+    t = base()
+    tribe(t, "hunni", "war", "hunni-1")
+    stand(t, "hunni-1", "uldinus")
+    tribe(t, "ostrogothi", "war", "moesiae-3", 2)
+    tribe(t, "heruli", "war", "moesiae-3", 1)
+    t.state.tribes["ostrogothi"].ally = "hunni"
+    t.state.tribes["heruli"].ally = "ostrogothi"
+    t.changed()
+    t.throw(roll)
+    playing(t, "rebellion", "roman", tribe="ostrogothi")
+    after: Status = "foederati" if roll == 6 else "war"
+    assert status(t, "hunni", "ostrogothi", "heruli") == ["war", after, after]
+    assert t.state.tribes["heruli"].ally == "ostrogothi"
+    assert t.camp("heruli-u1") == ("roman" if roll == 6 else "barbarian")
+
+
+@proves("6.3 Rebellion", "6.2 Barbarian Alliance", "R25", "R92")
+def test_the_ally_of_a_subject_at_peace_is_put_at_home_with_it() -> None:
+    t = base()
+    t.state.tribes["ostrogothi"].ally = "hunni"
+    t.state.tribes["heruli"].ally = "ostrogothi"
+    t.throw(1)
+    playing(t, "rebellion", "barbarian", tribe="ostrogothi")
+    assert status(t, "ostrogothi", "heruli") == ["foederati", "foederati"]
+    assert places(t, t.data.units_of["heruli"]) == set(t.data.tribes["heruli"].homes)
+
+
+@proves("6.2 Barbarian Alliance", "6.2 Minor Tribe Uprising", "R51", "R88")
+def test_gepidae_free_of_the_hunni_rise_with_their_ally_only() -> None:
+    t = base()
+    tribe(t, "visigothi", "foederati", "galliae-7", 2)
+    tribe(t, "gepidae", "foederati", "galliae-7", 2)
+    t.state.tribes["gepidae"].ally = "visigothi"
+    assert "gepidae" not in rebels(t, "minor")
+    playing(t, "major-uprising", uprising="visigothi")
+    assert status(t, "visigothi", "gepidae") == ["revolt", "revolt"]
+    t.state.tribes["gepidae"].status, t.state.tribes["gepidae"].ally = "peace", "hunni"
+    assert "gepidae" in rebels(t, "minor")
+
+
+@proves("6.2 Barbarian Alliance", "6.1 Tribute", "R27", "R88")
+def test_gepidae_free_of_the_hunni_are_bought_off_with_their_ally_only() -> None:
+    t = base()
+    t.state.pv["a"] = 9
+    tribe(t, "burgondi", "war", "galliae-7", 2)
+    tribe(t, "gepidae", "war", "galliae-7", 2)
+    t.state.tribes["gepidae"].ally = "burgondi"
+    assert tribute_targets(t) == ["burgondi"]
+    playing(t, "tribute", "roman")
+    assert status(t, "burgondi", "gepidae") == ["peace", "peace"]
+
+
 # Bagaudes and Migration [6.2]
 
 
