@@ -124,7 +124,7 @@ class UltimusState(CampaignState, kw_only=True):
     SMC left by camp.
 
     In an SMC: ``moved`` counters, ``came_from`` (the areas from which the attackers entered), ``struck`` (who suffered
-    which plague), ``fought`` areas, ``battle_order`` (areas in the order declared),
+    which plague marker), ``fought`` areas, ``battle_order`` (areas in the order declared),
     ``faced`` (areas whose windows before the battle are closed), ``intended`` (what the defender said he would do
     there: evade, fight, refuge, stay), ``favours`` (Divine Favour played there, by camp), ``disturbed`` (something
     happened since the active camp ended its movement), ``resisting`` areas in which a

@@ -26,7 +26,7 @@ def threatens(t: UltimusRomanorum, pieces: Sequence[str]) -> frozenset[str]:
     return frozenset(
         area
         for plague in t.state.plagues
-        if any(f"{piece}@{plague.area}" not in t.state.struck for piece in pieces)
+        if any(not _has_suffered(t, piece, plague) for piece in pieces)
         for area in infected(t, plague)
     )
 
@@ -42,22 +42,28 @@ def break_out(t: UltimusRomanorum, plague: Plague) -> Play[None]:
 
 
 def enter_plague(t: UltimusRomanorum, pieces: Sequence[str], area: str) -> Play[None]:
-    """Counters that enter an infected area suffer once in this SMC [6.3, R79]."""
+    """Counters that enter an infected area suffer each marker once in this SMC [6.3, R79]."""
     for plague in t.state.plagues:
         if area in infected(t, plague):
             yield from _strike(t, plague, [piece for piece in pieces if t.on_map(piece)], area)
 
 
+def _has_suffered(t: UltimusRomanorum, piece: str, plague: Plague) -> bool:
+    """Whether a marker has struck a counter in this SMC; older saves name its area instead [R79]."""
+    return any(f"{piece}@{mark}" in t.state.struck for mark in (plague.card, plague.area))
+
+
 def _strike(t: UltimusRomanorum, plague: Plague, pieces: Sequence[str], area: str) -> Play[None]:
-    marks = {piece: f"{piece}@{plague.area}" for piece in pieces}
-    fresh = [piece for piece, mark in marks.items() if mark not in t.state.struck]
-    t.state.struck += [marks[piece] for piece in fresh]
+    fresh = [piece for piece in pieces if not _has_suffered(t, piece, plague)]
+    t.state.struck += [f"{piece}@{plague.card}" for piece in fresh]
     units = [piece for piece in fresh if piece in t.data.units]
     if area == plague.area:
         lose_step(t, units, "loss-plague", "6.3")
     else:
         reduce(t, [unit for unit in units if unit not in t.state.reduced], "loss-plague", "6.3")
     for leader in (piece for piece in fresh if piece in t.data.leaders):
+        if not t.on_map(leader):  # 8.2.2: he died with the Augustus
+            continue
         roll = t.d10()
         t.tell(PlagueTested(leader=leader, area=area, die=roll, dies=roll >= DEADLY, cause="death-plague"), "6.3")
         if roll >= DEADLY:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from rules.core.events import Event
 from rules.ultimus_romanorum import events as told
 from tests.auditors.report import Report
@@ -59,8 +61,8 @@ class Tribes:
         self._rebels: set[str] = set()
         self._new = ""
         self._augusta: set[str] = set()
-        self._plague: dict[str, bool] = {}
-        self._struck: set[tuple[str, str]] = set()
+        self._plague: list[tuple[str, bool]] = []
+        self._tested: Counter[str] = Counter()
         self._tests: dict[str, bool] = {}
         self._rex = 0
         self._crowned: dict[str, str] = {}
@@ -327,22 +329,33 @@ class Tribes:
     def _plagues(self, event: Event, position: Position) -> None:
         same, holds = self._report.same, self._report.holds
         match event:
+            case told.SequenceBegan():
+                self._tested.clear()
             case told.PlagueBroke():
-                self._plague[event.area] = event.spreads
+                self._plague.append((event.area, event.spreads))
             case told.PlaguesEnded():
-                same("6.3", "areas with a plague", set(self._plague), set(event.areas))
+                same("6.3", "areas with a plague", sorted(area for area, _ in self._plague), sorted(event.areas))
                 self._plague.clear()
             case told.PlagueTested():
                 least = 9 if event.cause == "death-plague" else 7
                 same("6.3", f"{event.leader} dies of {event.cause}", event.die >= least, event.dies)
                 if event.cause == "death-plague":
                     holds("6.3", f"a plague is in {event.area}", self._infected(event.area), event.area)
+                    holds("6.3", f"{event.leader} lives", position.on_map(event.leader), event.leader)
+                    self._tested[event.leader] += 1
+                    most = self._tested[event.leader] <= len(self._plague)
+                    holds("6.3, R79", f"{event.leader} suffers each marker once", most, self._tested[event.leader])
                 else:
                     same("6.3", f"origin of {event.leader}", "B", LEADERS[event.leader].origin)
             case told.UnitsReduced(cause="loss-plague"):
                 holds("6.3", f"a plague is in {event.area}", self._infected(event.area), event.area)
             case told.UnitsEliminated(cause="loss-plague"):
-                holds("6.3", f"a plague is at its worst in {event.area}", event.area in self._plague, event.area)
+                holds(
+                    "6.3",
+                    f"a plague is at its worst in {event.area}",
+                    any(event.area == area for area, _ in self._plague),
+                    event.area,
+                )
             case told.UnitsReduced(cause="loss-desertion") | told.UnitsEliminated(cause="loss-desertion"):
                 same("6.3", f"who deserts in {event.area}", set(), set(event.units) - self._hurt)
                 self._hurt -= set(event.units)
@@ -371,7 +384,7 @@ class Tribes:
             self._hurt = set()
 
     def _infected(self, area: str) -> bool:
-        return any(area == each or (wide and area in by_land()[each]) for each, wide in self._plague.items())
+        return any(area == each or (wide and area in by_land()[each]) for each, wide in self._plague)
 
     # The rest
 

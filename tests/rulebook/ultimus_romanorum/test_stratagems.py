@@ -25,7 +25,7 @@ from rules.ultimus_romanorum.chapters.campaign import (
 from rules.ultimus_romanorum.chapters.combat import _only_field, _play_before, fight_for
 from rules.ultimus_romanorum.chapters.geostrategy import operate, play_from_hand
 from rules.ultimus_romanorum.chapters.movement import Stack, reach
-from rules.ultimus_romanorum.chapters.plague import end_plagues, enter_plague
+from rules.ultimus_romanorum.chapters.plague import end_plagues, enter_plague, threatens
 from rules.ultimus_romanorum.chapters.stratagems import (
     deserters,
     guard_targets,
@@ -40,6 +40,7 @@ from rules.ultimus_romanorum.events import (
     AssassinationTested,
     CouncilHeld,
     LeaderDied,
+    PlagueTested,
     PointsScored,
     StackMoved,
     StratagemPlayed,
@@ -755,6 +756,59 @@ def test_a_plague_strikes_a_counter_once_in_an_smc() -> None:
     assert t.place("co-italia-1") == "fallen"
 
 
+@proves("6.3 Plague Breaks Out", "6.3 Plague Epidemic", "R79")
+def test_two_plagues_in_one_area_each_strike_who_enters() -> None:
+    t = bare()
+    two_emperors(t)
+    stand(t, "galliae-7", "co-galliae-1", "sarus")
+    t.state.plagues = [
+        Plague(card="plague-1", area="galliae-7", spreads=False),
+        Plague(card="plague-epidemic-1", area="galliae-7", spreads=True),
+    ]
+    assert "galliae-7" in threatens(t, ("co-galliae-1",))
+    t.throw(0, 0)
+    play(t, enter_plague(t, ("co-galliae-1", "sarus"), "galliae-7"))
+    assert t.place("co-galliae-1") == "fallen"
+    assert [each.leader for each in told(t, PlagueTested)] == ["sarus", "sarus"]
+    play(t, enter_plague(t, ("sarus",), "galliae-7"))
+    assert threatens(t, ("sarus",)) == frozenset()
+
+
+@proves("6.3 Plague Breaks Out", "6.3 Plague Epidemic", "R79")
+def test_a_second_plague_strikes_those_whom_the_first_has_struck() -> None:
+    t = stricken("plague", 0, 0)
+    deal(t, "roman", "plague-epidemic")
+    t.throw(*[0] * 9)
+    play(t, play_stratagem(t, "roman", "plague-epidemic"), plague="italia-2")
+    assert t.place("comites-alani") == "fallen"
+
+
+@proves("6.3 Plague Breaks Out", "R79")
+def test_a_counter_struck_before_the_markers_were_told_apart_is_spared() -> None:
+    """A save of an SMC under way names the area of a plague instead of its marker."""
+    t = bare()
+    stand(t, "italia-2", "co-italia-1")
+    t.state.plagues = [Plague(card="plague-1", area="italia-2", spreads=False)]
+    t.state.struck = ["co-italia-1@italia-2"]
+    play(t, enter_plague(t, ("co-italia-1",), "italia-2"))
+    assert not t.state.reduced
+
+
+@proves("6.3 Plague Breaks Out", "8.2.2", "R79")
+def test_a_plague_tests_no_one_who_has_died_with_the_augustus_in_his_refuge() -> None:
+    t = bare()
+    two_emperors(t)
+    for piece in ("honorius", "constantius-iii", "ioviani-seniores"):
+        t.put(piece, "ravenna-box")
+    stand(t, "italia-5", "felix")
+    campaign(t)
+    deal(t, "barbarian", "plague")
+    t.throw(9, 1)
+    play(t, play_stratagem(t, "barbarian", "plague"), plague="italia-4")
+    assert [each.leader for each in told(t, PlagueTested)] == ["honorius"]
+    assert t.place("constantius-iii") == "gone"
+
+
 # Assassination, Germanophobia, Desertion [6.3]
 
 
@@ -886,7 +940,7 @@ def test_a_march_goes_around_the_plague_if_it_can_and_says_so_if_it_can_not() ->
     assert set(ways) == set(straight)
     assert "leads into the plague" in option.detail
     assert "plague" not in next(each for each in _goals(t, "litorius") if each.id == "italia-4").detail
-    t.state.struck = [f"{piece}@{plague.area}" for plague in t.state.plagues for piece in stack.pieces]
+    t.state.struck = [f"{piece}@{plague.card}" for plague in t.state.plagues for piece in stack.pieces]
     assert reach(t, stack) == straight
 
 
