@@ -9,7 +9,7 @@ from typing import NamedTuple
 from rules.ultimus_romanorum.chapters.plague import threatens
 from rules.ultimus_romanorum.data.loader import ARMENIA, HUNNI, IBERIA, PERSAE, Path
 from rules.ultimus_romanorum.data.models import Camp
-from rules.ultimus_romanorum.game import UltimusRomanorum, other
+from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum, other
 
 MISPLACED = {
     "east-south": ("german", "insular-celt", "open"),
@@ -389,7 +389,15 @@ def may_start(t: UltimusRomanorum, piece: str) -> bool:
 def is_rested(t: UltimusRomanorum, piece: str) -> bool:
     """Whether a counter on land hasn't moved yet in this SMC, and no revolt holds it [3.4.1, 4.5.2, R13, R68]."""
     area = t.place(piece)
-    return area in t.data.areas and piece not in t.state.moved and area not in t.state.bound
+    return area in t.data.areas and piece not in t.state.moved and not is_pinned(t, area)
+
+
+def is_pinned(t: UltimusRomanorum, area: str) -> bool:
+    """Whether a Tribe that's still in revolt and the Roman camp must fight in an area first [4.5.2, R68]."""
+    if area not in t.state.bound or not t.fighters(area, ROMAN):
+        return False
+    tribes = {tribe for unit in t.fighters(area, BARBARIAN) if (tribe := t.tribe_of(unit))}
+    return any(t.state.tribes[tribe].status == "revolt" for tribe in tribes)
 
 
 def awaits_migration(t: UltimusRomanorum, piece: str) -> bool:

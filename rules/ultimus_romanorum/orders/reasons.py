@@ -13,6 +13,7 @@ from rules.ultimus_romanorum.chapters.movement import (
     closed,
     company,
     cost,
+    is_pinned,
     keeps_guard,
     leads,
     lone_chief,
@@ -66,7 +67,7 @@ def _why_kept(t: UltimusRomanorum, piece: str, place: str) -> Text | None:
     """Why a counter of the side that moves has to stay where it is."""
     if piece in t.state.moved:
         return say("refused-order-moved", piece=piece, area=place, rule="3.4.1")
-    if place in t.state.bound:
+    if is_pinned(t, place):
         return say("refused-order-bound", piece=piece, area=place, rule="4.5.2, R68")
     return say("refused-order-migrates", piece=piece, rule="6.2, R22") if awaits_migration(t, piece) else None
 

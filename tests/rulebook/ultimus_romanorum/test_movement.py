@@ -15,12 +15,14 @@ from rules.ultimus_romanorum.chapters.movement import (
     closed,
     escort,
     goals,
+    is_pinned,
     leads,
     may_end,
     movers,
     reach,
     shares,
 )
+from rules.ultimus_romanorum.chapters.stratagems import play as play_stratagem
 from rules.ultimus_romanorum.data.models import Status
 from rules.ultimus_romanorum.events import LeaderDied, LeaderEscaped, StackMoved
 from tests.rulebook.ultimus_romanorum.toolkit import (
@@ -29,6 +31,7 @@ from tests.rulebook.ultimus_romanorum.toolkit import (
     bare,
     caesar,
     campaign,
+    deal,
     enthrone,
     guard,
     offered,
@@ -776,6 +779,23 @@ def test_ur161_a_revolt_binds_both_sides_until_the_next_battles() -> None:
     play(t, fight(t), evade="evade", evade_to="viennensis-1")
     assert t.place("alaricus") == "viennensis-1"
     assert t.state.bound == []
+
+
+@proves("4.5.2", "6.1 Tribute", "R68")
+def test_a_revolt_that_is_bought_off_binds_no_one() -> None:
+    t = bare()
+    two_emperors(t)
+    tribe(t, "visigothi", "revolt", "viennensis-4", 1)
+    stand(t, "viennensis-4", "aetius", "comites-alani")
+    t.state.bound, t.state.pv["a"] = ["viennensis-4"], 9
+    campaign(t)
+    assert is_pinned(t, "viennensis-4")
+    deal(t, "roman", "tribute")
+    play(t, play_stratagem(t, "roman", "tribute"))
+    assert t.state.tribes["visigothi"].status == "foederati"
+    assert not is_pinned(t, "viennensis-4")
+    free = {piece for each in movers(t, "roman") for piece in each.pieces if t.place(piece) == "viennensis-4"}
+    assert free == {"aetius", "comites-alani", "visigothi-u1"}
 
 
 @proves("4.5.2", "R68")
