@@ -41,9 +41,7 @@ class AnswerCommands(app_commands.Group):
             parts = [_of_seat(snapshot, seat, user) for seat in _own_seats(snapshot, user)]
             none = say("answers-none", button=snapshot.posted_button("button-answer"))
             text = clipped("\n".join(filter(None, parts)), _LONGEST) or none
-            mine = [held for held in snapshot.roster.rules if held.user == user]
-            found = [rule for rule, _ in views.held_rules(snapshot, mine)]
-            made = [*views.revoke_rows(snapshot, found), *views.openly_rows(snapshot, user)]
+            made = views.own_rows(snapshot, user)
             if made:
                 await show(interaction, message("", text=text, rows=made))
             else:

@@ -71,7 +71,7 @@ from bot.views.filed_orders import FILE, UNFILE
 from bot.views.group_status import undo_text
 from bot.views.hand import HAND, hand_text
 from bot.views.set_up import BEGIN, CARD, SET_UP
-from bot.views.stored_rules import OPENLY, REMEMBER, REVOKE, openly_lines, openly_rows
+from bot.views.stored_rules import FORGET, OPENLY, REMEMBER, REVOKE, openly_lines, openly_rows
 from bot.views.written_orders import ORDERS, SHEET
 from bot.workers.analysis import AnalysisWorker
 from bot.workers.rendering import RenderWorker
@@ -132,6 +132,7 @@ class ComponentRouter:
             OPENLY: stored_rules.pressed_openly,
             REMEMBER: stored_rules.pressed_remember,
             REVOKE: stored_rules.pressed_revoke,
+            FORGET: stored_rules.pressed_forget,
             "several": self._several,
             "usual": self._usual,
             "none": self._none,

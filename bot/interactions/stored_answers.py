@@ -45,7 +45,12 @@ class StoredAnswerDialogue:
 def passing_lines(asked: Mapping[str, int], after: CampaignSnapshot, user: int) -> list[str]:
     """What is told to whoever passes in every window from now on; ``asked`` as before (:func:`asked_in_window`)."""
     mine = [seat for seat, holder in after.seats.items() if holder == user]
-    usual = {rule.id: rule.title for seat in mine for rule in after.table.stored_rules(seat) if rule.usual}
+    usual = {
+        rule.id: rule.title
+        for seat in mine
+        for rule in after.table.stored_rules(seat)
+        if rule.usual and rule.id not in {held.id for held in after.rules_of(seat, user)}
+    }
     return [
         say("less-windows", button=after.posted_button("button-answer")),
         *dict.fromkeys(filter(None, (open_window_line(asked, after, seat) for seat in mine))),

@@ -11,6 +11,7 @@ from bot.components.controls import Interaction
 from bot.components.custom_ids import ControlId
 from bot.components.layouts import message
 from bot.interactions.responses import is_dialogue, show, tell
+from bot.interactions.stored_answers import forget
 from bot.views import stored_rules as views
 from bot.views.stored_rules import Offer
 from rules.core.stored_answers import StoredRule
@@ -45,11 +46,18 @@ class StoredRuleDialogue:
         await self._campaigns.revoke_rules(control.campaign, interaction.user.id, rule)
         if is_dialogue(interaction):
             after = await self._campaigns.snapshot(control.campaign)
-            mine = [held for held in after.roster.rules if held.user == interaction.user.id]
-            left = [rule for rule, _ in views.held_rules(after, mine)]
-            await show(interaction, message("", text=say("rule-revoked"), rows=views.revoke_rows(after, left)))
+            left = views.own_rows(after, interaction.user.id)
+            await show(interaction, message("", text=say("rule-revoked"), rows=left))
         else:
             await tell(interaction, say("rule-revoked"))
+
+    async def pressed_forget(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        """Delete the player's answer for one kind of window. The dialogue goes on offering the others."""
+        snapshot, user = await self._campaigns.snapshot(control.campaign), interaction.user.id
+        seat, topic = views.window_to_forget(snapshot, user, control.rest)
+        told = await forget(self._campaigns, snapshot, seat, user, topic)
+        after = await self._campaigns.snapshot(control.campaign)
+        await show(interaction, message("", text=told, rows=views.own_rows(after, user)))
 
     async def pressed_openly(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         """Let everyone know that the player passes in every window of this turn. Any button will do, however old."""

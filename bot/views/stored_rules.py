@@ -16,11 +16,14 @@ from bot.storage import HeldRule
 from rules.core.registry import game_type
 from rules.core.stored_answers import Span, StoredRule, rule_with_id
 
-REMEMBER, REVOKE, OPENLY = "remember", "revoke", "openly"
+REMEMBER, REVOKE, OPENLY, FORGET = "remember", "revoke", "openly", "forget"
 """The verbs of their controls."""
 
 _MAX_BUTTONS = 3
 """So many offers are buttons; of more, the first two, and the others become a menu."""
+
+_MAX_WINDOWS = 15
+"""So many stored answers have a button each: a message has five rows."""
 
 _MAX_LINES = 25
 _MAX_SHOWN = 5
@@ -193,6 +196,47 @@ def revoke_rows(snapshot: CampaignSnapshot, found: Sequence[StoredRule]) -> list
             for rule in found[:_MAX_SHOWN]
         ]
     )
+
+
+def own_rows(snapshot: CampaignSnapshot, user: int) -> list[Row]:
+    """A button for everything that someone has stored to end it, and the one to pass openly."""
+    mine = [held for held in snapshot.roster.rules if held.user == user]
+    rules = [rule for rule, _ in held_rules(snapshot, mine)]
+    return [*revoke_rows(snapshot, rules), *_forget_rows(snapshot, user), *openly_rows(snapshot, user)]
+
+
+def _forget_rows(snapshot: CampaignSnapshot, user: int) -> list[Row]:
+    """A button for each kind of window for which someone has stored an answer. It names the seat if they hold two."""
+    stored = _stored_windows(snapshot, user)
+    has_several = len({seat for seat, _ in stored}) > 1
+    made = []
+    for seat, topic in stored[:_MAX_WINDOWS]:
+        window = snapshot.info.windows.get(topic)
+        title = topic if window is None else window.title
+        named = f"{snapshot.seat_title(seat)}: {title}" if has_several else title
+        control = ControlId(snapshot.campaign.id, snapshot.number, FORGET, _token(f"{seat}|{topic}"))
+        made.append(button(control, say("button-revoke", rule=named)))
+    return rows(made)
+
+
+def window_to_forget(snapshot: CampaignSnapshot, user: int, named: str) -> tuple[str, str]:
+    """The seat and the window of the stored answer that a button deletes.
+
+    Raises:
+        UserError: they've stored none there.
+    """
+    found = next((each for each in _stored_windows(snapshot, user) if _token("|".join(each)) == named), None)
+    if found is None:
+        raise UserError("nothing-stored")
+    return found
+
+
+def _stored_windows(snapshot: CampaignSnapshot, user: int) -> list[tuple[str, str]]:
+    """The seats and windows for which someone has stored an answer."""
+    mine = [seat for seat in snapshot.places if snapshot.seats.get(seat) == user]
+    stored = snapshot.roster.stored
+    found = [(seat, each.topic) for seat in mine for each in stored.get(seat, ()) if each.number is None]
+    return list(dict.fromkeys(found))
 
 
 def panel_rows(snapshot: CampaignSnapshot) -> list[Row]:

@@ -389,6 +389,34 @@ async def test_passing_in_every_window_stores_nothing_else_and_names_what_would(
     assert not (await window.snapshot()).roster.rules
 
 
+async def test_passing_in_every_window_does_not_name_what_is_stored_already(
+    window: Intrigue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stored, more = (
+        StoredRule(id=ident, name=say(name), ending=say("work"), topics=("act",), usual=True)
+        for ident, name in (("work", "work"), ("rest", "gifts"))
+    )
+    monkeypatch.setattr(Toy, "stored_rules", lambda _toy, _seat: (stored, more))
+    await window.bot.campaigns.store_rule(window.campaign, window.user(BLUE), "blue", "work", "turn")
+    told = (await window.click(BLUE, "less")).text
+    assert f"- {more.title}\n" in told
+    assert f"- {stored.title}\n" not in told
+
+
+async def test_each_stored_answer_has_a_button_that_deletes_it(trio: Intrigue) -> None:
+    await trio.box.slash(BLUE, trio.thread, "answers set", window="raid", rule="always")
+    listed = await trio.box.slash(BLUE, trio.thread, "answers list")
+    assert listed.message is not None
+    (title,) = (each.title for each in (await trio.snapshot()).info.windows.values())
+    pressed = control(listed.message, "forget", f"✖ {title}")["custom_id"]
+    assert not (await trio.box.click(GREEN, listed.message["id"], pressed)).text.startswith("Deleted")
+    deleted = await trio.box.click(BLUE, listed.message["id"], pressed)
+    assert "I'll ask you again" in deleted.text
+    assert deleted.message is not None
+    assert "forget" not in verbs(deleted.message)
+    assert "blue" not in (await trio.snapshot()).roster.stored
+
+
 async def test_who_asks_to_be_asked_less_keeps_what_they_stored(window: Intrigue) -> None:
     blue = next(each for each in await window.asked() if each.seat == "blue")
     kept = StoredAnswer("raid", ("pass",), unless=("rich",))

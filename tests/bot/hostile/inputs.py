@@ -110,8 +110,8 @@ VERBS = (
     "pick", "drill", "back", "open", "several", "usual", "none", "all", "select", "change", "page", "take", "put",
     "place", "front", "rear", "reset", "confirm", "undo", "why", "seat", "odds", "hand", "oddsof", "advice", "follow",
     "second", "pass", "store", "goon", "agree", "refuse", "story", "dice", "fire", "orders", "commit", "prune", "keep",
-    "drop", "file", "unfile", "remember", "revoke", "add", "analysis", "sheet", "lead", "item", "under", "layout",
-    "setup", "begin", "card", "teach", "join", "again", "film", "statistics", "export", "sure",
+    "drop", "file", "unfile", "remember", "revoke", "forget", "add", "analysis", "sheet", "lead", "item", "under",
+    "layout", "setup", "begin", "card", "teach", "join", "again", "film", "statistics", "export", "sure",
     "admit", "reject", "accept", "decline", "standin", "less", "noexport", "archive", "openly", "return", "plan", "x",
 )  # fmt: skip
 REFERENCES = ("open", "look", "page", "go", "in", "into", "share", "top", "x")
