@@ -6,6 +6,8 @@ import pytest
 
 import render.presenter
 from bot.client import CursusBot
+from bot.commands.settings import choices
+from bot.common.messages import LANGUAGES
 from bot.sandbox import Sandbox, readable
 from rules.core import registry
 from rules.core.text import speaking
@@ -159,3 +161,11 @@ async def test_a_battle_line_is_shown_before_it_is_confirmed(sandbox: Sandbox, b
     assert not reset.error
     confirmed = await sandbox.click(RED, shown["id"], control(shown, "confirm")["custom_id"])
     assert "Done" in confirmed.text
+
+
+@pytest.mark.parametrize(("locale", "other"), [("en", "French"), ("fr", "anglais")])
+def test_a_language_is_found_by_its_name_in_the_readers_language(locale: str, other: str) -> None:
+    """Discord offers only those choices whose names hold what is typed."""
+    with speaking(locale):
+        names = [choice.name for choice in choices("language", LANGUAGES)]
+    assert any(other in name for name in names)
