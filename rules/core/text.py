@@ -231,9 +231,11 @@ class Lexicon:
         return self._texts.has(key)
 
     def arguments(self, text: Text) -> dict[str, str | int | float]:
-        """Return the arguments of a text, with the forms that its message uses."""
+        """Return the arguments of a text, with the forms that its message uses. ``said`` is quoted as it's written."""
         given = dict(text.args)
         said = {key: self._argument(value) for key, value in given.items()}
+        if isinstance(typed := given.get("said"), str):
+            said["said"] = typed
         if isinstance(rule := given.get("rule"), str):
             said["rule"] = in_language(self.game, rule, self.locale)
         for variable in self._variables(text.key) - given.keys():

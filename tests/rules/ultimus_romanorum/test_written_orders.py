@@ -341,6 +341,16 @@ def test_what_cannot_be_carried_out_is_refused_with_a_reason(text: str, reason: 
     assert _reasons(plan)[-1] == reason, [str(each.refused) for each in plan.verdicts]
 
 
+@pytest.mark.parametrize(("locale", "quoted"), [("en", "“bagaudae”"), ("fr", "bagaudae")])
+def test_a_refusal_quotes_what_was_written(locale: str, quoted: str) -> None:
+    """It named the stratagem with that id, by a name that was never written."""
+    with speaking(locale):
+        (verdict,) = _plan(_table(), "choose bagaudae").verdicts
+        assert quoted in str(verdict.refused)
+        (fault,) = BOOK.parse("augustus > roma", locale).faults
+        assert "augustus" in str(fault.reason)
+
+
 @pytest.mark.parametrize(
     ("scenario", "camp", "text", "reason"),
     [
