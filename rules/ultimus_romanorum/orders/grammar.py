@@ -48,32 +48,52 @@ _MOST_OFFERED = 5
 class Group(msgspec.Struct, frozen=True):
     """Counters that an order names: one ``piece``, or so many of a kind (``ALL``: every one).
 
-    ``kind`` is a Tribe, a category of Roman units, or any unit. ``area`` is where they are; empty: not said.
+    ``kind`` is a Tribe, a category of Roman units, or any unit. ``area`` is where they are; empty: not said. ``open``
+    are the pieces that a name fits: leaders or units of which ``said`` means the one who can act.
     """
 
     piece: str = ""
     count: int = ALL
     kind: str = ""
     area: str = ""
+    open: tuple[str, ...] = ()
+    said: str = ""
+
+    @property
+    def is_leader(self) -> bool:
+        """Whether it names a leader, by a name of his own or not."""
+        return ultimus_data().is_leader(self.piece or next(iter(self.open), ""))
 
 
 class StackOrder(AreaOrder, frozen=True, kw_only=True):
     """An order for counters. ``by`` is the leader or fleet, ``groups`` who goes along, ``areas`` the stops.
 
-    ``dropped`` are those who stay behind at each stop. ``alone``: the leader takes no unit along.
+    ``dropped`` are those who stay behind at each stop. ``alone``: the leader takes no unit along. ``namesakes``: the
+    leader, if several have the name.
     """
 
     groups: tuple[Group, ...] = ()
     dropped: tuple[tuple[Group, ...], ...] = ()
     alone: bool = False
+    namesakes: Group | None = None
 
 
 class _Company(msgspec.Struct, frozen=True):
     """The start of a march: who goes."""
 
-    by: str
+    leader: Group | None
     groups: tuple[Group, ...]
     alone: bool = False
+
+    @property
+    def by(self) -> str:
+        """The leader, if he's named by a name of his own."""
+        return "" if self.leader is None else self.leader.piece
+
+    @property
+    def namesakes(self) -> Group | None:
+        """The leader, if several have the name."""
+        return None if self.by else self.leader
 
 
 # Reading
@@ -104,8 +124,12 @@ def _group(reader: Reader, tokens: Tokens) -> Group:
     if len(near) == 1:
         return Group(near[0])
     column = tokens[0].column
+    if len({ultimus_data().is_leader(piece) for piece in near}) == 1:
+        return Group(open=tuple(near), said=" ".join(words))
     if near:
         raise Unreadable(column, say("order-open-piece", said=said(tokens), pieces=tuple(near[:_MOST_OFFERED])))
+    if reader.board.areas.names(words) and len(reader.board.areas.find(words)) == 1:
+        raise Unreadable(column, say("order-area-goes", said=said(tokens)))
     guesses = names.pieces().guesses(words)
     if guesses:
         raise Unreadable(column, say("order-no-piece-guess", said=said(tokens), guesses=tuple(guesses)))
@@ -160,7 +184,7 @@ def _company(reader: Reader, tokens: Tokens, sign: Token) -> _Company:
     """Parse who goes: a leader, with units or alone, or units without a leader."""
     if tokens and reader.is_particle(tokens[-1], ALONE):
         found = _led(_groups(reader, tokens[:-1], sign), tokens[0])
-        if not found.by or found.groups:
+        if found.leader is None or found.groups:
             raise Unreadable(tokens[0].column, say("order-alone"))
         return msgspec.structs.replace(found, alone=True)
     place = reader.place_of(tokens, "with")
@@ -171,11 +195,11 @@ def _company(reader: Reader, tokens: Tokens, sign: Token) -> _Company:
 
 def _led(groups: tuple[Group, ...], first: Token) -> _Company:
     """Split the leader from his units."""
-    leaders = [group.piece for group in groups if ultimus_data().is_leader(group.piece)]
+    leaders = [group for group in groups if group.is_leader]
     if len(leaders) > 1:
-        raise Unreadable(first.column, say("order-one-leader", leaders=tuple(leaders)))
-    units = tuple(group for group in groups if group.piece not in leaders)
-    return _Company(leaders[0] if leaders else "", units)
+        named = tuple(group.piece or group.said for group in leaders)
+        raise Unreadable(first.column, say("order-one-leader", leaders=named))
+    return _Company(leaders[0] if leaders else None, tuple(group for group in groups if not group.is_leader))
 
 
 class March:
@@ -193,11 +217,12 @@ class March:
         company = _company(reader, [*head, *last], signs[0])
         stops = _stops(reader, legs, signs)
         areas, dropped = tuple(area for area, _ in stops), tuple(units for _, units in stops)
-        if dropped[-1] or (any(dropped) and not company.by):
+        if dropped[-1] or (any(dropped) and company.leader is None):
             raise Unreadable(signs[-1].column, say("order-drop"))
         return msgspec.structs.replace(
             _as_stack(order, "move"),
             by=company.by,
+            namesakes=company.namesakes,
             groups=company.groups,
             alone=company.alone,
             areas=areas,
@@ -208,10 +233,11 @@ class March:
         """Format a march: who goes, then the stops."""
         assert isinstance(order, StackOrder)
         units = ", ".join(_written(writer, group) for group in order.groups)
-        head = [writer.name(order.by)] if order.by else []
+        leader = order.namesakes.said if order.namesakes is not None else writer.name(order.by) if order.by else ""
+        head = [leader] if leader else []
         if order.alone:
             head.append(writer.word(ALONE))
-        elif order.by and units:
+        elif leader and units:
             head += [writer.word("with"), units]
         elif units:
             head.append(units)
@@ -355,8 +381,8 @@ class Places:
 
 
 def _written(writer: Writer, group: Group) -> str:
-    if group.piece:
-        return writer.name(group.piece)
+    if group.piece or group.open:
+        return group.said or writer.name(group.piece)
     is_word = group.kind in CATEGORIES or group.kind == ANY_UNIT
     count = [str(group.count)] if group.count != ALL else []
     kind = writer.kind(group.kind, group.count) if is_word else writer.name(group.kind)
@@ -367,7 +393,7 @@ def _written(writer: Writer, group: Group) -> str:
 def _written_held(writer: Writer, group: Group) -> str:
     """Format units of a kind so that no area is read instead."""
     written = _written(writer, group)
-    return f"{writer.word('all')} {written}" if not group.piece and group.count == ALL else written
+    return f"{writer.word('all')} {written}" if not (group.piece or group.open) and group.count == ALL else written
 
 
 def _written_stops(writer: Writer, order: StackOrder) -> list[str]:

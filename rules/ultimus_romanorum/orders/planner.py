@@ -24,6 +24,7 @@ from rules.ultimus_romanorum.events import FleetLanded, FleetMoved, StackMoved
 from rules.ultimus_romanorum.game import ROMAN, UltimusRomanorum, other, say
 from rules.ultimus_romanorum.orders.grammar import Group, StackOrder
 from rules.ultimus_romanorum.orders.names import ANY_UNIT, CATEGORIES
+from rules.ultimus_romanorum.orders.namesakes import settled
 from rules.ultimus_romanorum.orders.reasons import why_no_landing, why_not_led, why_not_ready, why_not_there
 from rules.ultimus_romanorum.state import UltimusState
 
@@ -176,7 +177,7 @@ def _counted(group: Group, fitting: Sequence[str]) -> Sequence[str]:
 
 
 def _move(trial: UltimusTrial, order: AreaOrder) -> Text:
-    assert isinstance(order, StackOrder)
+    order = settled(trial.game, trial.camp, order)
     before = len(trial.events)
     if order.by:
         _lead(trial, order)
@@ -245,7 +246,7 @@ def _go_on(trial: UltimusTrial, leader: str, to: str, dropped: Sequence[Group]) 
 
 def _onward(trial: UltimusTrial, order: AreaOrder) -> Text:
     """The leader who marched last goes on [3.4.1]."""
-    assert isinstance(order, StackOrder)
+    order = settled(trial.game, trial.camp, order)
     march, before = trial.game.state.march, len(trial.events)
     if march is None:
         raise Refused(say("refused-order-no-march", rule="3.4.1, 7.1"))
@@ -323,7 +324,7 @@ def _marching(trial: UltimusTrial, group: Group, to: str) -> Sequence[str]:
 
 def _sail(trial: UltimusTrial, order: AreaOrder) -> Text:
     """Load, sail one step and land; a fleet that is at sea may just land."""
-    assert isinstance(order, StackOrder)
+    order = settled(trial.game, trial.camp, order)
     before, t, fleet = len(trial.events), trial.game, order.by
     _check_fleet(trial, fleet)
     first, *later = order.areas
@@ -416,7 +417,7 @@ def _leave(trial: UltimusTrial, order: AreaOrder) -> Text:
 
 def _hold(trial: UltimusTrial, order: AreaOrder) -> Text:
     """Counters that later orders leave alone."""
-    assert isinstance(order, StackOrder)
+    order = settled(trial.game, trial.camp, order)
     t = trial.game
     mine = [piece for piece in (*t.data.leaders, *t.data.units) if t.on_map(piece) and t.camp(piece) == trial.camp]
     staying: list[str] = []

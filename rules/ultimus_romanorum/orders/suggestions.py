@@ -10,6 +10,7 @@ from rules.core.orders.area_orders import AreaOrder
 from rules.core.orders.completion import closeness, complete, is_begun, verbs_begun, with_areas_begun
 from rules.core.orders.names import Words, folded
 from rules.core.orders.reading import FAR, TO
+from rules.core.orders.trial import Refused
 from rules.core.table import Table
 from rules.core.text import lexicon
 from rules.ultimus_romanorum.chapters.campaign import migration_goals, onward_goals
@@ -18,6 +19,7 @@ from rules.ultimus_romanorum.chapters.movement import Stack, goals, is_enemy_of,
 from rules.ultimus_romanorum.data.loader import BOXES, GAME_ID
 from rules.ultimus_romanorum.game import UltimusRomanorum
 from rules.ultimus_romanorum.orders.grammar import StackOrder, grammar
+from rules.ultimus_romanorum.orders.namesakes import settled
 from rules.ultimus_romanorum.state import UltimusState
 
 
@@ -78,11 +80,21 @@ class _Completion:
 
     def _beginnings(self, words: Words) -> Iterator[str]:
         first = [stack.pieces[0] for stack in movers(self._game, self._camp)]
-        yield from (f"{self._name(piece)} {TO}" for piece in self._begun(first, words))
+        yield from (f"{self._name(piece)} {TO}" for piece in [*self._begun(first, words), *self._movers_in(words)])
         yield from verbs_begun(self._words, words, self._locale)
 
+    def _movers_in(self, words: Words) -> list[str]:
+        """Who can move out of the area that the words name; none if they mean no area, or several."""
+        meant = grammar().board.areas.find(words)
+        first = [stack.pieces[0] for stack in movers(self._game, self._camp)]
+        return [piece for piece in first if len(meant) == 1 and self._game.place(piece) in meant]
+
     def _stops(self, head: str, words: Words) -> Iterator[str]:
-        """Where the stack or fleet before the arrow can go, battles first."""
+        """Where the stack or fleet before the arrow can go, battles first; for an area, each one there."""
+        for each in dict.fromkeys([head, *map(self._name, self._movers_in(folded(head)))]):
+            yield from self._stops_of(each, words)
+
+    def _stops_of(self, head: str, words: Words) -> Iterator[str]:
         reading = grammar().parse(f"{head} {TO} {next(iter(self._game.data.areas))}", self._locale)
         for order in reading.orders:
             areas = sorted(self._reached(order), key=lambda area: not is_enemy_of(self._game, self._camp, area))
@@ -92,6 +104,10 @@ class _Completion:
     def _reached(self, order: object) -> Iterable[str]:
         t = self._game
         if not isinstance(order, AreaOrder) or not isinstance(order, StackOrder):
+            return ()
+        try:
+            order = settled(t, self._camp, order)
+        except Refused:
             return ()
         if order.verb == "sail":
             known = t.state.fleets.get(order.by)

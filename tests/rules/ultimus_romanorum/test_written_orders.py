@@ -32,7 +32,7 @@ from rules.ultimus_romanorum.orders.book import ORDERS as BOOK
 from rules.ultimus_romanorum.orders.grammar import Group, StackOrder, grammar
 from rules.ultimus_romanorum.orders.names import VOCABULARY
 from rules.ultimus_romanorum.orders.planner import UltimusTrial, _note
-from rules.ultimus_romanorum.orders.reasons import RULES
+from rules.ultimus_romanorum.orders.reasons import RULES, why_not_ready
 from rules.ultimus_romanorum.state import Plague, UltimusState
 
 PACKAGE = "rules.ultimus_romanorum"
@@ -194,9 +194,37 @@ def test_what_a_sheet_may_hold(text: str, read: str) -> None:
     ("text", "locale", "said"), [("co galliae > roma", "en", " or "), ("co galliae > roma", "fr", " ou ")]
 )
 def test_what_is_open_is_asked_with_or(text: str, locale: str, said: str) -> None:
-    (found,) = BOOK.parse(text, locale).faults
+    (verdict,) = _plan(_table(), text).verdicts
     with speaking(locale):
-        assert said in str(found.reason)
+        assert said in str(verdict.refused)
+
+
+@pytest.mark.parametrize("text", ["théodoric > galliae 2", "theodoric alone > galliae 2", "hold theodoric"])
+def test_of_namesakes_the_one_who_can_act_is_meant(text: str) -> None:
+    """Of the four only Theodoric I is on the map."""
+    table = _table()
+    full = text.replace("théodoric", "theodoric").replace("theodoric", "theodoric i")
+    plan = _plan(table, text)
+    assert plan.answers == _plan(table, full).answers
+    assert [str(each.note) for each in plan.verdicts] == [str(each.note) for each in _plan(table, full).verdicts]
+    assert _reasons(plan) == _reasons(_plan(table, full))
+
+
+def test_a_name_is_open_among_those_who_can_act_only() -> None:
+    (verdict,) = _plan(_table(), "co galliae > roma").verdicts
+    assert verdict.refused is not None
+    pieces = dict(verdict.refused.args)["pieces"]
+    game = looked_at(_table())
+    assert isinstance(pieces, tuple)
+    assert len(pieces) > 1
+    assert all(why_not_ready(game, str(piece)) is None for piece in pieces)
+
+
+def test_whoever_names_an_area_is_offered_who_is_there() -> None:
+    """Roman units with the name of the area were, wherever they were."""
+    table = _table(camp="barbarian")
+    for typed in ("hispaniae 1", "hispaniae 1 > "):
+        assert any("Suevi" in each for each in BOOK.suggest(table, _seat(table), typed, "en"))
 
 
 @pytest.mark.parametrize(
@@ -206,7 +234,7 @@ def test_what_is_open_is_asked_with_or(text: str, locale: str, said: str) -> Non
         ("> roma", "order-no-piece-said"),
         ("xyzzy > roma", "order-no-piece"),
         ("aetus > roma", "order-no-piece-guess"),
-        ("co galliae > roma", "order-open-piece"),
+        ("hispaniae 1 > hispaniae 2", "order-area-goes"),
         ("aetius > picti", "order-open-area"),
         ("99 vandali > roma", "order-no-number"),
         ("aetius, avitus > roma", "order-one-leader"),
@@ -302,6 +330,7 @@ def test_units_of_a_tribe_march_by_their_area() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
+        ("co galliae > roma", "order-open-piece"),
         ("honorius > roma", "refused-order-nowhere"),
         ("attila > roma", "refused-order-foreign"),
         ("li galliae 1 > galliae 3; li galliae 1 > galliae 2", "refused-order-moved"),

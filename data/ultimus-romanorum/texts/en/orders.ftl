@@ -28,6 +28,7 @@ order-no-piece-said = Write a leader or a unit beside “{ $said }”.
 order-no-area = “{ $said }” isn't an area of the map.
 order-no-area-guess = “{ $said }” isn't an area of the map. Did you mean { $guesses-or }?
 order-no-place = An area is missing after “{ $said }”.
+order-area-goes = “{ $said }” is an area. Write which leader or unit goes from there.
 order-open-piece = “{ $said }” could be { $pieces-or }. Write a little more of the name.
 order-one-leader = Each leader marches on his own: { $leaders }. Write an order for each.
 order-alone = Only a leader can go alone. Name him, and no units.

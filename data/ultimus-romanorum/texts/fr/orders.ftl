@@ -28,6 +28,7 @@ order-no-place = Il manque une zone après « { $said } ».
 order-no-piece = « { $said } » n'est ni un chef, ni une unité, ni une tribu.
 order-no-piece-guess = « { $said } » n'est ni un chef, ni une unité, ni une tribu. Pensiez-vous à { $guesses-or } ?
 order-no-piece-said = Écrivez un chef ou une unité à côté de « { $said } ».
+order-area-goes = « { $said } » est une zone. Écrivez quel chef ou quelle unité en part.
 order-open-piece = « { $said } » peut être { $pieces-or }. Écrivez un peu plus du nom.
 order-one-leader = Chaque chef marche pour son compte : { $leaders }. Écrivez un ordre pour chacun.
 order-alone = Seul un chef peut aller sans unité. Nommez-le, et aucune unité.
