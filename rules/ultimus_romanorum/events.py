@@ -257,7 +257,7 @@ class JoinedUsurper(PublicEvent):
 class PuppetNamed(PublicEvent):
     """Who is to be Augustus for a Usurper of barbarian birth has changed [6.2, R8].
 
-    ``cause``: "puppet-replaced" (the first one is dead) or "puppet-heir" (the Usurper is, and had won: R77).
+    ``cause``: "puppet-replaced" (the first one is dead or reigns) or "puppet-heir" (the Usurper is, and had won: R77).
     """
 
     leader: str

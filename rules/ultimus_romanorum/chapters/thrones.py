@@ -181,28 +181,46 @@ def proclaim(t: UltimusRomanorum, leader: str, half: str, cause: str) -> None:
 
 def _after_honorius(t: UltimusRomanorum) -> Play[None]:
     """The Barbarian names a Usurper, the child reigns, and an escort brings him home [3.5.2 Honorius, R75]."""
-    usurpers = candidates(t, "west")
-    if usurpers:
-        options = leader_options(t, usurpers, "option-leader", "3.5.2, R75")
-        usurper = yield from ask(t, BARBARIAN, "usurper", "3.5.2, R75", options, half="west")
-        yield from begin(t, usurper, "west", (yield from choose_puppet(t, "west", usurper)))
-    if t.on_map(VALENTINIANUS) or t.pieces.is_at(VALENTINIANUS, "to-come"):
-        _enthrone_child(t)
+    heir = VALENTINIANUS if _child_may_reign(t) else ""
+    if heir and t.throne("west").usurper == heir:
+        _disband(t, "west")
+    yield from _name_usurper(t, heir)
+    if heir:
+        yield from _enthrone_child(t)
     else:
         yield from succeed(t, "west", may_be_theodosian=True)
     _lend_augusta(t)
     yield from _name_escort(t)
 
 
-def _enthrone_child(t: UltimusRomanorum) -> None:
+def _child_may_reign(t: UltimusRomanorum) -> bool:
+    """Whether Valentinian is alive and doesn't reign in the East already [3.5.2, R75]."""
+    is_alive = t.on_map(VALENTINIANUS) or t.pieces.is_at(VALENTINIANUS, "to-come")
+    return is_alive and not t.half_of_augustus(VALENTINIANUS)
+
+
+def _name_usurper(t: UltimusRomanorum, heir: str) -> Play[None]:
+    """The Barbarian names a Usurper against the heir, valid without a roll [3.5.2 Honorius, R75]."""
+    usurpers = candidates(t, "west", heir)
+    if usurpers:
+        options = leader_options(t, usurpers, "option-leader", "3.5.2, R75")
+        usurper = yield from ask(t, BARBARIAN, "usurper", "3.5.2, R75", options, half="west")
+        yield from begin(t, usurper, "west", (yield from choose_puppet(t, "west", usurper, heir=heir)))
+
+
+def _enthrone_child(t: UltimusRomanorum) -> Play[None]:
     """Valentinian is Augustus in Constantinopolis, with the Placidi Felices if they are still to come."""
-    t.state.cause.pop(VALENTINIANUS, None)
+    for piece in (VALENTINIANUS, t.state.guard.get(VALENTINIANUS, "")):
+        t.state.cause.pop(piece, None)
     t.bring(VALENTINIANUS, REFUGES["east"])
     t.tell(LeaderEntered(leader=VALENTINIANUS, area=REFUGES["east"], cause="entry-due"), "3.5.2")
     proclaim(t, VALENTINIANUS, "west", "throne-honorius")
     if t.pieces.is_at(FELICES, "to-come"):
         t.put(FELICES, REFUGES["east"])
         t.tell(UnitPlaced(unit=FELICES, area=REFUGES["east"], cause="placed-reinforcement"), "3.5.2, R75")
+    for half in HALVES:
+        if t.throne(half).puppet == VALENTINIANUS:
+            yield from puppet_died(t, half)
 
 
 def _lend_augusta(t: UltimusRomanorum) -> None:
@@ -291,12 +309,8 @@ def usurper_died(t: UltimusRomanorum, half: str) -> Play[None]:
 def fail(t: UltimusRomanorum, half: str) -> Play[None]:
     """The followers of a failed Usurpation return to the fold [3.6.4]."""
     throne = t.throne(half)
-    pieces = tuple(piece for piece, cause in t.state.cause.items() if cause == half)
-    t.state.cause = {piece: cause for piece, cause in t.state.cause.items() if cause != half}
     was_pending = bool(throne.success)
-    throne.usurper, throne.puppet, throne.success = "", "", ""
-    t.changed()
-    t.tell(UsurpationFailed(half=half, pieces=pieces), "3.6.4")
+    _disband(t, half)
     if was_pending and not throne.augustus:
         yield from succeed(t, half, may_be_theodosian=True)
         if not throne.augustus:
@@ -305,8 +319,18 @@ def fail(t: UltimusRomanorum, half: str) -> Play[None]:
     yield from fill_vacant(t)
 
 
+def _disband(t: UltimusRomanorum, half: str) -> None:
+    """A Usurpation is over, and all who followed it are loyal again [3.6.4]."""
+    throne = t.throne(half)
+    pieces = tuple(piece for piece, cause in t.state.cause.items() if cause == half)
+    t.state.cause = {piece: cause for piece, cause in t.state.cause.items() if cause != half}
+    throne.usurper, throne.puppet, throne.success = "", "", ""
+    t.changed()
+    t.tell(UsurpationFailed(half=half, pieces=pieces), "3.6.4")
+
+
 def puppet_died(t: UltimusRomanorum, half: str) -> Play[None]:
-    """Another puppet may be named at once: of the Usurper's own leaders, else of the loyal ones (R8)."""
+    """A dead or crowned puppet: another may be named of the Usurper's own leaders, else of the loyal ones (R8)."""
     throne = t.throne(half)
     throne.puppet = ""
     able = [

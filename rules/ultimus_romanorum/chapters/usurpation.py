@@ -34,20 +34,23 @@ _OTHER_USURPER = choice(BACK, "option-back", "6.2")
 # Validating a Usurpation [3.6.2]
 
 
-def candidates(t: UltimusRomanorum, half: str) -> list[str]:
-    """Who may try to usurp in a half: of its colour and standing in it, no Augustus near [3.6.2, 6.2, R32, R40]."""
+def candidates(t: UltimusRomanorum, half: str, heir: str = "") -> list[str]:
+    """Who may try to usurp in a half: of its colour and standing in it, no Augustus near [3.6.2, 6.2, R32, R40].
+
+    ``heir``: who is about to mount the throne, so he can't claim it [3.5.2 Honorius].
+    """
     if t.usurpation_runs(half):
         return []
-    return best_first(t, (leader for leader in t.data.leaders if _may_usurp(t, leader, half)))
+    return best_first(t, (leader for leader in t.data.leaders if leader != heir and _may_usurp(t, leader, half, heir)))
 
 
-def _may_usurp(t: UltimusRomanorum, leader: str, half: str) -> bool:
+def _may_usurp(t: UltimusRomanorum, leader: str, half: str, heir: str) -> bool:
     if not t.is_historical_roman(leader) or not t.on_map(leader) or t.camp(leader) != ROMAN:
         return False
     facts = t.leader(leader)
     if facts.half != half or t.stands_in(leader) != half or has_augustus(t, t.area_of(leader)):
         return False
-    return facts.origin != "B" or bool(puppets(t, half, leader))
+    return facts.origin != "B" or bool(puppets(t, half, leader, heir))
 
 
 def has_augustus(t: UltimusRomanorum, area: str) -> bool:
@@ -55,13 +58,13 @@ def has_augustus(t: UltimusRomanorum, area: str) -> bool:
     return any(t.area_of(augustus) == area for augustus in t.augusti().values() if t.on_map(augustus))
 
 
-def puppets(t: UltimusRomanorum, half: str, usurper: str) -> list[str]:
-    """Whom a Usurper of barbarian birth may raise to the throne [6.2, R8]."""
+def puppets(t: UltimusRomanorum, half: str, usurper: str, heir: str = "") -> list[str]:
+    """Whom a Usurper of barbarian birth may raise to the throne, apart from its ``heir`` [6.2, R8]."""
     return [
         leader
         for leader in t.data.leaders
         if t.is_historical_roman(leader)
-        and leader != usurper
+        and leader not in (usurper, heir)
         and t.on_map(leader)
         and t.camp(leader) == ROMAN
         and t.stands_in(leader) == half
@@ -83,11 +86,11 @@ def attempt(t: UltimusRomanorum, half: str) -> Play[None]:
         yield from begin(t, leader, half, puppet)
 
 
-def choose_puppet(t: UltimusRomanorum, half: str, leader: str, back: Option | None = None) -> Play[str]:
+def choose_puppet(t: UltimusRomanorum, half: str, leader: str, back: Option | None = None, heir: str = "") -> Play[str]:
     """The Barbarian names the puppet of a Usurper of barbarian birth; empty for any other Usurper [6.2, R8]."""
     if t.leader(leader).origin != "B":
         return ""
-    options = leader_options(t, best_first(t, puppets(t, half, leader)), "option-leader", "6.2, R8")
+    options = leader_options(t, best_first(t, puppets(t, half, leader, heir)), "option-leader", "6.2, R8")
     return (yield from ask(t, BARBARIAN, "puppet", "6.2, R8", options, back=back, leader=leader))
 
 

@@ -19,6 +19,9 @@ from tests.auditors.ultimus_romanorum.printed import (
 
 ROUTINE = ("caesar-dead", "caesar-promoted", "caesar-usurps", "caesar-joins")
 
+CHILD = "valentinianus-iii"
+"""Who follows Honorius in 424 or later [3.5.2]."""
+
 
 class Politics:
     """Checks who reigns, and who would."""
@@ -95,7 +98,15 @@ class Politics:
         same("6.2", f"{event.leader} has a puppet", found.origin == "B", bool(event.puppet))
         if event.puppet:
             self._puppet(event.puppet, position)
+        if event.half in self._forced and self._child_reigns(position):
+            claimants = [each for each in (event.leader, event.puppet) if each == CHILD]
+            same("3.5.2 Honorius", "claim of the child who is to reign", [], claimants)
         self._loyal, self._opened = {}, ""
+
+    def _child_reigns(self, position: Position) -> bool:
+        """Whether Valentinian follows Honorius: if he reigns in the East already he can't [3.5.2]."""
+        is_alive = position.on_map(CHILD) or position.place.get(CHILD) == "to-come"
+        return is_alive and position.thrones["east"].augustus != CHILD
 
     def _puppet(self, puppet: str, position: Position) -> None:
         found = LEADERS[puppet]
@@ -210,7 +221,9 @@ class Politics:
                 followers = {piece for piece, half in position.cause.items() if half == event.half}
                 lost = set(event.pieces) - followers
                 self._report.same("3.6.4", "who returns to the fold without having left", set(), lost)
-                is_due = event.half in self._lost_to or not position.thrones[event.half].usurper
+                usurper = position.thrones[event.half].usurper
+                is_due = event.half in self._lost_to or not usurper
+                is_due |= event.half in self._forced and usurper == CHILD  # R75
                 self._report.holds("3.6.4", "the Usurper is dead", is_due, event.half)
                 self._lost_to.discard(event.half)
                 self._pending.pop(event.half, None)  # R77
@@ -273,7 +286,10 @@ class Politics:
         same("3.5.1", f"Augustus of the {half} before", "", position.thrones[half].augustus)
         if event.cause in ("throne-usurpation", "throne-escorted"):
             return
-        if leader == "valentinianus-iii" and self._dead.get(half) == "honorius":
+        others = [each for each in HALVES if each != half and position.thrones[each].augustus == leader]
+        same("3.5.2", f"other thrones of {leader}", [], others)
+        if leader == CHILD and self._dead.get(half) == "honorius":
+            same("3.5.2 Honorius", "the new Augustus as a Usurper", False, position.thrones[half].usurper == leader)
             return
         holds("3.5.2", f"{leader} may reign", _may_reign(leader, position), leader)
         if self._refused and half == "west":

@@ -345,6 +345,8 @@ class Position:
                 self.thrones[event.half].caesar = ""
             case told.AugustusProclaimed():
                 self.thrones[event.half].augustus = event.leader
+                if event.cause == "throne-honorius":
+                    self._leaves_war(event.leader)
             case told.UsurpationBegan():
                 throne = self.thrones[event.half]
                 throne.usurper, throne.puppet = event.leader, event.puppet
@@ -368,6 +370,15 @@ class Position:
                 self._war_ends(event.half)
             case _:
                 pass
+
+    def _leaves_war(self, leader: str) -> None:
+        """Valentinian reigns and follows no Usurper any more; his guard is with him [3.5.2 Honorius]."""
+        for piece in (leader, self.guard.get(leader, "")):
+            self.cause.pop(piece, None)
+        if leader in self.guard and self.place.get(self.guard[leader]) != "fallen":
+            self.move([self.guard[leader]], self.place[leader])
+        for throne in self.thrones.values():
+            throne.puppet = "" if throne.puppet == leader else throne.puppet
 
     def _follows(self, pieces: Iterable[str], half: str) -> None:
         for piece in pieces:

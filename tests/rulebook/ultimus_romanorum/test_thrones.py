@@ -10,7 +10,14 @@ from rules.ultimus_romanorum.chapters.leaders import die
 from rules.ultimus_romanorum.chapters.movement import Stack, reach
 from rules.ultimus_romanorum.chapters.thrones import send_escort_home
 from rules.ultimus_romanorum.chapters.tribes import rise
-from rules.ultimus_romanorum.events import AugustusFled, CandidateTested, EscortNamed, UsurpationBegan
+from rules.ultimus_romanorum.events import (
+    AugustusFled,
+    AugustusProclaimed,
+    CandidateTested,
+    EscortNamed,
+    UsurpationBegan,
+    UsurpationFailed,
+)
 from tests.rulebook.ultimus_romanorum.toolkit import (
     Position,
     ask,
@@ -204,6 +211,80 @@ def test_the_augusta_is_taken_from_the_barbarians_hand() -> None:
     dead(t, "honorius")
     assert t.place("augusta-occidentalis-1") == "hand-a"
     assert not t.usurpation_runs("west")
+
+
+@proves("3.5.2 Honorius", "3.6.1", "R75")
+def test_the_child_who_is_to_reign_is_not_named_usurper() -> None:
+    t = bare("campaign-406", turn=425)
+    two_emperors(t)
+    stand(t, "italia-2", "valentinianus-iii")
+    dead(t, "honorius")
+    west = t.state.thrones["west"]
+    assert (west.usurper, west.augustus) == ("", "valentinianus-iii")
+    t = bare("campaign-406", turn=425)
+    two_emperors(t)
+    stand(t, "italia-2", "valentinianus-iii")
+    stand(t, "italia-5", "aetius", "ioannes")
+    assert offered(ask(t, die(t, "honorius", "death-natural", "2.D"), "usurper")) == {"aetius", "ioannes"}
+
+
+@proves("3.5.2 Honorius", "6.2", "R8", "R75")
+def test_the_child_who_is_to_reign_is_not_named_puppet() -> None:
+    t = bare("campaign-406", turn=427)
+    two_emperors(t)
+    stand(t, "italia-2", "valentinianus-iii")
+    stand(t, "italia-5", "sigisvultus")
+    dead(t, "honorius")
+    assert not t.usurpation_runs("west")
+    t = bare("campaign-406", turn=427)
+    two_emperors(t)
+    stand(t, "italia-2", "valentinianus-iii", "castinus", "priscus-attalus")
+    stand(t, "hispaniae-1", "sigisvultus")
+    script = die(t, "honorius", "death-natural", "2.D")
+    decision = ask(t, script, "puppet", usurper="sigisvultus")
+    assert offered(decision) == {"castinus", "priscus-attalus"}
+
+
+@proves("3.5.2 Honorius", "3.6.4", "R75")
+def test_the_usurpation_of_the_child_who_is_to_reign_is_over() -> None:
+    t = bare("campaign-406", turn=425)
+    two_emperors(t)
+    usurp(t, "west", "valentinianus-iii", "italia-2", "comites-alani", "castinus")
+    guard(t, "valentinianus-iii", "bu-2pf-1")
+    t.state.cause["bu-2pf-1"] = "west"
+    stand(t, "italia-5", "ioannes")
+    stand(t, "thracia-3", "aspar")
+    dead(t, "honorius", 1, 9, usurper="ioannes")
+    west = t.state.thrones["west"]
+    assert (west.usurper, west.augustus, west.escort) == ("ioannes", "valentinianus-iii", "aspar")
+    assert [set(each.pieces) for each in told(t, UsurpationFailed)] == [
+        {"valentinianus-iii", "comites-alani", "castinus", "bu-2pf-1"}
+    ]
+    assert {t.camp(piece) for piece in ("valentinianus-iii", "bu-2pf-1", "castinus")} == {"roman"}
+    assert [each.leader for each in told(t, AugustusProclaimed)] == ["valentinianus-iii"]
+
+
+@proves("3.5.2 Honorius", "R8", "R75")
+def test_a_puppet_who_becomes_augustus_is_replaced() -> None:
+    t = bare("campaign-406", turn=427)
+    two_emperors(t)
+    usurp(t, "west", "sigisvultus", "italia-2", "valentinianus-iii", "castinus")
+    t.state.thrones["west"].puppet = "valentinianus-iii"
+    dead(t, "honorius")
+    west = t.state.thrones["west"]
+    assert (west.usurper, west.puppet, west.augustus) == ("sigisvultus", "castinus", "valentinianus-iii")
+    assert t.camp("valentinianus-iii") == "roman"
+
+
+@proves("3.5.2 Honorius", "3.5.2", "R75")
+def test_the_eastern_augustus_does_not_mount_the_western_throne() -> None:
+    t = bare("campaign-406", turn=425)
+    enthrone(t, "west", "honorius", "viennensis-3")
+    enthrone(t, "east", "valentinianus-iii", "thracia-3")
+    stand(t, "africa-4", "ioannes")
+    stand(t, "viennensis-2", "aetius")
+    dead(t, "honorius", 9, 1, usurper="ioannes")
+    assert (t.state.thrones["west"].augustus, t.state.thrones["east"].augustus) == ("aetius", "valentinianus-iii")
 
 
 @proves("3.5.2 Honorius", "R75", "3.2.3")

@@ -252,7 +252,7 @@ epic-joined-usurper-b = « Quel empereur ? » demanda la sentinelle { $area-i
     [plural] passèrent
    *[singular] passa
 } de l'autre côté.
-epic-puppet-named-replaced = On avait pris les mesures du premier, et il mourut avant la dernière couture. { $usurper-The } envoya le tailleur chez un autre homme d'{ told-half }, { $leader-the }.
+epic-puppet-named-replaced = On avait pris les mesures du premier, et il n'était plus là à la dernière couture. { $usurper-The } envoya le tailleur chez un autre homme d'{ told-half }, { $leader-the }.
 epic-puppet-named-heir = On enterra { $usurper-the } au bout d'une guerre gagnée. L'{ told-half } voulait toujours un empereur, et la robe allait toujours { $leader-to }.
 epic-loyalty-tested-joins = { $area-In }, { $leader-the } reçut deux lettres le même jour, l'une avec une menace, l'autre avec un titre. Il brûla la menace ({ $die } ; il cède à partir de { $cp }).
 epic-loyalty-tested-stays = { $area-In }, { $leader-the } fit visiter le camp à l'envoyé de l'usurpateur, et longer le gibet. Puis il lui souhaita bonne route ({ $die } ; il cède à partir de { $cp }).

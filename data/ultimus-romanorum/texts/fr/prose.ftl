@@ -481,7 +481,7 @@ tell-joined-usurper-i = Personne { $area-in } ne veut applaudir le dernier, et {
     [plural] rangent
    *[singular] range
 } du côté de l'usurpateur.
-tell-puppet-named-replaced = L'homme des monnaies est mort. { $usurper-The } en trouve un autre pour l'{ told-half }, { $leader-the }.
+tell-puppet-named-replaced = L'homme des monnaies n'est plus des leurs. { $usurper-The } en trouve un autre pour l'{ told-half }, { $leader-the }.
 tell-puppet-named-replaced-b = La pourpre reste interdite : { $usurper-the } la fait porter en { told-half } par un autre, { $leader-the }.
 tell-puppet-named-heir = { $usurper-The } est mort, mais l'{ told-half } est gagné. Le trône attend { $leader-the }.
 tell-loyalty-tested-joins = { $area-In }, { $leader-the } prête le nouveau serment ({ $die } ; il cède à partir de { $cp }).
