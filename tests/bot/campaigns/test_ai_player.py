@@ -155,3 +155,5 @@ async def test_a_seat_is_known_by_the_name_that_it_has_now(sandbox: Sandbox, bot
     assert f"choose {snapshot.seat_title(seat)} in " in refused.text
     await sent(game, RED, "campaign legate", seat=snapshot.seat_title(seat))
     assert (await seats(game))[seat] == bot.ai_turns.user
+    await sent(game, BLUE, "campaign legate", seat=snapshot.places[other].title)
+    assert (await seats(game))[other] == bot.ai_turns.user

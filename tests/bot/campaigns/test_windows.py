@@ -16,7 +16,7 @@ from discord import ui
 
 import rules
 from bot.campaigns.creation import NewCampaign
-from bot.campaigns.due_times import LEGATES_WINDOW
+from bot.campaigns.due_times import LEGATES_WINDOW, shorter_window
 from bot.campaigns.ended_rules import ended_rules
 from bot.campaigns.notices import notice, question
 from bot.campaigns.settings import WINDOWS
@@ -447,6 +447,18 @@ async def test_who_led_to_a_window_reads_that_an_open_pass_is_an_answer(window: 
     await window.release()
     assert (await window.click(RED, "undo")).text == first
     assert "whoever passes openly has already answered" in first
+
+
+@pytest.mark.parametrize("is_full", [True, False])
+async def test_only_a_player_passes_openly_or_always(
+    window: Intrigue, monkeypatch: pytest.MonkeyPatch, *, is_full: bool
+) -> None:
+    monkeypatch.setattr(CampaignSnapshot, "has_room_for", lambda *_: not is_full)
+    told = str(UserError("answers-full" if is_full else "answers-no-seat"))
+    for passing in (window.bot.campaigns.pass_openly, window.bot.campaigns.pass_always):
+        with pytest.raises(UserError) as refused:
+            await passing(window.campaign, window.user(WATCHER))
+        assert str(refused.value) == told
 
 
 async def test_only_a_player_is_asked_less(window: Intrigue) -> None:
@@ -951,6 +963,18 @@ async def test_an_open_window_gets_short_when_only_the_legate_does_not_pass_open
     assert await _time_left(trio) > LATER - 60
     await _pass_openly(trio, BLUE)
     assert await _time_left(trio) <= LEGATES_WINDOW
+
+
+async def test_a_window_that_ends_sooner_anyway_stays_as_it_is(trio: Intrigue, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trio.bot.ai_turns, "pause", 3600.0)
+    await _lend(trio, "green")
+    await trio.to_window()
+    snapshot, now = await trio.snapshot(), time.time()
+    passing = HeldRule("blue", trio.user(BLUE), OPEN_PASSING, snapshot.table.state.turn)
+    soon: list[tuple[str, float]] = [(WINDOW, now + LEGATES_WINDOW)]
+    for release, due in ((now + 1, []), (now + LATER, soon)):
+        roster = msgspec.structs.replace(snapshot.roster, rules=(passing,), release=release)
+        assert shorter_window(dataclasses.replace(snapshot, roster=roster), now) == due
 
 
 @pytest.mark.parametrize("closes", [False, True])

@@ -308,6 +308,9 @@ async def test_no_one_is_sent_to_a_free_seat_where_none_is(game: Game) -> None:
     assert "campaign join" not in told
     await game.box.slash(BLUE, game.thread, "campaign leave")
     assert "campaign join" in (await game.box.slash(WATCHER, game.thread, "answers list")).text
+    await game.bot.store.seats.keep(game.campaign, {"blue": int(game.box.world.user(BLUE)["id"])})
+    assert "No seat is free" in (await game.box.slash(WATCHER, game.thread, "answers list")).text
+    assert "campaign join" in (await game.box.slash(BLUE, game.thread, "answers list")).text
 
 
 async def test_who_has_no_hand_is_sent_to_a_free_seat_only_if_there_is_one(sandbox: Sandbox, bot: CursusBot) -> None:

@@ -376,6 +376,32 @@ async def test_the_panel_says_for_whom_the_seat_that_is_asked_is_kept(sandbox: S
     assert f"Red (kept for <@{blue}>)" in readable(await game.shown())
 
 
+async def test_a_kept_seat_is_the_only_one_that_its_player_takes_at_once(sandbox: Sandbox, bot: CursusBot) -> None:
+    """Nor does a locked door keep them out, though others."""
+    game = await Game.found(sandbox, bot)
+    blue = int(sandbox.world.user(BLUE)["id"])
+    await bot.store.seats.keep(game.campaign, {"red": blue})
+    await sandbox.slash(RED, game.thread, "campaign settings", door="locked")
+    await game.press_newest(WATCHER, "join")
+    assert "You have taken the seat Red" in (await game.press_newest(BLUE, "join")).text
+    assert (await game.snapshot()).seats == {"red": blue}
+
+
+async def test_a_seat_is_kept_for_no_one_who_plays_another(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Game.found(sandbox, bot)
+    await bot.store.seats.keep(game.campaign, {"red": int(sandbox.world.user(BLUE)["id"])})
+    await sandbox.slash(BLUE, game.thread, "campaign join", seat="blue")
+    assert "You have taken the seat Red" in (await game.press_newest(WATCHER, "join")).text
+
+
+async def test_a_newcomer_learns_elsewhere_if_the_last_seat_is_kept(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Game.found(sandbox, bot, tutorial=True)
+    await bot.store.seats.keep(game.campaign, {"red": int(sandbox.world.user(BLUE)["id"])})
+    await sandbox.slash(RED, game.thread, "campaign join", seat="blue")
+    offered = await (await game.press_newest(WATCHER, "teach")).settled()
+    assert "begin" in verbs(card(offered))
+
+
 async def test_who_leaves_reads_of_no_seat_that_is_kept_for_another(sandbox: Sandbox, bot: CursusBot) -> None:
     game = await Game.found(sandbox, bot)
     await bot.store.seats.keep(game.campaign, {"red": int(sandbox.world.user(BLUE)["id"])})
@@ -517,6 +543,19 @@ async def test_the_seats_of_a_finished_game_stay_as_they_are(sandbox: Sandbox, b
     assert dict((await game.snapshot()).seats) == seats
     assert readable(await game.panel()) == end
     assert not await bot.store.doors.is_banned(game.campaign, blue)
+
+
+async def test_no_seat_of_a_finished_game_is_taken_over_by_an_old_offer(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Game.found(sandbox, bot, scenario="short")
+    await game.take_seats()
+    await (await sandbox.slash(RED, game.thread, "gm replace", player=BLUE, by=WATCHER)).settled()
+    await game.shown()
+    (offer,) = [each for each in sandbox.messages(game.thread) if "accept" in verbs(each)]
+    await played_to_the_end(game)
+    seats = dict((await game.snapshot()).seats)
+    late = await sandbox.click(WATCHER, offer["id"], control(offer, "accept")["custom_id"])
+    assert "its seats stay as they are" in late.text
+    assert dict((await game.snapshot()).seats) == seats
 
 
 async def test_no_one_is_invited_who_cannot_join(

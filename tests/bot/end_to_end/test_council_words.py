@@ -7,6 +7,7 @@ import pytest
 import render.presenter
 from bot.client import CursusBot
 from bot.sandbox import Sandbox, readable
+from bot.views.analysis import named
 from rules.core import registry
 from rules.core.decisions import Arrange
 from tests.bot.playing import BLUE, RED, Game, controls, verb
@@ -34,6 +35,8 @@ async def test_the_dice_of_fate_are_named_alike_wherever_a_council_speaks_of_the
             await bot.campaigns.answer(game.campaign, user, decision.default, decision.number)
     assert isinstance(decision, Arrange)
     layout = decision.layouts[-1]
+    assert named(decision, layout.slots) == layout.label, "in advice too"
+    assert named(decision, {**layout.slots, "none": ()}) == layout.label
     await bot.campaigns.answer(game.campaign, red, layout.slots, decision.number)
     panel = await game.shown()
     assert f"- **{layout.label}**: 1 (<@{red}>)" in readable(panel)

@@ -26,7 +26,7 @@ from rules.core.decisions import Arrange
 from rules.romanitas.ai.legate import legate
 from tests.bot.conftest import running
 from tests.bot.exports import SCRIPT, ask, exported, files, unzipped
-from tests.bot.playing import BLUE, HALL, PATIENCE, RED, WATCHER, Game, control, controls, make_bot
+from tests.bot.playing import BLUE, HALL, PATIENCE, RED, SEATS, WATCHER, Game, control, controls, make_bot
 from tests.sampling import first
 from tests.toy.game import Toy, ToyState
 
@@ -521,3 +521,19 @@ async def test_a_book_names_who_won_and_only_those_who_played(sandbox: Sandbox, 
     assert RED not in page
     who = {"red": BLUE, "blue": WATCHER}[winner]
     assert f"{who} wins with {ended.seat_title(winner)}." in page
+
+
+async def test_a_book_names_whose_seat_won_that_the_legate_played_to_the_end(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Game.found(sandbox, bot, scenario="short")
+    await game.take_seats()
+    users = {seat: int(sandbox.world.user(name)["id"]) for seat, name in SEATS.items()}
+    for seat, user in users.items():
+        await bot.store.seats.lend(game.campaign, seat, user, bot.campaigns.bot_user)
+    while (decision := (await game.snapshot()).decision) is not None:
+        await bot.campaigns.answer(game.campaign, bot.campaigns.bot_user, decision.default)
+    ended = await game.snapshot()
+    assert ended.table.result is not None
+    winner = ended.table.result.winner
+    assert winner is not None
+    (page,) = [body.decode() for name, body in (await exported(game)).items() if name.endswith(".html")]
+    assert f"{SEATS[winner]} wins with {ended.seat_title(winner)}, which" in page

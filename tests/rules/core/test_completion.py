@@ -250,5 +250,5 @@ def test_an_area_is_not_offered_where_none_can_follow(game: str, typed: str) -> 
 
 def test_the_emperor_goes_to_regions() -> None:
     found = _completed(RISE, "rise-60bc-20ad/asked-emperor-province", "emperor ")
-    assert all(each.startswith("emperor ") for each in found)
+    assert found == ["emperor Germania", "emperor European Sarmatia", "emperor Asian Sarmatia"]
     assert _completed(RISE, MOVING[RISE], "emperor gaet") == []
