@@ -564,6 +564,7 @@ async def test_what_of_the_rest_was_left_out_is_told_to_its_writer_only(game: Ga
     text = f"claim 5; then claim 6 if possible; {last}"
     done = await _pressed(game, RED, await _written(game, RED, text), "commit")
     assert "At your next press I'll say what of it was left out" in readable(done)
+    await game.shown()
     before = game.texts()
     await _tried(game)
     assert await _filed(game) == {}
