@@ -119,7 +119,7 @@ def control_fleets(t: UltimusRomanorum) -> None:
 
 
 def cede(t: UltimusRomanorum) -> None:
-    """An area that a Regnum has held for years is ceded by treaty, until Rome has it back (R44)."""
+    """An area that a Regnum, with its allies, has held for years is ceded until Rome has it back (6.2, R44)."""
     years = t.data.scenarios[t.state.scenario].cession_after
     if not years:
         return
@@ -130,15 +130,17 @@ def cede(t: UltimusRomanorum) -> None:
 def _cede_area(t: UltimusRomanorum, area: str, years: int) -> None:
     state = t.state
     kingdoms = [
-        tribe
+        _kingdom(t, tribe)
         for unit in t.fighters(area, BARBARIAN)
         if (tribe := t.tribe_of(unit)) and state.tribes[tribe].status == "regnum"
     ]
-    if kingdoms and state.holders.get(area) in (None, kingdoms[0]):
-        state.held[area], state.holders[area] = state.held.get(area, 0) + 1, kingdoms[0]
+    holder = _kingdom(t, state.holders[area]) if area in state.holders else ""
+    if kingdoms and (not holder or holder in kingdoms):
+        kingdom = holder or kingdoms[0]
+        state.held[area], state.holders[area] = state.held.get(area, 0) + 1, kingdom
         if state.held[area] == years and area not in state.ceded:
             state.ceded.append(area)
-            t.tell(AreaCeded(area=area, tribe=kingdoms[0], ceded=True), "10.3, R44")
+            t.tell(AreaCeded(area=area, tribe=kingdom, ceded=True), "10.3, R44")
         return
     tribe = state.holders.pop(area, "")
     state.held.pop(area, None)
@@ -147,6 +149,11 @@ def _cede_area(t: UltimusRomanorum, area: str, years: int) -> None:
     if area in state.ceded and t.units_at(area, ROMAN) and t.roman_area(area):
         state.ceded.remove(area)
         t.tell(AreaCeded(area=area, tribe=tribe, ceded=False), "10.3, R44")
+
+
+def _kingdom(t: UltimusRomanorum, tribe: str) -> str:
+    """The major Tribe whose Regnum a Tribe is part of [6.2, 9.4]."""
+    return t.major_of(tribe) or tribe
 
 
 # F3 and F5: Pope, hands [6.1, 6]

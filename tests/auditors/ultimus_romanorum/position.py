@@ -412,6 +412,8 @@ class Position:
                 self.ally[event.minor] = ""
             case told.KingCrowned():
                 self.king[event.tribe] = event.leader
+            case told.AreaCeded():
+                (self.ceded.add if event.ceded else self.ceded.discard)(event.area)
             case told.CapitalSet():
                 self.capital[event.tribe] = event.area
             case _:

@@ -68,6 +68,8 @@ class Victory:
                 self._founded.add(event.tribe)
             case told.RegnumDissolved():
                 self._dissolve(event.tribe, position)
+            case told.AreaCeded():
+                self._cedes(event, position)
             case told.CampsExchanged():
                 self._deposed.add(event.augustus)
             case told.PointsScored():
@@ -94,6 +96,20 @@ class Victory:
         for each in [fallen for fallen in self._fallen_kings if tribe in (fallen, position.ally[fallen])]:
             self._fallen_kings.discard(each)
             self._pacified[each] = PACIFIED[position.is_major(each)]
+
+    def _cedes(self, event: told.AreaCeded, position: Position) -> None:
+        """A Regnum and its allies hold an area as one until Rome is alone there [6.2, 10.3, R44]."""
+        same, holds, area = self._report.same, self._report.holds, event.area
+        same("10.3, R44", f"{area} was ceded", not event.ceded, area in position.ceded)
+        foes = position.fighters(area, BARBARIAN)
+        if event.ceded:
+            same("6.2, R44", f"whom the {event.tribe} follow", "", position.leader_of(event.tribe))
+            same("10.3, R44", f"status of the {event.tribe}", "regnum", position.status[event.tribe])
+            kin = [unit for unit in foes if tribe_of(unit) in position.allies(event.tribe)]
+            holds("10.3, R44", f"the kingdom of the {event.tribe} holds {area}", bool(kin), area)
+        else:
+            same("10.3, R44", f"Barbarians left in {area}", [], foes)
+            holds("10.3, R44", f"Rome holds {area}", bool(position.units_at(area, ROMAN)), area)
 
     def _scores(self, event: told.PointsScored, position: Position) -> None:
         if event.cause in YEARLY:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rules.ultimus_romanorum.chapters.balance import offer_pope
+from rules.ultimus_romanorum.chapters.balance import cede, offer_pope
 from rules.ultimus_romanorum.chapters.losses import eliminate
 from rules.ultimus_romanorum.chapters.scoring import close, occupied, score_year
 from rules.ultimus_romanorum.data.models import Status
-from rules.ultimus_romanorum.events import PointsScored
+from rules.ultimus_romanorum.events import AreaCeded, PointsScored
 from tests.rulebook.ultimus_romanorum.toolkit import (
     Position,
     ask,
@@ -109,6 +109,54 @@ def test_ceded_areas_and_lands_abroad_score_nothing() -> None:
     stand(t, "alamanni", "vandali-u2")
     t.state.ceded = ["galliae-5"]
     assert occupied(t) == ([], [])
+
+
+def kingdom() -> Position:
+    """The Vandali and their allies, the Alani, are one kingdom, in a campaign that cedes after five years."""
+    t = bare("campaign-406")
+    two_emperors(t)
+    for name in ("vandali", "alani"):
+        t.state.tribes[name].status = "regnum"
+    t.state.tribes["alani"].ally = "vandali"
+    return t
+
+
+@proves("6.2 Barbarian Alliance", "10.3", "R44")
+def test_a_kingdom_and_its_ally_hold_an_area_as_one() -> None:
+    t = kingdom()
+    for year in range(5):
+        holder, other = ("alani-u1", "vandali-u1") if year < 2 else ("vandali-u1", "alani-u1")
+        stand(t, "africa-3", holder)
+        stand(t, "africa-4", other)
+        assert not told(t, AreaCeded)
+        cede(t)
+    assert {each.area for each in told(t, AreaCeded)} == {"africa-3", "africa-4"}
+    assert {each.tribe for each in told(t, AreaCeded)} == {"vandali"}
+
+
+@proves("10.3", "R44")
+def test_another_kingdom_beside_the_holder_changes_nothing_but_alone_it_begins_anew() -> None:
+    t = kingdom()
+    t.state.tribes["burgondi"].status = "regnum"
+    stand(t, "galliae-5", "vandali-u1")
+    for _ in range(2):
+        cede(t)
+    stand(t, "galliae-6", "vandali-u1")
+    stand(t, "galliae-5", "burgondi-u1", "vandali-u1")
+    cede(t)
+    assert (t.state.held["galliae-5"], t.state.holders["galliae-5"]) == (3, "vandali")
+    stand(t, "galliae-6", "vandali-u1")
+    cede(t)
+    assert (t.state.held["galliae-5"], t.state.holders["galliae-5"]) == (1, "burgondi")
+
+
+@proves("10.3", "R44")
+def test_a_save_that_names_the_ally_as_the_holder_goes_on() -> None:
+    t = kingdom()
+    stand(t, "africa-3", "vandali-u1")
+    t.state.held, t.state.holders = {"africa-3": 4}, {"africa-3": "alani"}
+    cede(t)
+    assert t.state.ceded == ["africa-3"]
 
 
 @proves("UR119", "10.2", "6.1 Pope")
