@@ -9,7 +9,7 @@ from rules.ultimus_romanorum.chapters.asking import area_options, ask
 from rules.ultimus_romanorum.chapters.balance import dissolve
 from rules.ultimus_romanorum.chapters.fleets import cargo, hold
 from rules.ultimus_romanorum.chapters.geostrategy import bars_palatini, join_holder
-from rules.ultimus_romanorum.chapters.leaders import die, die_together
+from rules.ultimus_romanorum.chapters.leaders import die, die_together, has_room_for_guard
 from rules.ultimus_romanorum.chapters.losses import eliminate
 from rules.ultimus_romanorum.chapters.tribes import go_home, set_status, settle, settle_leaders
 from rules.ultimus_romanorum.chapters.windows import take_back
@@ -233,13 +233,14 @@ def _quarter(t: UltimusRomanorum, unit: str, area: str, room: str) -> None:
 
 
 def _guards(t: UltimusRomanorum) -> None:
-    """Buccellarii recover as palatini; a fallen guard returns to its leader in a quiet town [9.3.3]."""
+    """Buccellarii recover as palatini; a fallen guard returns to its leader in a quiet town [8.2.2, 9.3.3]."""
     _recover(t, ("BU",))
     for leader, guard in list(t.state.guard.items()):
         if not t.pieces.is_at(guard, "fallen"):
             continue
         area = t.area_of(leader)
-        if area in t.data.towns and t.half_of(area) and not enemy_near(t, area, t.camp(leader)):
+        is_quiet = area in t.data.towns and t.half_of(area) and not enemy_near(t, area, t.camp(leader))
+        if is_quiet and has_room_for_guard(t, leader):
             t.put(guard, t.place(leader))
             if leader in t.state.cause:
                 t.state.cause[guard] = t.state.cause[leader]

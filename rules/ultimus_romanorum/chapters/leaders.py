@@ -75,10 +75,20 @@ def dismiss_guard(t: UltimusRomanorum, leader: str) -> None:
     t.put(guard, "guards")
 
 
+def has_room_for_guard(t: UltimusRomanorum, leader: str) -> bool:
+    """Whether buccellarii may join a leader where he is: a city's refuge takes in one unit of them [8.2.2, R33]."""
+    place = t.place(leader)
+    if place not in BOXES.values():
+        return True
+    return all(t.unit(each).category != "BU" for each in t.pieces.at(place) if each in t.data.units)
+
+
 def free_guard(t: UltimusRomanorum, leader: str) -> str:
-    """A free counter of buccellarii of a leader's size; empty if there is none or he may have none [3.2.4]."""
+    """A free counter of buccellarii of a leader's size; empty if there is none or he may have none [3.2.4, 8.2.2]."""
     size = t.data.guard_pf(leader)
     if not size or leader in t.state.guard or t.tribe_of(leader):
+        return ""
+    if not has_room_for_guard(t, leader):
         return ""
     return next((unit for unit in t.data.guards[size] if t.pieces.is_at(unit, "guards")), "")
 

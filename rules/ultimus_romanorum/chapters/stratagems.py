@@ -40,6 +40,7 @@ from rules.ultimus_romanorum.chapters.windows import (
     Named,
     counter_of,
     held,
+    held_back,
     is_usable,
     react_alone,
     spend,
@@ -370,7 +371,7 @@ def _break_away(t: UltimusRomanorum, major: str, minor: str) -> Play[None]:
 
 def council_areas(t: UltimusRomanorum) -> list[str]:
     """Where a Council may be called: any zone of Asia [6.3]."""
-    if t.state.council or not t.throne("east").augustus:
+    if t.state.council:
         return []
     return list(t.data.dioceses[ASIA].areas)
 
@@ -586,17 +587,12 @@ CONDITIONS: Mapping[str, Callable[[UltimusRomanorum, Camp], bool]] = {
     **{kind: partial(_has_target, find) for kind, (_, find) in _TARGETS.items()},
     "augusta-orientalis": _before_first_smc,
     "augusta-occidentalis": _before_first_smc,
-    "usurpation-west": lambda t, camp: bool(candidates(t, "west")) and _is_released(t),
+    "usurpation-west": lambda t, camp: bool(candidates(t, "west")) and not held_back(t),
     "plague": lambda t, camp: True,
     "plague-epidemic": lambda t, camp: True,
     "fleet": lambda t, camp: bool(coasts(t)),
 }
 """Whether a stratagem has a target now, for those that a camp plays of its own accord."""
-
-
-def _is_released(t: UltimusRomanorum) -> bool:
-    """Whether the Usurpation in the first hand may be played: not before its year."""
-    return t.year >= t.data.scenarios[t.state.scenario].held_until
 
 
 PLAYED: Mapping[str, Play_] = {

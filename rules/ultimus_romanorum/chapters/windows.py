@@ -14,7 +14,7 @@ from rules.core.text import Argument, Text
 from rules.ultimus_romanorum.chapters.asking import NOTHING
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.events import StratagemPlayed, StratagemRemoved
-from rules.ultimus_romanorum.game import CUP, ROMAN, UltimusRomanorum, choice, refusal, say, town
+from rules.ultimus_romanorum.game import BARBARIAN, CUP, ROMAN, UltimusRomanorum, choice, refusal, say, town
 
 FITTING: Mapping[str, Collection[str]] = {
     "battle": ("opportune-flight", "divine-favour"),
@@ -154,6 +154,18 @@ def not_in_hand(t: UltimusRomanorum, camp: Camp, typed: str) -> Text | None:
     return say("refused-stratagem-hand", rule="6", stratagem=named[0])
 
 
+def held_back(t: UltimusRomanorum) -> bool:
+    """Whether the Barbarian has no Western Usurpation yet but those of his first hand, which wait for their year [6.2].
+
+    One that he has drawn isn't held back.
+    """
+    scenario = t.data.scenarios[t.state.scenario]
+    if t.year >= scenario.held_until:
+        return False
+    in_hand = [card for card in t.hand_of(BARBARIAN) if t.data.cards[card] == HELD_BACK]
+    return len(in_hand) <= scenario.hands[BARBARIAN].count(HELD_BACK)
+
+
 def barred(t: UltimusRomanorum, kind: str, why: str, opener: str = "") -> Barred:
     """A stratagem in hand that can't be played now, for a reason; ``opener`` is the kind of window, if one is open."""
     if why != NO_TARGET:
@@ -167,9 +179,8 @@ def _useless(t: UltimusRomanorum, kind: str, opener: str) -> Text:
     if kind in AUGUSTAE:
         is_of_half = opener in ("usurpation", "murder", "synod")
         return say("useless-augusta-elsewhere" if is_of_half else "useless-augusta")
-    until = t.data.scenarios[t.state.scenario].held_until
-    if kind == HELD_BACK and t.year < until:
-        return say("useless-usurpation-held", year=until)
+    if kind == HELD_BACK and held_back(t):
+        return say("useless-usurpation-held", year=t.data.scenarios[t.state.scenario].held_until)
     return say(f"useless-{_USELESS.get(kind, kind)}")
 
 

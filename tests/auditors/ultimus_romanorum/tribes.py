@@ -46,6 +46,9 @@ UPRISINGS = {
 NEUTRAL_PORT = "who commands a fleet whose port a neutral Tribe holds"
 """The game gives it to the Roman; the print to the Barbarian, whose units are there."""
 
+HELD_UNTIL = 407
+"""From this year the Usurpation in the first hand of 406 may be played."""
+
 TRIBUTE = {False: 1, True: 3}
 BAGAUDES = ("galliae", "viennensis", "hispaniae")
 SURE, LIKELY = 9, 8
@@ -109,10 +112,16 @@ class Tribes:
             self._alliance(about[0], about[1], position)
         elif card == "assassination":
             self._murder(about[0], event.camp, position)
+        elif card == "usurpation-west" and position.year < HELD_UNTIL:
+            drawn = position.hands[event.seat].count(card) - position.scenario.hands["barbarian"].count(card)
+            self._report.holds("6.2", f"a {card} was drawn before {HELD_UNTIL}", drawn > 0, drawn)
         elif card == "buccellarii":
             found = LEADERS[about[0]]
             self._report.holds("6.1", f"{about[0]} may have buccellarii", found.roman and not found.generic, about)
             self._report.same("6.1", f"camp of {about[0]}", ROMAN, position.camp(about[0]))
+            self._report.same(
+                "8.2.2, R33", f"guards in the refuge of {about[0]}", [], _guards_inside(about[0], position)
+            )
         elif card == "migration":
             fits = position.status[about[0]] in (*HOSTILE, "foederati")
             self._report.holds("6.2, R22", f"{about[0]} may migrate", fits, position.status[about[0]])
@@ -443,6 +452,14 @@ class Tribes:
 def _led(tribe: str, position: Position) -> list[str]:
     """A Tribe and those that share its status [R27, R88]."""
     return [tribe, *(each for each, major in position.ally.items() if major == tribe)]
+
+
+def _guards_inside(leader: str, position: Position) -> list[str]:
+    """The buccellarii in the city in which a leader has taken refuge [8.2.2]."""
+    place = position.place.get(leader, "")
+    if place in AREAS:
+        return []
+    return [piece for piece in position.here.get(place, []) if piece in UNITS and UNITS[piece].category == "BU"]
 
 
 def _in_empire(unit: str, position: Position) -> bool:

@@ -414,6 +414,20 @@ def test_fallen_buccellarii_return_to_their_leader_in_a_quiet_town(area: str, en
     assert ("stilicho" in t.state.guard) == back
 
 
+@proves("8.2.2", "9.3.3", "R33")
+@pytest.mark.parametrize("crowded", [True, False])
+def test_fallen_buccellarii_find_no_room_beside_others_in_a_refuge(crowded: bool) -> None:
+    t = base()
+    for leader in ("honorius", "stilicho"):
+        t.put(leader, "ravenna-box")
+    guard(t, "stilicho", "bu-4pf-1")
+    fall(t, "bu-4pf-1")
+    if crowded:
+        guard(t, "honorius", "bu-2pf-1")
+    play(t, adjust(t))
+    assert t.place("bu-4pf-1") == ("guards" if crowded else "ravenna-box")
+
+
 @proves("9.3.3")
 def test_reduced_buccellarii_recover_in_quiet_towns() -> None:
     t = base()

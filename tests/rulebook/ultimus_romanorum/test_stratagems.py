@@ -24,8 +24,10 @@ from rules.ultimus_romanorum.chapters.campaign import (
 )
 from rules.ultimus_romanorum.chapters.combat import _only_field, _play_before, fight_for
 from rules.ultimus_romanorum.chapters.geostrategy import operate, play_from_hand
+from rules.ultimus_romanorum.chapters.leaders import give_guard
 from rules.ultimus_romanorum.chapters.movement import Stack, reach
 from rules.ultimus_romanorum.chapters.plague import end_plagues, enter_plague, threatens
+from rules.ultimus_romanorum.chapters.scoring import score_year
 from rules.ultimus_romanorum.chapters.stratagems import (
     deserters,
     guard_targets,
@@ -56,6 +58,7 @@ from tests.rulebook.ultimus_romanorum.toolkit import (
     caesar,
     campaign,
     deal,
+    enthrone,
     guard,
     offered,
     places,
@@ -499,7 +502,6 @@ def section(kind: str) -> str:
 @proves("6", "6.2 Western Usurpation")
 def test_a_usurpation_that_a_scenario_keeps_back_says_until_when() -> None:
     t = begin("rhine-406")
-    deal(t, "barbarian", "usurpation-west")
     decision = ask(t, play_from_hand(t, "barbarian", "C"))
     assert "keeps it back until 407" in _why_in_words(decision, "usurpation-west")
 
@@ -807,6 +809,64 @@ def test_a_plague_tests_no_one_who_has_died_with_the_augustus_in_his_refuge() ->
     play(t, play_stratagem(t, "barbarian", "plague"), plague="italia-4")
     assert [each.leader for each in told(t, PlagueTested)] == ["honorius"]
     assert t.place("constantius-iii") == "gone"
+
+
+# A guard in a refuge, a Council without an Emperor, the Usurpation held back [6.1, 6.2, 6.3, 8.2.2]
+
+
+def besieged(*pieces: str) -> Position:
+    """Honorius in the city of Ravenna, with a palatina and others."""
+    t = bare()
+    two_emperors(t)
+    for piece in ("honorius", "ioviani-seniores", *pieces):
+        t.put(piece, "ravenna-box")
+    tribe(t, "visigothi", "war", "italia-4", 1)
+    return t
+
+
+@proves("6.1 Buccellarii", "8.2.2", "R33")
+def test_a_city_takes_in_one_guard_only() -> None:
+    t = besieged("constantius-iii")
+    stand(t, "italia-2", "felix")
+    assert {"constantius-iii", "felix"} < set(guard_targets(t))
+    t.state.guard["honorius"] = "bu-2pf-1"
+    t.put("bu-2pf-1", "ravenna-box")
+    assert set(guard_targets(t)) == {"felix", "theodosius-ii"}
+
+
+@proves("3.5.1", "8.2.2", "R33")
+def test_a_caesar_named_beside_a_guard_in_the_city_gets_none() -> None:
+    t = besieged("constantius-iii")
+    t.state.guard["honorius"] = "bu-2pf-1"
+    t.put("bu-2pf-1", "ravenna-box")
+    give_guard(t, "constantius-iii", "3.5.1")
+    assert "constantius-iii" not in t.state.guard
+
+
+@proves("6.3 Ecumenical Council")
+def test_a_council_may_be_called_while_the_east_has_no_augustus() -> None:
+    t = bare()
+    enthrone(t, "west", "honorius", "viennensis-3")
+    deal(t, "barbarian", "ecumenical-council")
+    pick = ask(t, play_from_hand(t, "barbarian", "C"))
+    assert not refused(pick, "ecumenical-council")
+    play(t, play_from_hand(t, "barbarian", "C"), stratagem="ecumenical-council", council="asia-1")
+    assert t.state.council == "asia-1"
+    play(t, hold_council(t))
+    score_year(t)
+    assert "pv-council-open" in {each.cause for each in told(t, PointsScored)}
+
+
+@proves("6.2 Western Usurpation")
+def test_a_second_usurpation_is_not_held_back_in_406() -> None:
+    t = bare("rhine-406", turn=406)
+    two_emperors(t)
+    stand(t, "britanniae-2", "constantinus-iii")
+    deal(t, "barbarian", "usurpation-west", "usurpation-west")
+    assert not refused(ask(t, play_from_hand(t, "barbarian", "C")), "usurpation-west")
+    t.throw(9)
+    play(t, play_from_hand(t, "barbarian", "C"), stratagem="usurpation-west")
+    assert refused(ask(t, play_from_hand(t, "barbarian", "C")), "usurpation-west")
 
 
 # Assassination, Germanophobia, Desertion [6.3]
