@@ -127,8 +127,9 @@ class UltimusState(CampaignState, kw_only=True):
     which plague marker), ``fought`` areas, ``battle_order`` (areas in the order declared),
     ``faced`` (areas whose windows before the battle are closed), ``intended`` (what the defender said he would do
     there: evade, fight, refuge, stay), ``favours`` (Divine Favour played there, by camp), ``disturbed`` (something
-    happened since the active camp ended its movement), ``resisting`` areas in which a
-    rally failed. ``bound``: areas in which a revolt pins both sides (R68).
+    happened since the active camp ended its movement). ``resisting``: areas in which a rally failed, in campaigns
+    saved while that barred the next one; it no longer means anything. ``bound``: areas in which a revolt pins both
+    sides (R68).
 
     Of the year: ``pax``, ``event``, ``deaths``, ``pacified`` Tribes (R37), ``federating`` Tribes, ``last_fall`` of
     each Tribe, ``founded`` and ``dissolved`` kingdoms, ``vacancies`` (Augusti dead without a successor), ``wears``

@@ -35,7 +35,7 @@ from rules.ultimus_romanorum.chapters.movement import (
 )
 from rules.ultimus_romanorum.chapters.plague import end_plagues, enter_plague, threatens
 from rules.ultimus_romanorum.chapters.stratagems import is_roman_corps, launch, only_target, open_kinds, play, playable
-from rules.ultimus_romanorum.chapters.usurpation import can_rally, rally, spokesman
+from rules.ultimus_romanorum.chapters.usurpation import try_rally
 from rules.ultimus_romanorum.chapters.windows import react, react_alone, spend, take_back
 from rules.ultimus_romanorum.data.loader import BOXES, EXTRA_FLEET, REFUGES
 from rules.ultimus_romanorum.data.models import Camp
@@ -73,7 +73,7 @@ def begin_sequence(t: UltimusRomanorum) -> bool:
         state.active = other(state.active)
     state.smc_number += 1
     state.moved, state.came_from, state.struck = [], {}, []
-    state.fought, state.battle_order, state.resisting, state.march = [], [], [], None
+    state.fought, state.battle_order, state.march = [], [], None
     state.faced, state.intended, state.favours, state.disturbed = [], {}, {}, False
     t.changed()
     t.tell(SequenceBegan(camp=state.active, number=state.smc_number, left=state.sequences[state.active]), "2.E")
@@ -320,7 +320,7 @@ def go_along(t: UltimusRomanorum, stack: Stack, way: Way, spent: int = 0) -> Pla
     to = way.path[-1]
     here_now = [piece for piece in stack.pieces if t.on_map(piece) and t.place(piece) == to]
     _note_entry(t, stack, way, here_now)
-    is_refused = bool(here_now) and (yield from _try_rally(t, here_now, to))
+    is_refused = bool(here_now) and (yield from try_rally(t, here_now, to))
     t.state.march = None if is_refused else _march_left(t, stack, way, spent)
 
 
@@ -403,21 +403,6 @@ def _note_escort(t: UltimusRomanorum, stack: Stack, way: Way) -> None:
             for unit in stack.units
             if t.unit(unit).category == "PA" and t.unit(unit).half == "east" and unit not in throne.escorted
         ]
-
-
-def _try_rally(t: UltimusRomanorum, pieces: Sequence[str], area: str) -> Play[bool]:
-    """A Usurper's leaders may ask leaderless units they meet to change sides; True if these refuse [3.6.3D]."""
-    half = can_rally(t, pieces, area)
-    if not half:
-        return False
-    leader = spokesman(t, half, area)
-    options = [
-        choice("rally", "option-rally", "3.6.3D", (), leader=leader, cp=t.leader(leader).cp),
-        choice("fight", "option-no-rally", "3.6.3D"),
-    ]
-    if (yield from ask(t, BARBARIAN, "rally", "3.6.3D", options, area=area)) == "rally":
-        return not rally(t, half, area)
-    return False
 
 
 def _march_left(t: UltimusRomanorum, stack: Stack, way: Way, spent: int) -> March | None:

@@ -8,6 +8,7 @@ from rules.core.game import Play
 from rules.ultimus_romanorum.chapters.asking import BACK, area_options, ask, ask_some, leader_options
 from rules.ultimus_romanorum.chapters.movement import closed, may_start, shares
 from rules.ultimus_romanorum.chapters.plague import enter_plague
+from rules.ultimus_romanorum.chapters.usurpation import try_rally
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.events import FleetLanded, FleetLoaded, FleetMoved
 from rules.ultimus_romanorum.game import UltimusRomanorum, choice
@@ -180,3 +181,4 @@ def _ashore(t: UltimusRomanorum, fleet: str, area: str) -> Play[None]:
     t.state.moved += [piece for piece in landed if piece not in t.state.moved]
     t.tell(FleetLanded(fleet=fleet, area=area, pieces=tuple(landed)), "3.4.2")
     yield from enter_plague(t, landed, area)
+    yield from try_rally(t, [piece for piece in landed if t.on_map(piece)], area)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from rules.core.decisions import Option
@@ -107,8 +107,11 @@ def go(t: UltimusRomanorum, pieces: Sequence[str], to: str) -> None:
 
 
 def retreat(t: UltimusRomanorum, camp: Camp, area: str, pieces: Sequence[str], shut: Collection[str]) -> Play[None]:
-    """A beaten Force leaves: leaders with their units first, then the rest; who can't is eliminated [8.4.1, R16]."""
-    left = [piece for piece in pieces if t.place(piece) == area]
+    """A beaten Force leaves: leaders with their units first, then the rest; who can't is eliminated [8.4.1, R16].
+
+    Whoever has returned to the fold, because his Usurper fell, stays with the victors [3.6.4, R120].
+    """
+    left = _beaten(t, camp, area, pieces)
     while left:
         groups = _groups(t, area, left, shut)
         if not groups:
@@ -117,8 +120,12 @@ def retreat(t: UltimusRomanorum, camp: Camp, area: str, pieces: Sequence[str], s
         t.tell(Retreated(area=area, to=to, pieces=moving), "8.4.1")
         go(t, moving, to)
         yield from enter_plague(t, moving, to)
-        left = [piece for piece in left if piece not in moving and t.place(piece) == area]
+        left = _beaten(t, camp, area, (piece for piece in left if piece not in moving))
     yield from _perish(t, camp, area, left)
+
+
+def _beaten(t: UltimusRomanorum, camp: Camp, area: str, pieces: Iterable[str]) -> list[str]:
+    return [piece for piece in pieces if t.place(piece) == area and t.camp(piece) == camp]
 
 
 class _Group(NamedTuple):

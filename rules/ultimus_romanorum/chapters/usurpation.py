@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rules.core.decisions import Option
 from rules.core.events import Modifier
@@ -226,7 +226,7 @@ def _loyal_strength(t: UltimusRomanorum, diocese: str) -> int:
 def can_rally(t: UltimusRomanorum, pieces: Iterable[str], area: str) -> str:
     """The half whose Usurpation may rally the leaderless units of an area to these counters; empty if none may."""
     half = next((t.state.cause[piece] for piece in pieces if piece in t.state.cause), "")
-    if not half or area in t.state.resisting or t.leaders_at(area, ROMAN):
+    if not half or t.leaders_at(area, ROMAN):
         return ""
     units = [unit for unit in t.units_at(area, ROMAN) if may_join(t, unit)]
     led = any(piece in t.data.leaders and t.state.cause.get(piece) == half for piece in pieces)
@@ -238,6 +238,24 @@ def spokesman(t: UltimusRomanorum, half: str, area: str) -> str:
     usurper = t.throne(half).usurper
     own = [leader for leader in t.leaders_at(area, BARBARIAN) if t.state.cause.get(leader) == half]
     return usurper if usurper in own else best_first(t, own)[0]
+
+
+def try_rally(t: UltimusRomanorum, pieces: Sequence[str], area: str) -> Play[bool]:
+    """Leaders of a Usurper who enter an area may ask leaderless units there to change sides [3.6.3D].
+
+    Each entry by land or from the sea is a try of its own. True if these refuse.
+    """
+    half = can_rally(t, pieces, area)
+    if not half:
+        return False
+    leader = spokesman(t, half, area)
+    options = [
+        choice("rally", "option-rally", "3.6.3D", (), leader=leader, cp=t.leader(leader).cp),
+        choice("fight", "option-no-rally", "3.6.3D"),
+    ]
+    if (yield from ask(t, BARBARIAN, "rally", "3.6.3D", options, area=area)) == "rally":
+        return not rally(t, half, area)
+    return False
 
 
 def rally(t: UltimusRomanorum, half: str, area: str) -> bool:
@@ -252,5 +270,4 @@ def rally(t: UltimusRomanorum, half: str, area: str) -> bool:
     if die <= cp:
         join(t, area, half, "joins-rally", "3.6.3D")
         return True
-    t.state.resisting.append(area)
     return False

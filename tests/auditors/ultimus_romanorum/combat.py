@@ -334,6 +334,8 @@ class Combat:
         loser = result.defender if result.winner == result.attacker.camp else result.attacker
         others = set(event.pieces) - {*loser.leaders, *loser.units}
         same("8.4.1", f"who retreats from {event.area} unbeaten", set(), others)
+        camps = {position.camp(piece) for piece in event.pieces}
+        same("8.4.1, R120", f"camp of those who retreat from {event.area}", {loser.camp}, camps)
         chiefs = [piece for piece in event.pieces if piece in LEADERS]
         units = [piece for piece in event.pieces if piece in UNITS]
         self._goes(event.pieces, event.area, event.to, position, battle)
@@ -453,8 +455,6 @@ class Combat:
         if event.cause == "death-assassination" and event.rule != "6.3":
             scores = False
         gainer = other(camp) if scores else ""
-        if scores and self._battle and self._battle.result and event.cause in ("death-battle", "death-retreat"):
-            gainer = self._battle.result.winner  # a follower counts, even if his Usurper fell before him
         self._report.same("10.1", f"who gains by the death of {event.leader} ({event.cause})", gainer, event.by)
         if not scores:
             return

@@ -21,6 +21,7 @@ from rules.ultimus_romanorum.events import (
     Retreated,
 )
 from rules.ultimus_romanorum.game import UltimusRomanorum
+from rules.ultimus_romanorum.state import Plague
 from tests.rulebook.ultimus_romanorum.toolkit import (
     Position,
     ask,
@@ -343,6 +344,50 @@ def test_a_beaten_usurper_dies_before_a_caesar() -> None:
     assert t.place("constantinus-iii") == "gone"
     assert t.state.cause == {}
     assert t.place("sarus") != "gone"
+
+
+@proves("8.4.1", "8.5.2", "3.6.4", "10.1", "R120")
+def test_who_returns_to_the_fold_in_the_battle_is_no_longer_beaten() -> None:
+    """The Usurper dies; his leader and unit stay with the victors, who gain nothing by their own men."""
+    t = bare()
+    two_emperors(t, west="italia-8")
+    stand(t, "italia-8", "co-italia-1", "comites-alani", "comites-seniores", "ioviani-seniores")
+    usurp(t, "west", "constantinus-iii", "italia-8", "co-britanniae-1", "gerontius")
+    before = dict(t.state.pv)
+    found = battle(t, "italia-8", 5, "roman")
+    assert (found.defender_loss, found.winner) == ("A", "roman")
+    assert t.place("constantinus-iii") == "gone"
+    assert places(t, ("gerontius", "co-britanniae-1")) == {"italia-8"}
+    assert t.state.pv["a"] == before["a"] + 1
+    assert [each.about for each in told(t, PointsScored)] == [("constantinus-iii",)]
+
+
+@proves("8.4.1", "3.6.4", "R120")
+def test_the_tribes_beside_a_fallen_usurper_retreat() -> None:
+    t = bare()
+    two_emperors(t, west="italia-1")
+    stand(t, "italia-1", "co-italia-1", "comites-alani", "comites-seniores", "ioviani-seniores")
+    usurp(t, "west", "constantinus-iii", "italia-1", "co-britanniae-1", "sarus")
+    tribe(t, "visigothi", "revolt", "italia-1", 1)
+    found = battle(t, "italia-1", 5, "roman")
+    assert (found.defender_loss, found.winner) == ("A", "roman")
+    assert places(t, ("sarus", "co-britanniae-1")) == {"italia-1"}
+    assert t.place("visigothi-u1") not in ("italia-1", "fallen")
+    assert [each.pieces for each in told(t, Retreated)] == [("visigothi-u1",)]
+
+
+@proves("8.4.1", "3.6.4", "6.3 Plague Breaks Out", "R120")
+def test_who_returns_to_the_fold_in_the_retreat_retreats_no_further() -> None:
+    """The Usurper gets away into a plague and dies of it; those who were to follow him are loyal now."""
+    t = bare()
+    two_emperors(t)
+    usurp(t, "west", "constantinus-iii", "galliae-5", "gerontius", "comites-alani")
+    t.state.plagues = [Plague(card="", area="galliae-6", spreads=False)]
+    t.throw(9)
+    pieces = ["constantinus-iii", "gerontius", "comites-alani"]
+    play(t, retreat(t, "barbarian", "galliae-5", pieces, ()), retreat="galliae-6")
+    assert t.place("constantinus-iii") == "gone"
+    assert t.place("gerontius") == "galliae-5"
 
 
 @proves("UR136", "3.6.4 C", "8.5.2", "R76")

@@ -10,7 +10,7 @@ from rules.ultimus_romanorum.chapters.fleets import landings, may_embark, may_la
 from rules.ultimus_romanorum.chapters.scoring import both_enthroned, score_year
 from rules.ultimus_romanorum.chapters.stratagems import coasts
 from rules.ultimus_romanorum.chapters.stratagems import play as play_stratagem
-from rules.ultimus_romanorum.events import PointsScored
+from rules.ultimus_romanorum.events import PointsScored, RallyTested
 from tests.rulebook.ultimus_romanorum.toolkit import (
     Position,
     ask,
@@ -28,6 +28,7 @@ from tests.rulebook.ultimus_romanorum.toolkit import (
     told,
     tribe,
     two_emperors,
+    usurp,
 )
 
 WEST, EAST = "classis-occidentalis", "classis-orientalis"
@@ -175,6 +176,33 @@ def test_a_leader_brings_ashore_as_many_as_his_capacity() -> None:
     assert not may_land(t, WEST, "roman", "italia-5")
     t.put("co-africa-2", "africa-4")
     assert may_land(t, WEST, "roman", "italia-5")
+
+
+@proves("3.6.3 D", "3.4.2")
+@pytest.mark.parametrize(("roll", "joins"), [(5, False), (2, True)])
+def test_a_usurper_who_lands_calls_on_leaderless_units(roll: int, joins: bool) -> None:
+    t = bare()
+    two_emperors(t)
+    usurp(t, "west", "heraclianus", "africa-4", "co-africa-1")
+    stand(t, "italia-5", "comites-alani")
+    control_fleets(t)
+    campaign(t, "barbarian")
+    t.throw(roll)
+    play(
+        t,
+        move(t),
+        movement=f"sail.{WEST}",
+        sail="mare-internum-occidentalis",
+        load=("co-africa-1",),
+        load_leaders=("heraclianus",),
+        land="italia-5",
+        rally="rally",
+    )
+    assert places(t, ("heraclianus", "co-africa-1")) == {"italia-5"}
+    assert (t.camp("comites-alani") == "barbarian") == joins
+    assert [(each.leader, each.joins) for each in told(t, RallyTested)] == [("heraclianus", joins)]
+    assert t.state.march is None
+    assert refused(ask(t, move(t), "movement"), "lead.heraclianus")
 
 
 @proves("3.4.2", "R31")

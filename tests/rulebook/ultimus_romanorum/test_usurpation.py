@@ -351,16 +351,25 @@ def test_ur139_a_lone_usurper_who_fails_must_flee(escape: int, alive: bool) -> N
 
 
 @proves("3.6.3 D")
-def test_freshly_won_units_go_on_with_him_and_one_try_is_all() -> None:
+def test_freshly_won_units_go_on_with_him() -> None:
     t = met(1)
     play(t, move(t), movement="onward", escort=("co-britanniae-1", "co-galliae-1"), goal="galliae-5")
     assert places(t, ("constantinus-iii", "co-galliae-1")) == {"galliae-5"}
     assert t.place("co-galliae-2") == "galliae-3"
-    t = met(5)
-    stand(t, "galliae-1", "gerontius")
-    t.state.cause["gerontius"] = "west"
+
+
+@proves("3.6.3 D")
+@pytest.mark.parametrize(("roll", "camp"), [(4, "barbarian"), (5, "roman")])
+def test_each_entry_is_a_try_of_its_own(roll: int, camp: str) -> None:
+    """Gerontius has failed and stays; then the Usurper himself enters, and speaks for his cause."""
+    t = met(6, leader="gerontius")
+    stand(t, "galliae-1", "constantinus-iii", "co-britanniae-1")
+    t.state.cause["co-britanniae-1"] = "west"
     t.changed()
-    assert topics(t, move(t), movement="lead.gerontius", goal="galliae-3") == ["movement", "goal"]
+    t.throw(roll)
+    play(t, move(t), movement="lead.constantinus-iii", goal="galliae-3", rally="rally")
+    assert t.camp("co-galliae-1") == t.camp("co-galliae-2") == camp
+    assert [each.leader for each in told(t, RallyTested)] == ["gerontius", "constantinus-iii"]
 
 
 @proves("3.6.3 D")
