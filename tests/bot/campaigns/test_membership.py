@@ -443,6 +443,23 @@ async def test_the_others_of_an_office_vote_when_its_time_is_up(sandbox: Sandbox
     assert await game.number() == number + 1
 
 
+async def test_the_offices_of_a_finished_game_stay_as_they_are(
+    sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await found(sandbox, bot, BLUE, mode="offices")
+    await sandbox.slash(RED, game.thread, "office appoint", office="basileus", member=RED)
+    offices = (await game.snapshot()).roster.offices
+
+    def is_over(_: CampaignSnapshot) -> None:
+        raise UserError("archived")
+
+    monkeypatch.setattr(CampaignSnapshot, "check_unfinished", is_over)
+    for command, options in (("office appoint", {"member": BLUE}), ("office resign", {})):
+        told = (await sandbox.slash(RED, game.thread, command, office="basileus", **options)).text
+        assert told == str(UserError("archived")), command
+    assert (await game.snapshot()).roster.offices == offices
+
+
 async def test_with_two_seats_the_other_may_let_the_game_go_on(game: Game) -> None:
     await game.box.slash(RED, game.thread, "campaign settings", time="3600", expiry="vote")
     number = await game.number()

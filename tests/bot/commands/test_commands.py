@@ -12,6 +12,7 @@ from bot.commands.autocomplete import offers, offers_of_several, resolve, resolv
 from bot.commands.options import read_options
 from bot.common.errors import UserError
 from bot.sandbox import Sandbox, assert_discord_accepts
+from bot.storage import FiledOrders, HeldRule
 from rules.core.registry import only_games
 from tests.bot.playing import BLUE, HALL, RED, WATCHER, Game, control, controls
 
@@ -256,6 +257,20 @@ async def test_everyone_is_told_who_leaves(sandbox: Sandbox, bot: CursusBot) -> 
     await game.shown()
     assert f"<@{blue}> has left this campaign. Free now: Blue." in game.texts()
     assert f"<@{red}> has left this campaign. Free now: Red." in game.texts()
+
+
+async def test_what_was_written_for_a_seat_goes_with_it_and_nothing_else(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Game.found(sandbox, bot)
+    red = int(sandbox.world.user(RED)["id"])
+    for seat in ("red", "blue"):
+        await sandbox.slash(RED, game.thread, "campaign join", seat=seat)
+        await bot.store.order_drafts.save_standing(game.campaign, seat, "work")
+        await bot.store.filed_orders.file(game.campaign, FiledOrders(red, "en", "work", seat=seat, turn="5"))
+        await bot.store.stored_answers.store_rule(game.campaign, HeldRule(seat, red, "always", 0), [])
+    await sandbox.slash(RED, game.thread, "campaign leave", seat="blue")
+    assert [await bot.store.order_drafts.standing(game.campaign, seat) for seat in ("red", "blue")] == ["work", ""]
+    assert [sheet.seat for sheet in await bot.store.filed_orders.of(game.campaign)] == ["red"]
+    assert [held.seat for held in (await game.snapshot()).roster.rules] == ["red"]
 
 
 async def test_a_campaign_is_closed_once_that_is_confirmed(game: Game) -> None:

@@ -75,6 +75,8 @@ def test_what_means_several_or_none_is_refused_with_those_to_choose_from(typed: 
 async def test_a_master_types_a_window_without_its_unit(sandbox: Sandbox, game: Game) -> None:
     found = await sandbox.autocomplete(RED, game.thread, "campaign settings", focused="window", value="1")
     assert [choice["name"] for choice in found.choices] == ["1 minute", "15 minutes", "1 hour"]
+    found = await sandbox.autocomplete(RED, game.thread, "campaign settings", focused="time", value="12")
+    assert [choice["name"] for choice in found.choices] == ["12 hours"]
     told = await sandbox.slash(RED, game.thread, "campaign settings", time="12", window="15")
     assert "12 hours" in told.text
     refused = await sandbox.slash(RED, game.thread, "campaign settings", time="1")

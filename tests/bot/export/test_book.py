@@ -230,6 +230,17 @@ async def test_one_book_is_made_at_a_time(game: Game, monkeypatch: pytest.Monkey
     await until(done)
 
 
+async def test_whoever_waits_for_the_book_of_another_campaign_does_not_read_that_it_is_this_one(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ExportProgress, "pause", 0.0)
+    async with game.bot.exporter._turns.line_up():
+        outcome = await game.box.slash(RED, game.thread, "campaign export")
+        await game.box.wait_for(lambda: "next" in outcome.text, PATIENCE)
+        assert "This campaign's book" not in outcome.text
+    await game.box.wait_for(lambda: bool(files(game, outcome)), PATIENCE)
+
+
 async def test_whoever_waits_too_long_for_other_books_is_told_so(game: Game) -> None:
     exporter = game.bot.exporter
     exporter.patience = 0.01

@@ -83,3 +83,8 @@ def test_where_there_is_a_choice_of_goals_it_is_asked() -> None:
     (question,) = asked(t, "done")
     assert "→" not in labels(question)[f"{FLEETS}{UPPER}"]
     assert len(ids(asked(t, f"{FLEETS}{UPPER}")[1])) > 1
+
+
+def test_of_several_fleets_no_goal_is_told_before_they_are_chosen() -> None:
+    (question,) = asked(at_sea(2, 0, 1), "done")
+    assert "→" not in labels(question)[f"{FLEETS}{UPPER}"]
