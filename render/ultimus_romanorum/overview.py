@@ -99,6 +99,9 @@ _BESIDE_ARMY: Final = {
 _ABROAD, _COVERING = 50.0, 40.0
 """What it costs, in pixels, if the name of a capital is on land that Rome doesn't hold, or an army's hides edges."""
 
+_NEARLY_ALL: Final = 0.75
+"""How much of an area an army covers that wears its edge."""
+
 _NAME_STEP: Final = 16
 """How far apart the points of a name are whose land is looked at."""
 
@@ -232,6 +235,7 @@ class Overview(MapSheet):
                 self.placer.take((round(x) - _TIP, round(y) - _TIP, round(x) + _TIP, round(y) + _TIP))
         for piece, spot in found:
             self._write(self._seat_name(piece.area) if piece.is_town else names[piece.area], piece.plate, spot.plate)
+            self._draw_edge(piece, spot)
             self.put(piece.area, piece.counter, *_middle(spot.counter))
         there = {army.area: army for army in armies}
         self._drawn = [(there[piece.area], spot.counter) for piece, spot in found if not piece.is_town]
@@ -277,6 +281,23 @@ class Overview(MapSheet):
         """What it costs if the name of an army covers land that's edged as lost or ceded, and not its own."""
         covered = self._covered(name) if self._edged else [""]
         return _COVERING * sum(area in self._edged and area != own for area in covered) / len(covered)
+
+    def _draw_edge(self, piece: Piece, spot: Spot) -> None:
+        """Draw the edge of an area around an army that covers nearly all of it."""
+        points = self._points_of(piece.area) if piece.area in self._edged else []
+        hidden = sum(gap_between(spot.counter, (x, y) * 2) == 0 for x, y in points)
+        if points and hidden >= _NEARLY_ALL * len(points):
+            edge = LOSS if piece.area in self._risen else _CEDED if piece.area in self._ceded else _LOST
+            box = grown(spot.counter, _EDGING)
+            ImageDraw.Draw(self.picture).rounded_rectangle(box, (box[3] - box[1]) / 2, fill=edge)
+
+    def _points_of(self, area: str) -> list[tuple[int, int]]:
+        """Points all over an area."""
+        left, top, right, bottom = self.board.boxes[area]
+        (x0, y0), (x1, y1) = self.chart.at(left, top), self.chart.at(right, bottom)
+        grid = itertools.product(range(round(x0), round(x1), _NAME_STEP), range(round(y0), round(y1), _NAME_STEP))
+        inside = [(x, y) for x, y in grid if 0 <= x < self.picture.width and 0 <= y < self.picture.height]
+        return [(x, y) for x, y in inside if self.board.area_at((x, y) * 2, self.chart) == area]
 
     def _covered(self, name: Box) -> list[str | None]:
         """The areas below points of a name."""

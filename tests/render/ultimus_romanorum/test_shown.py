@@ -20,6 +20,7 @@ from render.core.canvas import Sprite
 from render.core.labels import overlaps
 from render.core.layout import Layout, Part, note_encoded, recorded
 from render.core.message_text import LONGEST, parts
+from render.core.palette import LOSS
 from render.core.picture import Picture
 from render.core.plates import parts_of
 from render.core.posts import Posting, View
@@ -1165,6 +1166,14 @@ def test_the_name_of_constantinople_is_on_no_land_of_barbarians() -> None:
         lands = {overview.board.area_at((x, y) * 2, overview.chart) for x, y in points} - {"", None}
         holders = controllers(game_of(next(at.view for at in positions(GAME) if at.name == name)))
         assert {holders[area] for area in lands if area} <= {WEST, EAST, USURPER}, name
+
+
+def test_an_army_that_covers_an_area_in_arms_has_its_edge() -> None:
+    (at,) = [each for each in positions(GAME) if each.name == "campaign-406/longest-map"]
+    overview = Overview(game_of(at.view), words("en"), Changes(risen=["africa-4"]))
+    overview.draw()
+    left, top, _, bottom = next(box for area, box in overview.signs if area == "africa-4")
+    assert _is_near(overview.picture.getpixel((left - 4, (top + bottom) // 2)), LOSS)
 
 
 def test_the_whole_board_shows_the_strongest_armies_of_both_camps() -> None:
