@@ -71,6 +71,10 @@ def town(area: str) -> str:
     return name.lower().replace(" ", "-") or "none"
 
 
+class EmpireFallen(Exception):  # noqa: N818
+    """Not one Augustus is left [3.5.1]. This ends the script at any point."""
+
+
 class UltimusRomanorum(Campaign[UltimusState]):
     """A position of Ultimus Romanorum: what the rules ask of it, and what they change.
 

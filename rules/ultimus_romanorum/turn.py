@@ -11,7 +11,7 @@ from rules.ultimus_romanorum.chapters.thrones import check_empire
 from rules.ultimus_romanorum.chapters.year_events import roll_event
 from rules.ultimus_romanorum.data.loader import EASTERN_FLEET
 from rules.ultimus_romanorum.events import YearEnded
-from rules.ultimus_romanorum.game import BARBARIAN, UltimusRomanorum, other
+from rules.ultimus_romanorum.game import BARBARIAN, EmpireFallen, UltimusRomanorum, other, say
 from rules.ultimus_romanorum.state import Step
 
 LEOS_ARMADA = 468
@@ -19,10 +19,14 @@ LEOS_ARMADA = 468
 
 
 def play_step(t: UltimusRomanorum) -> Play[None]:
-    """Play from one checkpoint to the next."""
-    yield from _STEPS[t.state.step](t)
-    if t.state.result is None:
-        check_empire(t)
+    """Play from one checkpoint to the next. The game ends at once when no Augustus is left [3.5.1]."""
+    try:
+        yield from _STEPS[t.state.step](t)
+        if t.state.result is None:
+            check_empire(t)
+    except EmpireFallen:
+        t.end("complete", t.seat(BARBARIAN), say("end-no-augustus"), "3.5.1")
+        t.end_scene()
 
 
 def _set_up(t: UltimusRomanorum) -> Play[None]:
@@ -111,8 +115,6 @@ def _balance(t: UltimusRomanorum) -> Play[None]:
     """Phase F up to the points [2.F]."""
     balance.end_migration(t)
     yield from balance.settle_usurpations(t)
-    if t.state.result is not None:
-        return
     yield from balance.check_capitals(t)
     balance.control_fleets(t)
     yield from balance.offer_pope(t)

@@ -45,8 +45,6 @@ def settle_usurpations(t: UltimusRomanorum) -> Play[None]:
     for half in HALVES:
         if t.throne(half).success:
             yield from exchange_camps(t, half)
-            if t.state.result is not None:
-                return
     send_escort_home(t)
     _note_flights(t)
 

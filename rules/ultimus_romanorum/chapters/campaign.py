@@ -113,8 +113,6 @@ def last_words(t: UltimusRomanorum) -> Play[None]:
         for camp in camps:
             if camp in taken and taken[camp] in playable(t, camp, "E"):
                 yield from play(t, camp, taken[camp])
-                if t.state.result is not None:
-                    return
         silent = {follows}
 
 
@@ -580,8 +578,6 @@ def answer_moves(t: UltimusRomanorum, camp: Camp) -> Play[None]:
         if not kind:
             return
         yield from play(t, camp, kind)
-        if t.state.result is not None:
-            return
 
 
 def hold_council(t: UltimusRomanorum) -> Play[None]:

@@ -19,17 +19,23 @@ from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum, cho
 
 def operate(t: UltimusRomanorum, camp: Camp) -> Play[None]:
     """One camp's operations: its leaders, then its stratagems, until it is done [2.C]."""
+    rights = _rights_to_rex(t) if camp == BARBARIAN else []
     yield from enter_leaders(t, camp)
     while (yield from _one_operation(t, camp)):
-        if t.state.result is not None:
-            return
         yield from _enter_newcomers(t, camp)
+    for half in rights:  # R74: at once or in the next phase C
+        t.throne(half).rex = False
+
+
+def _rights_to_rex(t: UltimusRomanorum) -> list[str]:
+    """The halves for whose empty throne the Barbarian may still try Rex [3.5.2, R74]."""
+    return [half for half, throne in t.state.thrones.items() if throne.rex]
 
 
 def _one_operation(t: UltimusRomanorum, camp: Camp) -> Play[bool]:
     """Play a stratagem, try Rex for an empty throne, or end; False at the end."""
     options = [choice("done", _done_label(t), "2.C"), choice("stratagem", "option-play-stratagem", "6")]
-    half = next((half for half, throne in t.state.thrones.items() if throne.rex), "")
+    half = next(iter(_rights_to_rex(t)), "")
     if camp == BARBARIAN and half and king_candidates(t):
         options.append(choice("rex", "option-rex-vacant", "3.5.2, R74"))
     chosen = yield from ask(t, camp, "geostrategy", "2.C", options, who=camp)

@@ -26,7 +26,7 @@ from rules.ultimus_romanorum.events import (
     UsurpationFailed,
     UsurpationSucceeded,
 )
-from rules.ultimus_romanorum.game import BARBARIAN, CUP, ROMAN, UltimusRomanorum, choice, say
+from rules.ultimus_romanorum.game import BARBARIAN, CUP, ROMAN, EmpireFallen, UltimusRomanorum, choice
 from rules.ultimus_romanorum.info import SEATS
 from rules.ultimus_romanorum.state import Success
 
@@ -49,7 +49,6 @@ def augustus_died(t: UltimusRomanorum, half: str, leader: str, cause: str) -> Pl
         yield from succeed(t, half, may_be_theodosian=leader != HONORIUS)
     if not throne.augustus:
         yield from _leave_vacant(t, half)
-    check_empire(t)
 
 
 def _leave_vacant(t: UltimusRomanorum, half: str) -> Play[None]:
@@ -57,6 +56,7 @@ def _leave_vacant(t: UltimusRomanorum, half: str) -> Play[None]:
     t.state.vacancies += 1
     t.throne(half).rex = True
     t.tell(ThroneVacant(half=half), "3.5.2")
+    check_empire(t)
     able = king_candidates(t)
     if not able:
         return
@@ -68,9 +68,13 @@ def _leave_vacant(t: UltimusRomanorum, half: str) -> Play[None]:
 
 
 def check_empire(t: UltimusRomanorum) -> None:
-    """Without any Augustus, and none pending, the Roman loses at once [3.5.1]."""
+    """Without any Augustus, and none pending, the Roman loses at once [3.5.1].
+
+    Raises:
+        EmpireFallen: there is none.
+    """
     if not t.augusti() and not any(throne.success for throne in t.state.thrones.values()):
-        t.end("complete", t.seat(BARBARIAN), say("end-no-augustus"), "3.5.1")
+        raise EmpireFallen
 
 
 def fill_vacant(t: UltimusRomanorum) -> Play[None]:
@@ -315,7 +319,6 @@ def fail(t: UltimusRomanorum, half: str) -> Play[None]:
         yield from succeed(t, half, may_be_theodosian=True)
         if not throne.augustus:
             yield from _leave_vacant(t, half)
-        check_empire(t)
     yield from fill_vacant(t)
 
 
@@ -383,11 +386,10 @@ def exchange_camps(t: UltimusRomanorum, half: str) -> Play[None]:
         t.state.deposed.append(heir)
     else:
         yield from succeed(t, half, may_be_theodosian=True)
-        if not throne.augustus:
-            yield from _leave_vacant(t, half)
     t.tell(CampsExchanged(half=half, roman=t.state.roman, augustus=throne.augustus, pv=dict(t.state.pv)), "5")
     t.tell(StoredAnswersCleared(seats=SEATS), "5")
-    check_empire(t)
+    if not throne.augustus:
+        yield from _leave_vacant(t, half)
 
 
 def _depose(t: UltimusRomanorum, leader: str) -> None:

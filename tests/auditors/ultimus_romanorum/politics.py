@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core.events import Event, GameEnded
+from rules.core.events import DiceThrown, Event, GameEnded
 from rules.ultimus_romanorum import events as told
 from tests.auditors.report import Report
 from tests.auditors.ultimus_romanorum.position import BARBARIAN, ROMAN, Position, area_of
@@ -40,10 +40,21 @@ class Politics:
         self._accepted: dict[str, bool] = {}
         self._lost_to: set[str] = set()
         self._vacant: set[str] = set()
+        self._must_end = False
+        self._rights: dict[str, int] = {}
+        self._rex = 0
 
     def see(self, event: Event, position: Position) -> None:
-        for handler in (self._usurps, self._rallies, self._dies, self._succeeds, self._exchanges):
+        self._ends(event, position)
+        for handler in (self._usurps, self._rallies, self._dies, self._succeeds, self._crowns, self._exchanges):
             handler(event, position)
+
+    def _ends(self, event: Event, position: Position) -> None:
+        """Without any Augustus the game ends at once, and nothing happens after its end [3.5.1]."""
+        if self._must_end and not isinstance(event, DiceThrown):
+            self._report.holds("3.5.1", f"{event.kind} without any Augustus", isinstance(event, GameEnded), event.kind)
+        if isinstance(event, told.ThroneVacant):
+            self._must_end = not position.augusti() and not self._pending
 
     # Usurpation
 
@@ -261,6 +272,25 @@ class Politics:
             case told.YearBegan():
                 self._forced.clear()
                 self._refused.clear()
+            case _:
+                pass
+
+    def _crowns(self, event: Event, position: Position) -> None:
+        """Rex without its counter is for an empty throne: once, at once or in the next phase C [3.5.2, R74]."""
+        match event:
+            case told.ThroneVacant():
+                self._rights[event.half] = position.year
+            case told.AugustusProclaimed():
+                self._rights.pop(event.half, None)
+            case told.SequencesCounted():
+                self._rights = {half: year for half, year in self._rights.items() if year == position.year}
+            case told.StratagemPlayed(stratagem="rex"):
+                self._rex += 1
+            case told.RexTested() if self._rex:
+                self._rex -= 1
+            case told.RexTested():
+                self._report.holds("3.5.2, R74", f"{event.leader} may claim a crown", bool(self._rights), event.leader)
+                self._rights.pop(next(iter(self._rights), ""), None)
             case _:
                 pass
 

@@ -15,20 +15,26 @@ from rules.ultimus_romanorum.events import (
     AugustusProclaimed,
     CandidateTested,
     EscortNamed,
+    SequencesCounted,
     UsurpationBegan,
     UsurpationFailed,
 )
+from rules.ultimus_romanorum.turn import play_step
 from tests.rulebook.ultimus_romanorum.toolkit import (
+    Player,
     Position,
     ask,
     bare,
     caesar,
+    campaign,
+    deal,
     enthrone,
     guard,
     offered,
     places,
     play,
     proves,
+    run,
     stand,
     told,
     topics,
@@ -308,14 +314,70 @@ def test_the_escort_brings_palatini_west_and_goes_home_after_the_war() -> None:
     assert t.place("placidi-felices") == "pannoniae-4"
 
 
+def last_emperor() -> Position:
+    """Honorius reigns alone, without an heir; he dies on 5 in the tests of the year."""
+    t = bare("campaign-406", turn=423)
+    enthrone(t, "west", "honorius", "italia-4")
+    return t
+
+
+def after_the_end(t: Position) -> list[str]:
+    """The kinds of events told since the game has ended."""
+    kinds = [event.kind for event in t.events]
+    return kinds[kinds.index("game-ended") + 1 :]
+
+
 @proves("UR072", "3.5.1")
 def test_ur072_without_any_augustus_rome_has_lost() -> None:
-    t = bare()
-    enthrone(t, "west", "honorius", "italia-4")
+    t = last_emperor()
     stand(t, "italia-2", "stilicho")
-    dead(t, "honorius")
+    t.state.step = "administration"
+    deal(t, "barbarian", "bagaudes")
+    tribe(t, "visigothi", "war", "moesiae-3", 2)
+    t.throw(3, 4, 9)
+    assert topics(t, play_step(t)) == ["caesar"]
     assert t.state.result is not None
     assert t.state.result.winner == "b"
+    assert after_the_end(t) == []
+    assert t.throws == []
+
+
+@proves("3.5.1", "2.C")
+def test_a_broken_peace_is_not_followed_by_phase_d_without_an_augustus() -> None:
+    t = last_emperor()
+    t.state.step = "pax-romana"
+    t.throw(9)
+    assert topics(t, play_step(t)) == []
+    assert t.state.result is not None
+    assert after_the_end(t) == []
+    assert told(t, SequencesCounted) == []
+
+
+@proves("3.5.1", "3.5.2", "R74")
+def test_the_crown_of_a_king_is_not_offered_after_the_end() -> None:
+    t = last_emperor()
+    tribe(t, "visigothi", "revolt", "viennensis-2")
+    stand(t, "viennensis-2", "theodoricus-ii")
+    t.state.step = "pax-romana"
+    t.throw(9)
+    assert topics(t, play_step(t)) == []
+    assert t.state.result is not None
+
+
+@proves("3.5.1", "8.4", "10.1")
+def test_a_battle_scores_no_more_points_without_an_augustus() -> None:
+    t = bare()
+    enthrone(t, "west", "honorius", "galliae-5")
+    stand(t, "galliae-5", "co-galliae-1")
+    tribe(t, "visigothi", "war", "galliae-5")
+    stand(t, "galliae-5", "alaricus", "athaulfus")
+    campaign(t, "barbarian")
+    t.state.step, t.state.battle_order, t.state.faced = "combat", ["galliae-5"], ["galliae-5"]
+    t.throw(9)
+    run(play_step(t), Player(t))
+    assert t.state.result is not None
+    assert after_the_end(t) == []
+    assert t.state.scene == ""
 
 
 @proves("3.5.2", "10.2", "R74")
@@ -346,6 +408,19 @@ def test_a_vacant_throne_lets_the_barbarian_try_rex_once() -> None:
     play(t, operate(t, "barbarian"), geostrategy="rex")
     assert t.state.tribes["visigothi"].status == "revolt"
     assert "rex" not in offered(ask(t, operate(t, "barbarian"), "geostrategy"))
+
+
+@proves("3.5.2", "R74")
+def test_the_right_to_rex_lapses_after_the_next_phase_c() -> None:
+    t = west_of_455()
+    tribe(t, "visigothi", "revolt", "viennensis-2")
+    stand(t, "viennensis-2", "theodoricus-ii")
+    dead(t, "petronius-maximus")
+    play(t, operate(t, "roman"))
+    assert "rex" in offered(ask(t, operate(t, "barbarian"), "geostrategy"))
+    play(t, operate(t, "barbarian"))
+    assert "rex" not in offered(ask(t, operate(t, "barbarian"), "geostrategy"))
+    assert not t.state.thrones["west"].rex
 
 
 @proves("3.5.2", "R56")
