@@ -110,6 +110,18 @@ def test_every_scenario_begins_as_the_rules_say(scenario: str) -> None:
     assert sum(len(t.pieces.at(place)) for place in ("cup", "hand-a", "hand-b", "set-aside", "laid-out")) >= 55
 
 
+@proves("3.3.1", "10.4.1")
+@pytest.mark.parametrize("scenario", ["rhine-406", "scourge-445", "catalaunian-451", "majorian-455", "last-romans-467"])
+def test_every_generic_leader_is_placed_in_his_diocese(scenario: str) -> None:
+    t = begin(scenario)
+    for chief in t.data.leaders.values():
+        if chief.generic and not chief.tribe:
+            area = t.area_of(chief.id)
+            assert t.area(area).diocese == chief.diocese
+            assert not t.fighters(area, "barbarian")
+            assert area == chief.entry_area or t.pieces.at(chief.entry_area)
+
+
 # A: stratagems [2.A]
 
 
