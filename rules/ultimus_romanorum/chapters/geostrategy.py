@@ -9,7 +9,7 @@ from rules.core.game import Play
 from rules.ultimus_romanorum.chapters.asking import BACK, area_options, ask, leader_options
 from rules.ultimus_romanorum.chapters.stratagems import cautions, only_target, play, playable, why_not
 from rules.ultimus_romanorum.chapters.thrones import fill_vacant
-from rules.ultimus_romanorum.chapters.tribes import crown, king_candidates, try_rex
+from rules.ultimus_romanorum.chapters.tribes import break_alliance, crown, king_candidates, try_rex
 from rules.ultimus_romanorum.chapters.windows import barred, kind_options, not_in_hand
 from rules.ultimus_romanorum.data.loader import REFUGES
 from rules.ultimus_romanorum.data.models import Camp
@@ -158,12 +158,13 @@ def join_holder(t: UltimusRomanorum, pieces: list[str], area: str) -> None:
 
 
 def _grow(t: UltimusRomanorum, tribe: str) -> None:
-    """A minor Tribe becomes major with its first leader; its generic one enters with him [4.1, R62]."""
+    """A minor Tribe becomes major with its first leader: it leaves its ally, and its generic one enters [4.1, R62]."""
     if t.data.tribes[tribe].rank != "minor-then-major" or t.state.tribes[tribe].grown:
         return
     t.state.tribes[tribe].grown = True
-    t.state.tribes[tribe].ally = ""
     t.changed()
+    if t.state.tribes[tribe].ally:
+        break_alliance(t, tribe, "alliance-grown", "4.1, R62")
 
 
 def _due(t: UltimusRomanorum, camp: Camp) -> list[str]:

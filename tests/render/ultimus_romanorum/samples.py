@@ -131,7 +131,7 @@ def _of_tribes() -> Iterator[Event]:
     for camp in CAMPS:
         yield happened.MigrationEnded(tribe="visigothi", camp=camp)
     yield happened.AllianceMade(major="vandali", minor="alani")
-    for cause in ("rebellion", "attila"):
+    for cause in ("rebellion", "attila", "grown"):
         yield happened.AllianceBroken(major="hunni", minor="gepidae", cause=f"alliance-{cause}")
     for outcome in TRUE_OR_NOT:
         yield happened.RebellionTested(major="hunni", minor="gepidae", die=3, cp=2, free=outcome)

@@ -18,7 +18,7 @@ from rules.ultimus_romanorum.chapters.stratagems import (
 from rules.ultimus_romanorum.chapters.stratagems import play as play_stratagem
 from rules.ultimus_romanorum.chapters.tribes import king_candidates, make_peace, rise
 from rules.ultimus_romanorum.data.models import Camp, Status
-from rules.ultimus_romanorum.events import LeadersSettled, MigrationEnded, UnitRemoved
+from rules.ultimus_romanorum.events import AllianceBroken, LeadersSettled, MigrationEnded, UnitRemoved
 from tests.rulebook.ultimus_romanorum.toolkit import (
     Position,
     ask,
@@ -71,6 +71,20 @@ def test_the_franci_become_major_with_their_first_leader() -> None:
     tribe(t, "franci-salii", "foederati", "galliae-1")
     enter(t, "chlodio", "galliae-1", "entry-due")
     assert t.is_major("franci-salii")
+
+
+@proves("4.1", "6.2 Barbarian Alliance", "R62")
+def test_the_franci_that_become_major_follow_no_ally_any_more_and_that_is_told() -> None:
+    t = base()
+    for name in ("franci-salii", "burgondi"):
+        tribe(t, name, "foederati", "galliae-1", 1)
+    t.state.tribes["franci-salii"].ally = "burgondi"
+    for leader in ("chlodio", "meroveus"):
+        enter(t, leader, "galliae-1", "entry-due")
+    assert t.state.tribes["franci-salii"].ally == ""
+    assert [(each.major, each.minor, each.cause) for each in told(t, AllianceBroken)] == [
+        ("burgondi", "franci-salii", "alliance-grown")
+    ]
 
 
 @proves("4.2.2", "4.2.3", "6.2 Minor Tribe Uprising")

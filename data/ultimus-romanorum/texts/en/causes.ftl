@@ -85,6 +85,7 @@ hand-discarded = discarded
 
 alliance-rebellion = rebellion
 alliance-attila = death of Attila
+alliance-grown = a chief of their own
 
 evades = evasion
 flees = flight by night

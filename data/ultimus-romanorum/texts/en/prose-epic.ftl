@@ -367,6 +367,7 @@ epic-alliance-made = 🤝 A daughter was given, a horse was given back, and they
 epic-migration-ended = The wagons were drawn up in a ring, with their wheels off, and the oxen looked relieved. { $tribe-The } would take orders from Rome again.
 epic-alliance-broken-rebellion = The tribute came back in its own bag, with a snake in it. { $minor-The } no longer obeyed { $major-the }.
 epic-alliance-broken-attila = They had served one man, and each of them thought that he was the other's jailer. With Attila dead, { $minor-the } and { $major-the } went separate ways.
+epic-alliance-broken-grown = They had lent their spears as long as no one of their own asked for them. Now someone did, and { $minor-the } took leave of { $major-the }.
 epic-rebellion-tested-free = The overseers of { $major-the } were found in the well. { $minor-The } had no master any more ({ $die }; more than { $cp } needed).
 epic-rebellion-tested-held = { $minor-The } rose at the new moon, and by the full moon it was over. { $major-The } set up the heads along the road, at intervals of a milestone ({ $die }; more than { $cp } needed).
 epic-rex-tested-crowned = { $area-In } the warriors { $tribe-of } beat their shields until the tiles fell. { $leader-The } said that he would have preferred to be asked, and put it on ({ $die }; up to { $cp } needed).

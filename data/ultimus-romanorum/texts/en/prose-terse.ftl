@@ -197,6 +197,7 @@ terse-alliance-made = 🤝 { $minor } with { $major-the }.
 terse-migration-ended = Home from the road: { $tribe }, for Rome again.
 terse-alliance-broken-rebellion = { $minor }: free of { $major-the }.
 terse-alliance-broken-attila = { $minor }: free of { $major-the }; Attila is dead.
+terse-alliance-broken-grown = { $minor }: free of { $major-the }, under a chief of their own.
 terse-rebellion-tested-free = { $minor }: free ({ $die }, over { $cp }).
 terse-rebellion-tested-held = { $minor }: held down ({ $die }, not over { $cp }).
 terse-rex-tested-crowned = { $area }: { $leader } acclaimed ({ $die }, up to { $cp }).

@@ -545,6 +545,7 @@ tell-alliance-broken-attila = { $minor-The } no longer { $minor-number ->
 } to { $major-the }.
 tell-alliance-broken-attila-b = { $minor-The } had sworn to Attila, not to { $major-the }.
 tell-alliance-broken-attila-c = From today { $minor-the } and { $major-the } water their horses at different rivers.
+tell-alliance-broken-grown = Under a chief of their own, { $minor-the } no longer follow { $major-the }.
 tell-rebellion-tested-free = { $minor-The } against { $major-the }: the yoke comes off ({ $die }; more than { $cp } needed).
 tell-rebellion-tested-held = { $minor-The } against { $major-the }: a few heads on poles, and order returns ({ $die }; more than { $cp } needed).
 tell-rex-tested-crowned = { $area-In } the warriors { $tribe-of } call { $leader-the } king ({ $die }; up to { $cp } needed).

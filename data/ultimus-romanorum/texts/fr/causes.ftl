@@ -85,6 +85,7 @@ hand-discarded = défausse
 
 alliance-rebellion = rébellion
 alliance-attila = mort d'Attila
+alliance-grown = un chef à eux
 
 evades = esquive
 flees = fuite nocturne

@@ -342,6 +342,7 @@ epic-alliance-broken-rebellion = Le tribut revint dans son sac, avec un serpent 
    *[plural] obéissaient
 } plus { $major-to }.
 epic-alliance-broken-attila = Ils servaient un seul homme, et chacun prenait l'autre pour son geôlier. Attila mort, { $minor-the } et { $major-the } allèrent chacun de son côté.
+epic-alliance-broken-grown = Ils avaient prêté leurs lances tant qu'aucun des leurs ne les réclamait. Quelqu'un les réclama, et { $minor-the } prirent congé { $major-of }.
 epic-rebellion-tested-free = On trouva dans le puits les surveillants { $major-of }. { $minor-The } n'{ $minor-number ->
     [singular] avait
    *[plural] avaient

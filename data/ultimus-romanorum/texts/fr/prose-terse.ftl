@@ -191,6 +191,7 @@ terse-alliance-made = 🤝 { $minor } avec { $major-the }.
 terse-migration-ended = Fin de la route : { $tribe }, de nouveau pour Rome.
 terse-alliance-broken-rebellion = { $minor } sans { $major-the }.
 terse-alliance-broken-attila = { $minor } sans { $major-the } ; Attila est mort.
+terse-alliance-broken-grown = { $minor } sans { $major-the }, sous un chef à eux.
 terse-rebellion-tested-free = { $minor } : joug brisé ({ $die }, plus de { $cp }).
 terse-rebellion-tested-held = { $minor } : joug tenu ({ $die }, pas plus de { $cp }).
 terse-rex-tested-crowned = { $area } : { $leader } acclamé ({ $die }, { $cp } au plus).

@@ -620,6 +620,7 @@ tell-alliance-broken-attila = { $minor-The } ne { $minor-number ->
 } plus le genou devant { $major-the }.
 tell-alliance-broken-attila-b = Le serment de jadis allait à Attila, non à son peuple : { $minor-the } et { $major-the } se séparent.
 tell-alliance-broken-attila-c = Désormais { $minor-the } et { $major-the } abreuvent leurs chevaux à d'autres rivières.
+tell-alliance-broken-grown = Sous un chef à eux, { $minor-the } ne suivent plus { $major-the }.
 tell-rebellion-tested-free = { $minor-The } contre { $major-the } : le joug tombe ({ $die } ; il fallait plus de { $cp }).
 tell-rebellion-tested-held = { $minor-The } contre { $major-the } : quelques têtes sur des piques, et l'ordre revient ({ $die } ; il fallait plus de { $cp }).
 tell-rex-tested-crowned = { $area-In }, les guerriers { $tribe-of } donnent { $leader-to } le nom de roi ({ $die } ; il fallait { $cp } au plus).
