@@ -276,8 +276,10 @@ def _roman_leaders(t: UltimusRomanorum) -> Play[None]:
 
 
 def nearest(t: UltimusRomanorum, start: str, areas: Iterable[str]) -> list[str]:
-    """The nearest of some areas, by links other than sea and coast [R84]."""
-    steps = {area: t.data.distance[start][area] for area in areas if area in t.data.distance[start]}
+    """The nearest of some areas, by links other than sea and coast; by these, too, where no other leads there [R84]."""
+    areas = list(areas)
+    by_land, by_sea = t.data.distance[start], t.data.distance_by_sea[start]
+    steps = {area: by_land[area] for area in areas if area in by_land} or {area: by_sea[area] for area in areas}
     fewest = min(steps.values(), default=0)
     return sorted(area for area, count in steps.items() if count == fewest)
 

@@ -242,18 +242,16 @@ class UltimusData:
         }
 
     def _lay_out_distances(self) -> None:
-        """The number of links between areas, by land, river and strait [R10, R84]."""
-        self.distance: Mapping[str, Mapping[str, int]] = {area: self._distances(area) for area in self.areas}
+        """The number of links between areas, by land, river and strait [R10, R84].
 
-    def _distances(self, start: str) -> Mapping[str, int]:
-        found, queue = {start: 0}, deque([start])
-        while queue:
-            here = queue.popleft()
-            for path in self.areas[here].paths:
-                if path.to not in found:
-                    found[path.to] = found[here] + 1
-                    queue.append(path.to)
-        return found
+        From an island, sea and coast are links, too (R84).
+        """
+        by_land = {area: self.beside(area) for area in self.areas}
+        shores = {sea: tuple(each.id for each in self.areas.values() if sea in each.seas) for sea in self.seas}
+        by_sea = {area: (*ways, *self.areas[area].seas) for area, ways in by_land.items()}
+        by_sea |= {sea: (*self.seas[sea], *shores[sea]) for sea in self.seas}
+        self.distance: Mapping[str, Mapping[str, int]] = {area: _distances(area, by_land) for area in self.areas}
+        self.distance_by_sea: Mapping[str, Mapping[str, int]] = {area: _distances(area, by_sea) for area in self.areas}
 
     def beside(self, area: str) -> tuple[str, ...]:
         """The areas next to an area, straits included [7.2]."""
@@ -267,6 +265,17 @@ class UltimusData:
     def is_leader(self, piece: str) -> bool:
         """Whether a piece is a leader."""
         return piece in self.leaders
+
+
+def _distances(start: str, links: Mapping[str, Iterable[str]]) -> Mapping[str, int]:
+    found, queue = {start: 0}, deque([start])
+    while queue:
+        here = queue.popleft()
+        for to in links[here]:
+            if to not in found:
+                found[to] = found[here] + 1
+                queue.append(to)
+    return found
 
 
 def _directed(links: Iterable[BoardLink]) -> Iterable[tuple[str, str, Path]]:

@@ -233,6 +233,20 @@ def distances(area: str) -> dict[str, int]:
     return found
 
 
+@cache
+def voyages(area: str) -> dict[str, int]:
+    """How many links each area or sea is away from an island, where sea and coast are links, too [R84]."""
+    found = {area: 0}
+    queue = deque([area])
+    while queue:
+        here = queue.popleft()
+        for there in (*by_land()[here], *by_sea()[here]):
+            if there not in found:
+                found[there] = found[here] + 1
+                queue.append(there)
+    return found
+
+
 FAR = 999
 
 

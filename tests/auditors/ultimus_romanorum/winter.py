@@ -16,7 +16,9 @@ from tests.auditors.ultimus_romanorum.printed import (
     UNITS,
     by_land,
     distance,
+    distances,
     tribe_of,
+    voyages,
 )
 
 LOST_FOR = 6
@@ -221,8 +223,11 @@ class Winter:
             for area, found in AREAS.items()
             if found.empire and not [u for u in position.units_at(area) if tribe_of(u) not in position.allies(tribe)]
         ]
-        least = min((distance(start, area) for area in free), default=FAR)
-        self._report.same("9.4, R84", f"links to the area of {tribe}", least, distance(start, to))
+        ways = distances(start)
+        if not any(area in ways for area in free):
+            ways = voyages(start)
+        least = min((ways.get(area, FAR) for area in free), default=FAR)
+        self._report.same("9.4, R84", f"links to the area of {tribe}", least, ways.get(to, FAR))
 
     def _removed(self, event: told.UnitRemoved, position: Position) -> None:
         same, holds, unit = self._report.same, self._report.holds, event.unit

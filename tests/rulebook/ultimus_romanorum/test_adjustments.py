@@ -601,6 +601,38 @@ def test_ur110_destroyed_foederati_settle_nearby() -> None:
     assert places(t, units) == {"viennensis-1"}
 
 
+@proves("9.4", "R84")
+@pytest.mark.parametrize(
+    ("island", "near", "far"),
+    [
+        ("italia-8", {"italia-5", "africa-4", "viennensis-3"}, {"italia-3", "italia-8", "britanniae-1", "italia-1"}),
+        ("moesiae-6", {"moesiae-5", "asia-4", "oriens-10"}, {"moesiae-1", "moesiae-6", "thracia-1", "italia-5"}),
+    ],
+)
+def test_from_an_island_the_areas_on_the_same_sea_are_nearest(island: str, near: set[str], far: set[str]) -> None:
+    t = base()
+    units = tribe(t, "visigothi", "revolt", island)
+    fall(t, *units)
+    stand(t, island, "comites-seniores")
+    decision = ask(t, adjust(t), "settle")
+    assert near <= offered(decision)
+    assert not far & offered(decision)
+    to = min(near)
+    play(t, adjust(t), settle=to)
+    assert status(t, "visigothi") == ["foederati"]
+    assert places(t, units) == {to}
+
+
+@proves("9.4", "R84")
+def test_a_people_that_falls_on_an_empty_island_settles_there() -> None:
+    t = base()
+    units = tribe(t, "saxones", "war", "italia-8")
+    fall(t, *units)
+    t.state.federating = ["saxones"]
+    play(t, adjust(t))
+    assert places(t, units) == {"italia-8"}
+
+
 @proves("UR162", "9.4", "4.5.2", "10.2")
 def test_ur162_a_vanquished_revolt_serves_again() -> None:
     t = base()
