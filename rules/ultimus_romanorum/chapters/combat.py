@@ -681,5 +681,9 @@ def _federate_vanquished(t: UltimusRomanorum, roman: Force, tribes: Sequence[str
 
 
 def may_be_won(t: UltimusRomanorum, tribe: str) -> bool:
-    """Whether a vanquished Tribe may be federated: it was at war, and it isn't one that never serves [9.4, R18]."""
-    return t.state.tribes[tribe].status == "war" and not t.units_of(tribe) and t.is_federable(tribe)
+    """Whether a vanquished Tribe may be federated: at war, not one that never serves, and no ally [9.4, R18, R92].
+
+    For a minor Tribe treated as one with a major one, that one decides.
+    """
+    is_beaten = t.state.tribes[tribe].status == "war" and not t.units_of(tribe)
+    return is_beaten and t.is_federable(tribe) and not t.major_of(tribe)

@@ -447,6 +447,7 @@ class Tribes:
         same("9.4", f"camp of {event.leader}", ROMAN, position.camp(event.leader))
         holds("9.4, R18", f"{event.tribe} may be federated", event.tribe not in ("hunni", "persae", "bagaudes"), "")
         same("9.4", f"status of {event.tribe}", "war", position.status[event.tribe])
+        same("9.4, R92", f"major Tribe of {event.tribe}", "", position.ally[event.tribe])
 
 
 def _led(tribe: str, position: Position) -> list[str]:

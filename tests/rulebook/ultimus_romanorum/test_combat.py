@@ -812,6 +812,28 @@ def test_who_cannot_be_federated_in_battle(leader: str, name: str, status: str) 
     assert name in t.state.pacified
 
 
+@proves("9.4", "R92")
+def test_a_beaten_ally_is_not_federated_without_its_major_tribe() -> None:
+    t = vanquishing("aetius", "alani")
+    t.state.tribes["alani"].ally = "vandali"
+    tribe(t, "vandali", "war", "galliae-1", 1)
+    t.throw(9)
+    assert "federate" not in topics(t, fight_for(t, "galliae-5", "roman"))
+    assert t.state.pacified == ["alani"]
+
+
+@proves("9.4", "R88", "R92")
+def test_subjects_of_the_hunni_decide_for_themselves_but_cannot_be_federated() -> None:
+    t = vanquishing("aetius", "gepidae")
+    t.state.tribes["gepidae"].ally = "ostrogothi"
+    t.throw(9)
+    assert "federate" not in topics(t, fight_for(t, "galliae-5", "roman"))
+    t = vanquishing("aetius", "gepidae")
+    t.throw(9, 3)
+    play(t, fight_for(t, "galliae-5", "roman"), federate="federate")
+    assert "gepidae" in t.state.federating
+
+
 @proves("9.4", "R18")
 def test_only_those_present_in_the_last_battle_may_federate() -> None:
     """A Comes destroyed the Vandali elsewhere; Aetius wins another battle and may not federate them."""
