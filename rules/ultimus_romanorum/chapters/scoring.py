@@ -41,10 +41,22 @@ def _score_roman(t: UltimusRomanorum) -> None:
 
 
 def stands_as_regnum(t: UltimusRomanorum, tribe: str) -> bool:
-    """Whether a Tribe without units still has its Regnum, as its capital isn't in Roman hands [9.4, R81]."""
-    facts = t.state.tribes[tribe]
-    capital = t.state.tribes[facts.ally or tribe].capital
+    """Whether a Tribe without units isn't beaten: its Regnum lives on, its capital not in Roman hands [9.4, R81].
+
+    An ally is beaten by itself as long as its major Tribe has units left (R27, R92).
+    """
+    facts, major = t.state.tribes[tribe], t.major_of(tribe)
+    if major and t.units_of(major):
+        return False
+    capital = t.state.tribes[major or tribe].capital
     return facts.status == "regnum" and bool(capital) and not t.fighters(capital, ROMAN)
+
+
+def is_regnum_lost(t: UltimusRomanorum, tribe: str) -> bool:
+    """Whether a Regnum has ended, or has neither units nor its capital and so ends this winter [4.5.3, 9.4, R81]."""
+    facts = t.state.tribes[tribe]
+    is_capital_taken = bool(facts.capital and t.fighters(facts.capital, ROMAN))
+    return facts.status != "regnum" or (is_capital_taken and not t.units_of(tribe))
 
 
 def both_enthroned(t: UltimusRomanorum) -> bool:
@@ -93,9 +105,9 @@ def scores_roma(t: UltimusRomanorum) -> bool:
 
 
 def score_end(t: UltimusRomanorum) -> None:
-    """What a scenario adds in its last phase F [10.4.1, R44]."""
+    """What a scenario adds in its last phase F, which has no winter [10.4.1, R44, R81]."""
     special = t.data.scenarios[t.state.scenario].special
-    if "regnum-dissolved" in special and t.state.tribes["vandali"].status != "regnum":
+    if "regnum-dissolved" in special and is_regnum_lost(t, "vandali"):
         t.score(ROMAN, 10, "pv-regnum-gone", "10.3, R44", "vandali")
     augustus = t.throne("west").augustus
     lawful = bool(augustus) and augustus not in t.state.deposed

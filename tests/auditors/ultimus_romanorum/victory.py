@@ -127,7 +127,7 @@ class Victory:
         same("scenario", f"year of {event.cause}", position.scenario.last, position.year)
         same("scenario", f"points of {event.cause}", (ROMAN, SPECIAL), (event.camp, event.pv))
         if position.scenario is SCENARIOS["majorian-455"]:
-            holds("scenario", "the Vandal Regnum is dissolved", position.status["vandali"] != "regnum", event.cause)
+            holds("scenario", "the Vandal Regnum is dissolved", _is_lost("vandali", position), event.cause)
         else:
             augustus = position.thrones["west"].augustus
             area = position.area_of(augustus) if augustus else ""
@@ -156,8 +156,10 @@ class Victory:
             self._report.holds("10.2", f"{tribe} was pacified", True, tribe)
             lines.append((ROMAN, pv, "pv-tribe"))
         for tribe in self._fallen_kings:
-            capital = position.capital[tribe] or position.capital.get(position.ally[tribe], "")
-            if capital and position.units_at(capital, ROMAN):
+            major = position.ally[tribe]
+            capital = position.capital[tribe] or position.capital.get(major, "")
+            is_beaten_alone = bool(major and position.units_of(major))  # R27, R92
+            if is_beaten_alone or (capital and position.units_at(capital, ROMAN)):
                 lines.append((ROMAN, PACIFIED[position.is_major(tribe)], "pv-tribe"))
         augusti = position.augusti()
         if len(augusti) == 2 and all(_is_capital(each, position) for each in augusti):
@@ -211,6 +213,13 @@ class Victory:
             same("10.3", "a draw", None, event.winner or None)
             return
         same("10.3", f"winner at {best} to {worst}", (seat, level), (event.winner, event.level))
+
+
+def _is_lost(tribe: str, position: Position) -> bool:
+    """Whether a Regnum is dissolved, or has neither units nor its capital when the game ends [4.5.3, 9.4, R81]."""
+    capital = position.capital[tribe]
+    is_taken = bool(capital and position.units_at(capital, ROMAN))
+    return position.status[tribe] != "regnum" or (is_taken and not position.units_of(tribe))
 
 
 def _is_capital(leader: str, position: Position) -> bool:

@@ -6,9 +6,10 @@ import pytest
 
 from rules.ultimus_romanorum.chapters.balance import cede, offer_pope
 from rules.ultimus_romanorum.chapters.losses import eliminate
-from rules.ultimus_romanorum.chapters.scoring import close, occupied, score_year
+from rules.ultimus_romanorum.chapters.scoring import close, occupied, score_end, score_year
 from rules.ultimus_romanorum.data.models import Status
 from rules.ultimus_romanorum.events import AreaCeded, PointsScored
+from tests.rulebook.ultimus_romanorum.test_tribes import kingdom as kingdom_of_carthago
 from tests.rulebook.ultimus_romanorum.toolkit import (
     Position,
     ask,
@@ -233,6 +234,35 @@ def test_pacified_tribes() -> None:
     tribe(t, "alamanni", "war")
     tribe(t, "vandali", "revolt")
     assert scores(t)["pv-tribe"] == 1 + 3
+
+
+@proves("10.2", "R27", "R81", "R92")
+@pytest.mark.parametrize(("vandali", "expected"), [("africa-3", 1), ("fallen", 0)])
+def test_a_beaten_ally_of_a_kingdom_counts_while_its_major_tribe_has_units(vandali: str, expected: int) -> None:
+    t = kingdom_of_carthago()
+    for unit in t.data.units_of["vandali"]:
+        t.put(unit, vandali)
+    eliminate(t, t.data.units_of["alani"], "loss-battle", "8.4.2")
+    assert scores(t).get("pv-tribe", 0) == expected
+
+
+@proves("10.3", "4.5.3", "9.4", "R81")
+@pytest.mark.parametrize(
+    ("units", "capital", "gone"),
+    [("fallen", "comites-seniores", True), ("fallen", "", False), ("africa-3", "comites-seniores", False)],
+)
+def test_in_the_last_year_a_kingdom_destroyed_with_its_capital_is_dissolved(
+    units: str, capital: str, gone: bool
+) -> None:
+    t = kingdom_of_carthago()
+    t.state.scenario = "majorian-455"
+    for unit in t.data.units_of["vandali"]:
+        t.put(unit, units)
+    for unit in t.data.units_of["alani"]:
+        t.put(unit, "africa-2")
+    stand(t, "africa-4", *([capital] if capital else []))
+    score_end(t)
+    assert [each.pv for each in told(t, PointsScored) if each.cause == "pv-regnum-gone"] == ([10] if gone else [])
 
 
 @proves("2.7", "R48")
