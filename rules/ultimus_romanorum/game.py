@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar
+
+import msgspec
 
 from rules.core.campaign import Campaign
 from rules.core.choices import option_maker, refusal_maker
@@ -165,6 +167,16 @@ class UltimusRomanorum(Campaign[UltimusState]):
     def migrants(self) -> tuple[str, ...]:
         """The Tribe that migrates this year [6.2]."""
         return (self.state.migration,) if self.state.migration else ()
+
+    def fallen_this_year(self) -> Sequence[str]:
+        """The generic leaders who fell this year, so they return in a later one [3.3.1, 4.2.1, 6.4]."""
+        lost = self.state.lost_this_year
+        return () if lost is msgspec.UNSET else lost
+
+    def mourned(self) -> Mapping[str, str]:
+        """The Augustus who has died this year in each half whose throne is pending (R77)."""
+        mourned = self.state.mourned
+        return {} if mourned is msgspec.UNSET else mourned
 
     def score(self, camp: Camp, pv: int, cause: str, rule: str, *about: str) -> None:
         """Give a camp's player victory points, or take them; never below zero [10, R43]."""

@@ -133,7 +133,9 @@ class UltimusState(CampaignState, kw_only=True):
 
     Of the year: ``pax``, ``event``, ``deaths``, ``pacified`` Tribes (R37), ``federating`` Tribes, ``last_fall`` of
     each Tribe, ``founded`` and ``dissolved`` kingdoms, ``vacancies`` (Augusti dead without a successor), ``wears``
-    (plague kills that return in C), ``shifts`` (PV won this year by camp and cause).
+    (plague kills that return in C), ``lost_this_year`` (generic leaders who return next year at the earliest),
+    ``mourned`` (the Augustus who has died in a half while its throne is pending, R77), ``shifts`` (PV won this year by
+    camp and cause).
     """
 
     step: Step = "set-up"
@@ -180,6 +182,8 @@ class UltimusState(CampaignState, kw_only=True):
     dissolved: list[str] = []
     vacancies: int = 0
     stricken: list[str] = []
+    lost_this_year: list[str] | msgspec.UnsetType = msgspec.UNSET
+    mourned: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
     begun_with: list[str] = []
     capitals: dict[str, str] = {}
     ceded: list[str] = []

@@ -59,7 +59,7 @@ def _geostrategy(t: UltimusRomanorum) -> Play[None]:
 
 def _geostrategy_second(t: UltimusRomanorum) -> Play[None]:
     yield from geostrategy.operate(t, other(t.state.first))
-    t.state.stricken = []
+    t.state.stricken = [leader for leader in t.state.stricken if leader in t.fallen_this_year()]
     t.state.step = "pax-romana" if geostrategy.is_pax(t) else "administration"
 
 

@@ -121,11 +121,16 @@ def return_fleets(t: UltimusRomanorum) -> None:
 def reinforce(t: UltimusRomanorum) -> Play[None]:
     """Generic leaders reappear and palatini that are due arrive [2.D, 3.3.1]."""
     for leader in list(t.pieces.at("fallen")):
-        if leader in t.data.leaders and not t.tribe_of(leader) and leader not in t.state.stricken:  # R20
+        if leader in t.data.leaders and _returns(t, leader):
             yield from _return_generic(t, leader)
     for unit, due in t.data.scenarios[t.state.scenario].reinforcements.items():
         if due.year <= t.year and t.pieces.is_at(unit, "to-come"):
             arrive(t, unit, due.area)
+
+
+def _returns(t: UltimusRomanorum, leader: str) -> bool:
+    """Whether a generic leader returns in D: a Roman who fell in an earlier year, but not by a plague [3.3.1, R20]."""
+    return not t.tribe_of(leader) and leader not in (*t.fallen_this_year(), *t.state.stricken)
 
 
 def _return_generic(t: UltimusRomanorum, leader: str) -> Play[None]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from rules.core.decisions import Arrange, Item, Slot
 from rules.core.game import Play, arranged
 from rules.ultimus_romanorum.chapters.asking import ask
@@ -89,6 +91,7 @@ def begin_year(t: UltimusRomanorum) -> None:
     state.open_rivers, state.stormy, state.begun_with = [], [], []
     state.pacified, state.federating, state.founded, state.dissolved = [], [], [], []
     state.last_fall, state.vacancies, state.smc_number = {}, 0, 0
+    state.lost_this_year = state.mourned = msgspec.UNSET
     state.sequences = {}
     if scenario.frozen_rhine and t.year == scenario.first_year:
         state.open_rivers = ["Rhenus"]

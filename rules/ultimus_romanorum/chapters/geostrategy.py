@@ -185,8 +185,11 @@ def _is_due(t: UltimusRomanorum, leader: str) -> bool:
 
 
 def _returns(t: UltimusRomanorum, leader: str) -> bool:
-    """Generic tribal leaders return in C; generic Romans only if a plague or persecution killed them [6.4, R20]."""
-    return bool(t.tribe_of(leader)) or leader in t.state.stricken
+    """Whether a generic leader returns in C: of a Tribe, or killed by a plague or persecution [4.2.1, 6.4, R20].
+
+    None returns in the year in which he fell.
+    """
+    return leader not in t.fallen_this_year() and (bool(t.tribe_of(leader)) or leader in t.state.stricken)
 
 
 def _placing_camp(t: UltimusRomanorum, leader: str) -> Camp:

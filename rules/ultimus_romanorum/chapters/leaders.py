@@ -56,8 +56,10 @@ def _leave(t: UltimusRomanorum, leader: str, cause: str) -> None:
     dismiss_guard(t, leader)
     if t.state.march is not None and t.state.march.leader == leader:
         t.state.march = None
-    if t.leader(leader).generic and cause in STRICKEN:
-        t.state.stricken.append(leader)
+    if t.leader(leader).generic:
+        t.state.lost_this_year = [*t.fallen_this_year(), leader]
+        if cause in STRICKEN:
+            t.state.stricken.append(leader)
     t.put(leader, "fallen" if t.leader(leader).generic else "gone")
 
 

@@ -38,16 +38,21 @@ def augustus_died(t: UltimusRomanorum, half: str, leader: str, cause: str) -> Pl
     """An Augustus is dead: his throne is pending, or a successor is found [3.5.2, 3.6.4]."""
     throne = t.throne(half)
     throne.augustus = ""
-    if throne.success:
-        return
     if cause == "death-assassination" and throne.usurper:  # 3.6.4 D
         succeed_usurper(t, half, "assassination")
-        return
+    if throne.success:
+        t.state.mourned = {**t.mourned(), half: leader}
+    else:
+        yield from _follow(t, half, leader)
+
+
+def _follow(t: UltimusRomanorum, half: str, leader: str) -> Play[None]:
+    """Find a successor of a dead Augustus, or leave his throne empty [3.5.2]."""
     if leader == HONORIUS and half == "west" and t.year >= HONORIUS_FROM:
         yield from _after_honorius(t)
     else:
         yield from succeed(t, half, may_be_theodosian=leader != HONORIUS)
-    if not throne.augustus:
+    if not t.throne(half).augustus:
         yield from _leave_vacant(t, half)
 
 
@@ -80,9 +85,13 @@ def check_empire(t: UltimusRomanorum) -> None:
 def fill_vacant(t: UltimusRomanorum) -> Play[None]:
     """A vacant throne is filled as soon as someone is eligible [3.5.2]."""
     for half in HALVES:
-        throne = t.throne(half)
-        if not throne.augustus and not throne.success and any(_candidates(t, each) for each in HALVES):
-            yield from succeed(t, half, may_be_theodosian=True)
+        yield from _fill(t, half)
+
+
+def _fill(t: UltimusRomanorum, half: str) -> Play[None]:
+    throne = t.throne(half)
+    if not throne.augustus and not throne.success and any(_candidates(t, each) for each in HALVES):
+        yield from succeed(t, half, may_be_theodosian=True)
 
 
 # Succession [3.5.2]
@@ -316,9 +325,7 @@ def fail(t: UltimusRomanorum, half: str) -> Play[None]:
     was_pending = bool(throne.success)
     _disband(t, half)
     if was_pending and not throne.augustus:
-        yield from succeed(t, half, may_be_theodosian=True)
-        if not throne.augustus:
-            yield from _leave_vacant(t, half)
+        yield from _follow(t, half, t.mourned().get(half, ""))
     yield from fill_vacant(t)
 
 
@@ -388,6 +395,7 @@ def exchange_camps(t: UltimusRomanorum, half: str) -> Play[None]:
         yield from succeed(t, half, may_be_theodosian=True)
     t.tell(CampsExchanged(half=half, roman=t.state.roman, augustus=throne.augustus, pv=dict(t.state.pv)), "5")
     t.tell(StoredAnswersCleared(seats=SEATS), "5")
+    yield from _fill(t, next(each for each in HALVES if each != half))  # 3.5.2: those who came back may reign there
     if not throne.augustus:
         yield from _leave_vacant(t, half)
 

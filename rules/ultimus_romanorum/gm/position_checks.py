@@ -165,7 +165,9 @@ def _markers(t: UltimusRomanorum) -> Problems:
     state = t.state
     yield from unknown(_areas(t), t.data.areas, "unsound-unknown")
     pieces = {*t.data.leaders, *t.data.units, *t.data.fleets}
-    yield from unknown((*state.moved, *state.stricken, *state.deaths, *state.deposed), pieces, "unsound-unknown")
+    yield from unknown(
+        (*state.moved, *state.stricken, *t.fallen_this_year(), *state.deaths, *state.deposed), pieces, "unsound-unknown"
+    )
     tribes = (*state.pacified, *state.founded, *state.dissolved, *state.range_exempt, *state.neutral, *state.last_fall)
     yield from unknown(tribes, t.data.tribes, "unsound-unknown")
     yield from demand(not state.migration or state.migration in t.data.tribes, "unsound-tribes")

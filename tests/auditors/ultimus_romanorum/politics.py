@@ -269,6 +269,7 @@ class Politics:
                 if self._refused and event.half == "west":
                     heirs = [name for name in heirs if LEADERS[name].half == "east"]
                 self._report.same("3.5.2", f"heirs to the {event.half}", [], heirs)
+                self._dead.pop(event.half, None)
             case told.YearBegan():
                 self._forced.clear()
                 self._refused.clear()
@@ -328,11 +329,12 @@ class Politics:
         heirs = [p for p in LEADERS if _may_reign(p, position)]
         princes = [p for p in heirs if _is_of(p, half, position, "T")]
         own = [p for p in heirs if _is_of(p, half, position)]
+        is_strict = self._dead.get(half) == "honorius" and position.year < 424
         if princes and self._dead.get(half) != "honorius":
             holds("3.5.2", f"{leader} is of the house of Theodosius", leader in princes, princes)
         elif own and leader not in own:
             holds("3.5.2", f"{leader} comes from the {half}", False, own)
-        elif own and half == "west" and position.thrones["east"].augustus and leader not in princes:
+        elif own and half == "west" and position.thrones["east"].augustus and (leader not in princes or is_strict):
             holds("3.5.2", f"the East has accepted {leader}", self._accepted.get(leader, False), leader)
 
     # Success
@@ -357,6 +359,9 @@ class Politics:
                     same("5", "the new Augustus", heir, event.augustus)
             case told.FleetsControlled():
                 same("3.6.4, 5", "successes without an exchange", {}, self._pending)
+                if not position.thrones["east"].augustus:
+                    heirs = [name for name in LEADERS if _may_reign(name, position)]
+                    same("3.5.2", "heirs to the empty throne of the east", [], heirs)
                 for half in HALVES:
                     if position.thrones[half].usurper:
                         same("3.6.4A", f"capitals of the {half} won", False, holds_capitals(position, half))

@@ -279,6 +279,7 @@ class Year:
     def _generic_enters(self, event: told.LeaderEntered, position: Position) -> None:
         found = LEADERS[event.leader]
         self._report.holds("3.3.1", f"{event.leader} was eliminated", position.place.get(event.leader) == "fallen", "")
+        self._report.holds("3.3.1", f"{event.leader} fell in an earlier turn", event.leader in self._generic, "")
         self._generic.discard(event.leader)
 
         def free(area: str) -> bool:
@@ -295,6 +296,9 @@ class Year:
         if event.cause != "entry-returns":
             return
         self._report.holds("4.2.1", f"{event.leader} is generic", found.generic, event.leader)
+        is_early = position.place.get(event.leader) == "fallen" and event.leader not in self._generic
+        self._report.holds("4.2.1, 6.4", f"{event.leader} fell in an earlier turn", not is_early, event.leader)
+        self._generic.discard(event.leader)
         if found.tribe:
             mine = [unit for unit in position.units_at(event.area) if tribe_of(unit) == found.tribe]
             self._report.holds("4.2.1", f"{event.leader} joins a unit of his Tribe", bool(mine), event.area)

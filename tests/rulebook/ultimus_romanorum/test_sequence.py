@@ -24,6 +24,7 @@ from rules.ultimus_romanorum.chapters.beginning import (
 )
 from rules.ultimus_romanorum.chapters.campaign import begin_sequence, end_sequence
 from rules.ultimus_romanorum.chapters.geostrategy import is_pax, operate
+from rules.ultimus_romanorum.chapters.leaders import die
 from rules.ultimus_romanorum.chapters.leaving import lone_leaders
 from rules.ultimus_romanorum.chapters.scoring import score_year
 from rules.ultimus_romanorum.events import (
@@ -46,6 +47,7 @@ from tests.rulebook.ultimus_romanorum.toolkit import (
     deal,
     enthrone,
     offered,
+    places,
     play,
     proves,
     refused,
@@ -540,6 +542,7 @@ def test_a_generic_tribal_leader_who_was_caught_alone_returns() -> None:
     t.throw(9)
     play(t, lone_leaders(t))
     assert t.place("dux-vandali") == "fallen"
+    begin_year(t)
     play(t, operate(t, "barbarian"))
     assert t.place("dux-vandali") == "galliae-5"
 
@@ -557,6 +560,43 @@ def test_ur168_the_dead_of_a_plague_return_in_c_the_others_in_d() -> None:
     t.state.stricken = []
     play(t, reinforce(t))
     assert t.place("dux-raetiae") == "italia-1"
+
+
+@proves("3.3.1", "R20")
+def test_a_generic_leader_who_falls_in_d_returns_next_year() -> None:
+    t = bare()
+    two_emperors(t)
+    for piece in ("honorius", "comes-italiae", "ioviani-seniores"):
+        t.put(piece, "ravenna-box")
+    stand(t, "viennensis-3", "constantius-iii")
+    t.throw(1)
+    play(t, die(t, "honorius", "death-natural", "2.D"))
+    assert t.place("comes-italiae") == "fallen"
+    play(t, reinforce(t))
+    assert t.place("comes-italiae") == "fallen"
+    begin_year(t)
+    play(t, reinforce(t))
+    assert t.place("comes-italiae") == "italia-5"
+
+
+@proves("6.4", "4.2.1", "R20")
+def test_a_generic_leader_who_falls_in_c_returns_in_c_of_the_next_year() -> None:
+    t = bare()
+    two_emperors(t)
+    tribe(t, "vandali", "war", "galliae-5", 1)
+    stand(t, "galliae-5", "dux-vandali")
+    stand(t, "africa-4", "comes-africae")
+    t.state.step = "geostrategy-second"
+    play(t, die(t, "comes-africae", "death-germanophobia", "6.4"))
+    play(t, die(t, "dux-vandali", "death-plague", "6.4"))
+    play(t, operate(t, "roman"))
+    play(t, play_step(t))
+    play(t, reinforce(t))
+    assert places(t, ("comes-africae", "dux-vandali")) == {"fallen"}
+    begin_year(t)
+    play(t, operate(t, "roman"))
+    play(t, operate(t, "barbarian"))
+    assert (t.place("comes-africae"), t.place("dux-vandali")) == ("africa-4", "galliae-5")
 
 
 @proves("6.4", "3.3.1", "R20")

@@ -208,6 +208,28 @@ def test_ur071_ur146_honorius_from_424_on(year: int) -> None:
     assert t.state.sequences == {"roman": 3, "barbarian": 2}
 
 
+@proves("3.5.2 Honorius", "R77")
+def test_honorius_is_succeeded_by_his_own_rules_when_the_usurper_falls_after_him() -> None:
+    t = bare("campaign-406", turn=423)
+    two_emperors(t)
+    usurp(t, "west", "constantinus-iii", "britanniae-2")
+    stand(t, "italia-4", "olybrius")
+    stand(t, "italia-2", "ioannes")
+    play(t, die(t, "honorius", "death-assassination", "6.1", "barbarian"))
+    decision = ask(t, die(t, "constantinus-iii", "death-battle", "8.5", "roman"), "succession")
+    assert offered(decision) == {"olybrius", "ioannes"}
+    t = bare("campaign-406", turn=425)
+    two_emperors(t)
+    usurp(t, "west", "castinus", "britanniae-2")
+    stand(t, "africa-4", "ioannes")
+    t.put("valentinianus-iii", "to-come")
+    play(t, die(t, "honorius", "death-assassination", "6.1", "barbarian"))
+    t.throw(9)
+    play(t, die(t, "castinus", "death-battle", "8.5", "roman"))
+    west = t.state.thrones["west"]
+    assert (west.augustus, west.usurper) == ("valentinianus-iii", "ioannes")
+
+
 @proves("3.5.2 Honorius", "R75")
 def test_the_augusta_is_taken_from_the_barbarians_hand() -> None:
     t = bare("campaign-406", turn=425)
@@ -421,6 +443,16 @@ def test_the_right_to_rex_lapses_after_the_next_phase_c() -> None:
     play(t, operate(t, "barbarian"))
     assert "rex" not in offered(ask(t, operate(t, "barbarian"), "geostrategy"))
     assert not t.state.thrones["west"].rex
+
+
+@proves("3.5.2", "5")
+def test_who_comes_back_in_an_exchange_mounts_the_empty_throne_of_the_other_half() -> None:
+    t = bare()
+    enthrone(t, "west", "honorius", "italia-4")
+    usurp(t, "west", "constantinus-iii", "italia-5", "gerontius")
+    t.state.thrones["west"].success = "defeat"
+    play(t, settle_usurpations(t))
+    assert (t.state.thrones["west"].augustus, t.state.thrones["east"].augustus) == ("constantinus-iii", "gerontius")
 
 
 @proves("3.5.2", "R56")

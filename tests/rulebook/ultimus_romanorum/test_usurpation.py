@@ -567,6 +567,7 @@ def test_a_usurper_who_dies_before_phase_f_has_failed() -> None:
     stand(t, "viennensis-3", "valentinianus-iii")
     t.state.thrones["west"].success = "defeat"
     play(t, die(t, "honorius", "death-battle", "8.5.2", "barbarian"))
+    t.throw(1)
     play(t, die(t, "constantinus-iii", "death-natural", "2.D"))
     assert not t.throne("west").success
     assert t.throne("west").augustus == "valentinianus-iii"
