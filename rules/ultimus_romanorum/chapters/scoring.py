@@ -116,7 +116,7 @@ def score_end(t: UltimusRomanorum) -> None:
 
 
 def close(t: UltimusRomanorum) -> None:
-    """More points win; more than twice is decisive, more than five times complete [10.3]."""
+    """More points win; more than twice is decisive, more than five times complete; equal is a draw [10.3, R121]."""
     seats = sorted(t.state.pv, key=lambda seat: -t.state.pv[seat])
     best, worst = t.state.pv[seats[0]], t.state.pv[seats[1]]
     if best == worst:

@@ -288,7 +288,7 @@ def test_points_never_fall_below_zero() -> None:
     assert t.state.pv["a"] == 0
 
 
-@proves("UR122", "10.3")
+@proves("UR122", "10.3", "R121")
 @pytest.mark.parametrize(
     ("a", "b", "level", "winner"),
     [
