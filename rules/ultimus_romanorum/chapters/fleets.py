@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rules.core.decisions import Barred
 from rules.core.game import Play
-from rules.ultimus_romanorum.chapters.asking import BACK, area_options, ask, ask_some, leader_options
-from rules.ultimus_romanorum.chapters.movement import closed, may_start, shares
+from rules.core.groups import some
+from rules.core.text import Text
+from rules.ultimus_romanorum.chapters.asking import BACK, area_options, ask, ask_some, leader_options, pick
+from rules.ultimus_romanorum.chapters.movement import Stack, closed, lone_chief, may_start, shares
 from rules.ultimus_romanorum.chapters.plague import enter_plague
 from rules.ultimus_romanorum.chapters.usurpation import try_rally
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.events import FleetLanded, FleetLoaded, FleetMoved
-from rules.ultimus_romanorum.game import UltimusRomanorum, choice
+from rules.ultimus_romanorum.game import UltimusRomanorum, choice, say
 
 
 def hold(fleet: str) -> str:
@@ -56,11 +59,11 @@ def steps(t: UltimusRomanorum, fleet: str) -> list[str]:
 
 
 def may_embark(t: UltimusRomanorum, fleet: str, camp: Camp) -> list[str]:
-    """Who may go aboard: in the home port since the SMC began, no limitanei [3.4.2, R30]."""
+    """Who may go aboard: in the home port since the SMC began, no limitanei, no chief alone [3.4.2, 4.3, R30]."""
     facts = t.state.fleets[fleet]
     if facts.used or t.place(fleet) != facts.home:
         return []
-    return [
+    able = [
         piece
         for piece in t.at(facts.home)
         if t.camp(piece) == camp
@@ -68,6 +71,19 @@ def may_embark(t: UltimusRomanorum, fleet: str, camp: Camp) -> list[str]:
         and t.fights(piece)
         and (piece in t.data.leaders or t.unit(piece).category != "LI")
     ]
+    units = [piece for piece in able if piece in t.data.units]
+    return [piece for piece in able if piece in units or not goes_alone(t, fleet, piece, units)]
+
+
+def goes_alone(t: UltimusRomanorum, fleet: str, leader: str, units: Sequence[str]) -> bool:
+    """Whether a tribal leader would leave a port of the Empire without a unit of his own [3.4.2, 4.3]."""
+    return t.area(t.state.fleets[fleet].home).in_empire and lone_chief(t, Stack(leader, tuple(units)))
+
+
+def guard_of(t: UltimusRomanorum, leader: str) -> str:
+    """The buccellarii that go wherever a leader goes; empty if he has none on the map [3.2.4]."""
+    guard = t.state.guard.get(leader, "")
+    return guard if guard and t.on_map(guard) else ""
 
 
 def landings(t: UltimusRomanorum, fleet: str, camp: Camp) -> list[str]:
@@ -85,9 +101,14 @@ def may_land(t: UltimusRomanorum, fleet: str, camp: Camp, area: str) -> bool:
     units = [piece for piece in aboard if piece in t.data.units]
     if not shares(t, aboard, area, camp):
         return False
-    if any(closed(t, leader, units[0] if units else "", home, area) for leader in leaders):
+    if any(closed(t, leader, kin_aboard(t, leader, units), home, area) for leader in leaders):
         return False
     return _are_led_ashore(t, units, leaders, home, area)
+
+
+def kin_aboard(t: UltimusRomanorum, leader: str, units: Sequence[str]) -> str:
+    """A unit that accompanies a leader ashore: a tribal leader needs one of his Tribe or its allies [4.3]."""
+    return next((unit for unit in units if not lone_chief(t, Stack(leader, (unit,)))), "")
 
 
 def _are_led_ashore(t: UltimusRomanorum, units: Sequence[str], leaders: Sequence[str], home: str, area: str) -> bool:
@@ -129,7 +150,7 @@ def _load(t: UltimusRomanorum, fleet: str, camp: Camp, loading: Sequence[str]) -
     capacity = t.state.fleets[fleet].capacity
     units = [piece for piece in loading if piece in t.data.units and t.unit(piece).category != "BU"]
     units.sort(key=lambda unit: (-t.values(unit).pf, unit))
-    leaders = [piece for piece in loading if piece in t.data.leaders]
+    leaders = [piece for piece in loading if piece in t.data.leaders and guard_of(t, piece) in ("", *loading)]
     taken: tuple[str, ...] = ()
     if units:
         options = [choice(unit, "option-load", "3.4.2", (), unit=unit, pf=t.values(unit).pf) for unit in units]
@@ -137,16 +158,10 @@ def _load(t: UltimusRomanorum, fleet: str, camp: Camp, loading: Sequence[str]) -
         taken = yield from ask_some(t, camp, "load", "3.4.2", options, count, (), back, fleet=fleet)
         if taken == (BACK,):
             return False
-    chiefs: tuple[str, ...] = ()
-    if leaders:
-        options = leader_options(t, leaders, "option-leader", "3.4.2")
-        most = len(leaders)
-        chiefs = yield from ask_some(t, camp, "load-leaders", "3.4.2", options, (0, most), (), back, fleet=fleet)
-        if chiefs == (BACK,):
-            return False
-    room = capacity - len(taken)
-    guards = [guard for each in chiefs if (guard := t.state.guard.get(each, "")) and guard in loading][:room]
-    chiefs = tuple(each for each in chiefs if t.state.guard.get(each, "") in ("", *guards) or not _guarded(t, each))
+    chiefs = yield from _load_leaders(t, fleet, camp, leaders, taken)
+    if chiefs is None:
+        return False
+    guards = [guard for each in chiefs if (guard := guard_of(t, each))]
     aboard = (*chiefs, *taken, *guards)
     if aboard:
         home = t.state.fleets[fleet].home
@@ -158,9 +173,55 @@ def _load(t: UltimusRomanorum, fleet: str, camp: Camp, loading: Sequence[str]) -
     return True
 
 
-def _guarded(t: UltimusRomanorum, leader: str) -> bool:
-    guard = t.state.guard.get(leader, "")
-    return bool(guard) and t.on_map(guard)
+def _load_leaders(
+    t: UltimusRomanorum, fleet: str, camp: Camp, leaders: Sequence[str], units: Sequence[str]
+) -> Play[tuple[str, ...] | None]:
+    """Choose which leaders go aboard with the units; None if the player takes it back [3.2.4, 3.4.2, 4.3].
+
+    If some guards find room but not all, those who have one are asked for first, as many as there is room for.
+    """
+    room = t.state.fleets[fleet].capacity - len(units)
+    kept = [barred for each in leaders if (barred := _kept_ashore(t, fleet, each, units)) is not None]
+    able = [each for each in leaders if each not in {barred.id for barred in kept}]
+    guarded = [each for each in able if guard_of(t, each)]
+    rounds = [(able, len(able))]
+    if len(guarded) > room:
+        rounds = [(guarded, room), ([each for each in able if each not in guarded], len(able) - len(guarded))]
+    chosen: tuple[str, ...] = ()
+    for group, most in rounds:
+        found = yield from _ask_leaders(t, fleet, camp, group, most, kept)
+        if found == (BACK,):
+            return None
+        chosen += found
+    return chosen
+
+
+def _ask_leaders(
+    t: UltimusRomanorum, fleet: str, camp: Camp, leaders: Sequence[str], most: int, kept: Sequence[Barred]
+) -> Play[tuple[str, ...]]:
+    if not leaders:
+        return ()
+    options = leader_options(t, leaders, "option-leader", "3.4.2")
+    question = pick(t, camp, "load-leaders", "3.4.2", options, "", fleet=fleet)
+    question.min, question.max, question.default = 0, most, ()
+    question.back, question.barred = choice(BACK, "option-back", "3.4.2"), lambda: kept
+    return (yield from some(question))
+
+
+def _kept_ashore(t: UltimusRomanorum, fleet: str, leader: str, units: Sequence[str]) -> Barred | None:
+    """A leader who can't go aboard with these units, with the reason; None if he can [3.2.4, 3.4.2, 4.3]."""
+    why = why_ashore(t, fleet, leader, units)
+    return None if why is None else Barred(leader, leader_options(t, [leader], "option-leader", "3.4.2")[0].name, why)
+
+
+def why_ashore(t: UltimusRomanorum, fleet: str, leader: str, units: Sequence[str]) -> Text | None:
+    """Why a leader can't go aboard with these units: he'd be alone, or his guard has no room; None if he can."""
+    if goes_alone(t, fleet, leader, units):
+        return say("refused-aboard-alone", leader=leader, rule="4.3")
+    guard = guard_of(t, leader)
+    if guard and guard not in units and len(units) >= t.state.fleets[fleet].capacity:
+        return say("refused-aboard-guard", leader=leader, rule="3.2.4, 3.4.2")
+    return None
 
 
 def land(t: UltimusRomanorum, fleet: str, camp: Camp) -> Play[None]:

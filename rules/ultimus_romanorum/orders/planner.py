@@ -15,7 +15,7 @@ from rules.core.text import Text
 from rules.ultimus_romanorum.ai.odds import battle_odds
 from rules.ultimus_romanorum.chapters.asking import BACK, NOTHING
 from rules.ultimus_romanorum.chapters.combat import battlefields, forces
-from rules.ultimus_romanorum.chapters.fleets import cargo, landings, may_embark, steps
+from rules.ultimus_romanorum.chapters.fleets import cargo, goes_alone, landings, may_embark, steps, why_ashore
 from rules.ultimus_romanorum.chapters.movement import Stack, escort, followers, lone_chief, reach
 from rules.ultimus_romanorum.chapters.plague import infected
 from rules.ultimus_romanorum.data.loader import BOXES, EXTRA_FLEET, FLEET_PORTS, REFUGES, ROMA
@@ -352,9 +352,8 @@ def _sail_to(trial: UltimusTrial, order: StackOrder) -> None:
     if not trial.offers(to):
         raise Refused(say("refused-order-no-step", fleet=fleet, area=t.place(fleet), to=to, rule="3.4.2"))
     trial.choose(to)
-    for topic in ("load", "load-leaders"):
-        if trial.table.decisions.get(trial.seat) is not None and trial.pending.topic == topic:
-            trial.give(tuple(piece for piece in aboard if trial.offers(piece)))
+    while trial.table.decisions.get(trial.seat) is not None and trial.pending.topic in ("load", "load-leaders"):
+        trial.give(tuple(piece for piece in aboard if trial.offers(piece)))
 
 
 def _check_fleet(trial: UltimusTrial, fleet: str) -> None:
@@ -388,6 +387,8 @@ def _aboard(trial: UltimusTrial, fleet: str, able: Sequence[str], groups: Sequen
         fitting = [piece for piece in able if piece not in found and piece not in trial.held and _fits(t, group, piece)]
         if group.piece and not fitting:
             _check_ready(trial, group.piece)
+            if group.piece in t.data.leaders and goes_alone(t, fleet, group.piece, ()):
+                raise Refused(say("refused-aboard-alone", leader=group.piece, rule="4.3"))
             raise Refused(say("refused-order-not-aboard", piece=group.piece, fleet=fleet, rule="3.4.2, R30"))
         found += _counted(group, sorted(fitting, key=lambda piece: (piece in t.data.leaders, piece)))
     room = t.state.fleets[fleet].capacity
@@ -395,6 +396,10 @@ def _aboard(trial: UltimusTrial, fleet: str, able: Sequence[str], groups: Sequen
     units = {piece for piece in found if piece in t.data.units} | guards
     if len(units) > room:
         raise Refused(say("refused-order-room", fleet=fleet, room=room, units=len(units), rule="3.4.2"))
+    for leader in (piece for piece in found if piece in t.data.leaders):
+        why = why_ashore(t, fleet, leader, sorted(units))
+        if why is not None:
+            raise Refused(why)
     return found
 
 

@@ -6,12 +6,12 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from rules.core.text import Text
+from rules.ultimus_romanorum.chapters.fleets import kin_aboard
 from rules.ultimus_romanorum.chapters.movement import (
     Stack,
     allowance,
     awaits_migration,
     closed,
-    company,
     cost,
     is_pinned,
     keeps_guard,
@@ -156,7 +156,8 @@ def why_no_landing(t: UltimusRomanorum, fleet: str, cargo: list[str], area: str)
     leader = next((piece for piece in cargo if piece in t.data.leaders), "")
     stack = Stack(leader, tuple(piece for piece in cargo if piece in t.data.units))
     for piece in stack.pieces:
-        key = closed(t, piece, company(t, stack, piece), home, area)
+        with_it = leader if piece in stack.units else kin_aboard(t, piece, stack.units)
+        key = closed(t, piece, with_it, home, area)
         if key:
             return why_closed(area, key)
     return why_closed(area, may_end(t, stack, area) or "closed-stacking")

@@ -251,6 +251,10 @@ class Movement:
         same("3.4.2", "where they go aboard", {event.area}, {position.place[piece] for piece in event.pieces})
         limitanei = [unit for unit in units if UNITS[unit].category == "LI"]
         same("3.2.1, 3.9", "LI that go aboard", [], limitanei)
+        self._chiefs_at_sea(event.pieces, event.area, position, f"aboard {event.fleet}")
+        for leader in (piece for piece in event.pieces if piece in LEADERS):
+            guard = position.guard.get(leader)
+            holds("3.2.4", f"{guard} goes aboard with {leader}", not guard or guard in units, units)
         holds("R13", "those who go aboard have not moved", not self.moved & set(event.pieces), event.pieces)
         self.moved |= set(event.pieces)
 
@@ -260,8 +264,16 @@ class Movement:
         holds("3.4.2", f"{event.area} lies on {sea}", event.area == sea or event.area in by_sea()[sea], event.area)
         hold = f"aboard-{event.fleet}"
         same("3.4.2", "where they land from", {hold}, {position.place[piece] for piece in event.pieces})
+        self._chiefs_at_sea(event.pieces, event.area, position, f"ashore in {event.area}")
         same("4.2.4", "Tribes that don't mix ashore", "", stacked(position, event.pieces, event.area))
         self.moved |= set(event.pieces)
+
+    def _chiefs_at_sea(self, pieces: tuple[str, ...], area: str, position: Position, where: str) -> None:
+        """Tribal leaders leave and enter the Empire by sea with a unit of their own, as by land [4.3]."""
+        tribes = {tribe_of(piece) for piece in pieces if piece in UNITS}
+        for leader in (piece for piece in pieces if piece in LEADERS and LEADERS[piece].tribe and AREAS[area].empire):
+            kin = tribes & set(position.allies(LEADERS[leader].tribe))
+            self._report.holds("3.4.2, 4.3", f"{leader} has a unit of his Tribe {where}", bool(kin), sorted(tribes))
 
     # Lone leaders
 

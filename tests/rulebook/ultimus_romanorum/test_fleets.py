@@ -23,9 +23,11 @@ from tests.rulebook.ultimus_romanorum.toolkit import (
     places,
     play,
     proves,
+    reason,
     refused,
     stand,
     told,
+    topics,
     tribe,
     two_emperors,
     usurp,
@@ -116,6 +118,39 @@ def test_the_vandals_cross_to_sicily() -> None:
     play(t, move(t), movement=f"sail.{WEST}", sail="africa-4")
     assert places(t, pieces) == {"italia-5"}
     assert t.place(WEST) == "africa-4"
+
+
+@proves("3.4.2", "4.3")
+@pytest.mark.parametrize("other", ["", "suevi-u1"])
+def test_a_tribal_leader_goes_aboard_with_a_unit_of_his_tribe_only(other: str) -> None:
+    t = bare()
+    two_emperors(t)
+    tribe(t, "vandali", "regnum", "africa-4", 1)
+    tribe(t, "suevi", "war", "africa-4", 1)
+    stand(t, "africa-4", "gensericus")
+    control_fleets(t)
+    campaign(t, "barbarian")
+    sea = "mare-internum-occidentalis"
+    load = (other,) if other else ()
+    asked = topics(t, sail(t, WEST, "barbarian"), sail=sea, load=load)
+    assert "load-leaders" not in asked
+    assert t.place("gensericus") == "africa-4"
+
+
+@proves("3.4.2", "4.3")
+def test_a_tribal_leader_needs_his_own_tribe_in_the_port_to_go_aboard() -> None:
+    t = bare()
+    two_emperors(t)
+    tribe(t, "suevi", "war", "africa-4", 2)
+    t.state.tribes["vandali"].status = "revolt"
+    stand(t, "africa-4", "gensericus")
+    control_fleets(t)
+    campaign(t, "barbarian")
+    assert set(may_embark(t, WEST, "barbarian")) == {"suevi-u1", "suevi-u2"}
+    for piece in ("suevi-u1", "gensericus"):
+        t.put(piece, f"aboard-{WEST}")
+    t.put(WEST, "mare-internum-occidentalis")
+    assert landings(t, WEST, "barbarian") == []
 
 
 @proves("UR149", "3.4.2")
@@ -245,6 +280,32 @@ def test_a_guard_sails_with_its_leader_within_the_capacity() -> None:
         land="stay",
     )
     assert places(t, ("stilicho", "comites-alani", "bu-4pf-1")) == {f"aboard-{WEST}"}
+
+
+@proves("3.2.4", "3.4.2")
+def test_a_leader_whose_guard_has_no_room_is_refused_with_the_rule() -> None:
+    t = harbour("stilicho", "sarus", "comites-alani", "comites-seniores")
+    guard(t, "stilicho", "bu-4pf-1")
+    both = ("comites-alani", "comites-seniores")
+    decision = ask(t, sail(t, WEST, "roman"), "load-leaders", sail="mare-internum-occidentalis", load=both)
+    assert offered(decision) == {"sarus"}
+    assert reason(decision, "stilicho") == "refused-aboard-guard"
+    assert refused(decision, "sarus", "stilicho")
+
+
+@proves("3.2.4", "3.4.2")
+def test_of_leaders_with_guards_as_many_go_aboard_as_there_is_room() -> None:
+    t = harbour("stilicho", "sarus", "felix", "comites-alani")
+    guard(t, "stilicho", "bu-4pf-1")
+    guard(t, "sarus", "bu-2pf-1")
+    sea = "mare-internum-occidentalis"
+    first = ask(t, sail(t, WEST, "roman"), "load-leaders", sail=sea, load=("comites-alani",))
+    assert offered(first) == {"stilicho", "sarus"}
+    assert refused(first, "stilicho", "sarus")
+    leaders = [("stilicho",), ("felix",)]
+    play(t, sail(t, WEST, "roman"), sail=sea, load=("comites-alani",), load_leaders=leaders, land="stay")
+    assert places(t, ("stilicho", "bu-4pf-1", "felix", "comites-alani")) == {f"aboard-{WEST}"}
+    assert places(t, ("sarus", "bu-2pf-1")) == {"africa-4"}
 
 
 @proves("3.4.2", "R55")

@@ -424,6 +424,15 @@ def test_a_fleet_loads_sails_and_lands() -> None:
     assert [arrow.path[-1] for arrow in verdict.arrows] == ["mare-internum-orientalis", "moesiae-3"]
 
 
+def test_a_tribal_leader_is_not_ordered_aboard_without_a_unit_of_his_tribe() -> None:
+    """He could never have landed in the Empire, and would have drowned with his fleet."""
+    table = _table("majorian-455", "movement", "barbarian")
+    (verdict,) = _plan(table, "sail classis occidentalis with gensericus > mare internum occidentale").verdicts
+    assert verdict.refused is not None
+    assert verdict.refused.key == "refused-aboard-alone"
+    assert str(verdict.refused)
+
+
 def test_what_is_held_is_not_taken_along() -> None:
     plan = _plan(_table(), "hold batavi; aetius > viennensis 4")
     moved = [event for event in plan.verdicts[1].events if isinstance(event, StackMoved)]

@@ -548,3 +548,5 @@ closed-range = A tribe at war stays within five areas of its home.
 closed-stranger = A tribe that isn't hostile to Rome lives there.
 closed-stacking = Counters there can't share an area with these.
 closed-hunni = The Huns may pass here, but not stay: the tribe isn't hostile to Rome.
+refused-aboard-alone = { $leader } goes to sea only with a unit of his tribe ({ $rule }).
+refused-aboard-guard = { $leader } can't go aboard: there's no room left for his BU ({ $rule }).

@@ -548,3 +548,5 @@ closed-range = Une tribu en guerre reste à cinq zones au plus de chez elle.
 closed-stranger = Une tribu qui n'est pas hostile à Rome vit là.
 closed-stacking = Des pions de cette zone ne peuvent pas la partager avec ceux-ci.
 closed-hunni = Les Huns peuvent passer ici, mais non y rester : la tribu n'est pas hostile à Rome.
+refused-aboard-alone = { $leader } ne prend la mer qu'avec une unité de sa tribu ({ $rule }).
+refused-aboard-guard = { $leader } ne peut pas embarquer : il n'y a plus de place pour ses BU ({ $rule }).
