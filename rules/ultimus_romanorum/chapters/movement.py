@@ -172,10 +172,10 @@ def _find_closed_to_tribe(t: UltimusRomanorum, tribe: str, origin: str, to: str)
     status = t.state.tribes[tribe].status
     if status in ("peace", "off-map") or tribe in t.state.neutral:  # 4.2.2
         return "" if to in t.data.tribes[tribe].homes else "closed-at-peace"
-    if status == "foederati":  # 4.5.1
-        return "" if t.area(to).in_empire or _no_farther(t, origin, to) else "closed-foederati"
     if status == "roman-ally":  # 4.4.2
         return _closed_to_armenia(t, to)
+    if status == "foederati" and not (t.area(to).in_empire or _no_farther(t, origin, to)):  # 4.5.1
+        return "closed-foederati"
     if not in_range(t, tribe, to):
         return "closed-range"
     return "" if t.area(to).tribe in ("", tribe) else _closed_to_stranger(t, tribe, t.area(to).tribe, to)
@@ -210,11 +210,17 @@ def in_range(t: UltimusRomanorum, tribe: str, area: str) -> bool:
 
 
 def _closed_to_stranger(t: UltimusRomanorum, tribe: str, owner: str, to: str) -> str:
-    """Another Tribe's area of origin: open if it fights Rome too, or is empty [4.3, R61, R90]."""
-    if owner == ARMENIA or t.is_hostile(owner) or tribe == HUNNI:
-        return ""
-    stands = t.is_present(owner) or any(t.tribe_of(piece) == owner and piece in t.data.units for piece in t.at(to))
-    return "closed-stranger" if stands else ""
+    """Another Tribe's area of origin: the Hunni pass through all [4.3]."""
+    return "" if tribe == HUNNI or is_open(t, owner, to) else "closed-stranger"
+
+
+def is_open(t: UltimusRomanorum, owner: str, area: str) -> bool:
+    """Whether strangers may enter a Tribe's home: it fights Rome, is Foederati or has left [4.3, R61, R90]."""
+    if owner == ARMENIA or t.is_hostile(owner) or t.state.tribes[owner].status == "foederati":
+        return True
+    return not t.is_present(owner) and not any(
+        t.tribe_of(piece) == owner and piece in t.data.units for piece in t.at(area)
+    )
 
 
 def may_end(t: UltimusRomanorum, stack: Stack, area: str) -> str:
@@ -224,9 +230,7 @@ def may_end(t: UltimusRomanorum, stack: Stack, area: str) -> str:
         return "closed-stacking"
     owner = t.area(area).tribe
     if owner not in ("", HUNNI) and any(t.tribe_of(piece) == HUNNI for piece in stack.pieces):
-        stands = t.is_present(owner) or any(t.tribe_of(piece) == owner for piece in t.at(area))
-        if owner != ARMENIA and not t.is_hostile(owner) and stands:
-            return "closed-hunni"
+        return "" if is_open(t, owner, area) else "closed-hunni"
     return ""
 
 

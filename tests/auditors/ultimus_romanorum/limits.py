@@ -88,7 +88,9 @@ def tribal_bar(position: Position, piece: str, origin: str, to: str) -> str:
     if status == "roman-ally":
         return _armenian_bar(position, to)
     if status == "foederati":
-        return _federate_bar(origin, to)
+        bar = _federate_bar(origin, to)
+        if bar:
+            return bar
     if area.tribe and area.tribe != tribe and not _is_open(position, tribe, area.tribe, to):
         return "the area of origin of a Tribe at peace is closed [4.3]"
     if status == "war" and not _in_range(position, tribe, to):

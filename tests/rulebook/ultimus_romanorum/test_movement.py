@@ -533,6 +533,16 @@ def test_ur032_ur033_hunni_pass_but_do_not_stop() -> None:
     assert "vandali" not in ways(t, "", "hunni-u1")
 
 
+@proves("4.3")
+def test_hunni_stop_in_a_home_where_a_leader_is_without_units() -> None:
+    """The print speaks of units there, and of no one else."""
+    t = bare()
+    tribe(t, "hunni", "war", "hunni-1", 1)
+    tribe(t, "vandali", "peace", "italia-1", 1)
+    stand(t, "vandali", "dux-vandali")
+    assert not may_end(t, Stack("", ("hunni-u1",)), "vandali")
+
+
 @proves("UR034", "4.3", "R10")
 @pytest.mark.parametrize("status", ["war", "revolt", "foederati"])
 def test_ur034_no_more_than_five_areas_from_home(status: Status) -> None:
@@ -599,8 +609,34 @@ def test_foederati_never_leave_the_empire_but_revolts_may() -> None:
 def test_foederati_outside_go_toward_the_empire() -> None:
     t = bare()
     units = tribe(t, "gepidae", "foederati", "gepidae", 1)
+    tribe(t, "hunni", "peace", "hunni-2", 1)
     assert "venethi" not in ways(t, "", units[0])
     assert {"moesiae-1", "hunni-1"} <= set(ways(t, "", units[0]))
+
+
+@proves("4.3", "R25", "R61")
+def test_foederati_outside_keep_out_of_the_land_of_strangers_at_peace() -> None:
+    t = bare()
+    units = tribe(t, "gepidae", "foederati", "gepidae", 1)
+    tribe(t, "hunni", "peace", "hunni-1", 1)
+    tribe(t, "ostrogothi", "peace", "ostrogothi", 1)
+    assert {"hunni-1", "ostrogothi"} <= set(t.data.beside("gepidae"))
+    assert not {"hunni-1", "ostrogothi"} & set(ways(t, "", units[0]))
+    at_war(t, "hunni")
+    assert "hunni-1" in ways(t, "", units[0])
+
+
+@proves("4.3", "R61")
+@pytest.mark.parametrize("invader", ["hunni", "ostrogothi"])
+def test_foederati_at_home_are_attacked_by_tribes_at_war(invader: str) -> None:
+    t = bare()
+    two_emperors(t)
+    tribe(t, "gepidae", "foederati", "gepidae", 1)
+    start = "hunni-1" if invader == "hunni" else invader
+    tribe(t, invader, "war", start, 1)
+    assert "gepidae" in ways(t, "", f"{invader}-u1")
+    tribe(t, "gepidae", "peace")
+    assert "gepidae" not in ways(t, "", f"{invader}-u1")
 
 
 @proves("4.5.1", "R25")
