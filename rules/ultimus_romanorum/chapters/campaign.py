@@ -25,6 +25,7 @@ from rules.ultimus_romanorum.chapters.movement import (
     cost,
     followers,
     goals,
+    goals_with,
     is_enemy_of,
     is_rested,
     leads,
@@ -411,48 +412,68 @@ def _march_left(t: UltimusRomanorum, stack: Stack, way: Way, spent: int) -> Marc
     units = [unit for unit in stack.units if t.on_map(unit) and t.place(unit) == to]
     if stack.units and (not units or is_enemy_of(t, t.camp(leader), to)):
         return None
-    most = allowance(t, (leader, *units))
-    if spent + way.pm >= most:
-        return None
-    return March(leader=leader, units=units, spent=spent + way.pm, outside=way.outside, allowance=most)
+    march = March(leader=leader, units=units, spent=spent + way.pm, outside=way.outside, allowance=0)
+    able = may_go_on(t, march)
+    guard = [unit for unit in able if t.state.guard.get(leader) == unit]
+    stacks = ((leader, *guard, unit) for unit in able)
+    march.allowance = max((allowance(t, pieces) for pieces in stacks), default=allowance(t, (leader,)))
+    return march if march.spent < march.allowance else None
 
 
 # Going on: dropping units, taking along those who were rallied [3.4.1, 3.6.3D]
 
 
-def _onward_stack(t: UltimusRomanorum, march: March) -> Stack:
-    """Who can go on: those of the march, and in a civil war friends of the cause who haven't moved (R13)."""
+def may_go_on(t: UltimusRomanorum, march: March) -> list[str]:
+    """Who may go on with a leader: the units of his march, and in a civil war friends who haven't moved (R13)."""
     area, leader = t.place(march.leader), march.leader
     fresh = [
         unit
         for unit in t.units_at(area, t.camp(leader))
         if leader in t.state.cause and unit not in march.units and may_start(t, unit) and leads(t, leader, unit)
     ]
-    return Stack(leader, tuple([*march.units, *fresh][: t.leader(leader).cc]))
+    return [*march.units, *fresh]
 
 
 def _onward_goals(t: UltimusRomanorum, march: March) -> dict[str, Goal]:
-    stack = _onward_stack(t, march)
-    return {area: Goal(stack, way) for area, way in reach(t, stack, march.spent, march.outside).items()}
+    """Where a march can go on to, each area with as many units as can; the slower ones are dropped [3.4.1].
+
+    A leader goes no farther than the last unit with him, and that may be his guard.
+    """
+    able = may_go_on(t, march)
+    guard = tuple(unit for unit in able if t.state.guard.get(march.leader) == unit)
+    least = Stack(march.leader, guard) if guard or not march.units else None
+    if least is not None and lone_chief(t, least) and t.area(t.place(march.leader)).in_empire:
+        least = None
+    return goals_with(t, march.leader, able, least, march.spent, march.outside)
+
+
+def _onward_company(t: UltimusRomanorum, march: March) -> tuple[list[str], tuple[str, ...]]:
+    """Who has somewhere to go on to with the leader, and whom he takes along unless told otherwise."""
+    able, guard, room = may_go_on(t, march), t.state.guard.get(march.leader, ""), t.leader(march.leader).cc
+    able.sort(key=lambda unit: unit != guard)
+    usual = Stack(march.leader, tuple(able[:room]))
+    if reach(t, usual, march.spent, march.outside):
+        return able, usual.units
+    stacks = [goal.stack for goal in _onward_goals(t, march).values()]
+    able = [unit for unit in able if any(unit in stack.units for stack in stacks)]
+    return able, max(stacks, key=lambda stack: len(stack.units)).units
 
 
 def _go_on(t: UltimusRomanorum) -> Play[None]:
-    """The leader goes on with all or some of his units; the others are done [3.4.1]."""
+    """The leader goes on with all or some of his units; the others are done [3.4.1, 3.6.3D]."""
     march = t.state.march
     assert march is not None
-    camp, stack, back = t.camp(march.leader), _onward_stack(t, march), choice(BACK, "option-back", "3.4.1")
-    if len(stack.units) > 1:
-        options = [
-            choice(unit, "option-take-unit", "3.4.1", (), unit=unit, pf=t.values(unit).pf) for unit in stack.units
-        ]
-        taken = yield from ask_some(
-            t, camp, "escort", "3.4.1", options, (1, len(options)), stack.units, back, leader=march.leader
-        )
+    camp, back = t.camp(march.leader), choice(BACK, "option-back", "3.4.1")
+    able, units = _onward_company(t, march)
+    if len(able) > 1:
+        options = [choice(unit, "option-take-unit", "3.4.1", (), unit=unit, pf=t.values(unit).pf) for unit in able]
+        count = (1, min(len(able), t.leader(march.leader).cc))
+        taken = yield from ask_some(t, camp, "escort", "3.4.1", options, count, units, back, leader=march.leader)
         if taken == (BACK,):
             return
         guard = t.state.guard.get(march.leader, "")
-        units = tuple(unit for unit in stack.units if unit in taken or unit == guard)
-        stack = Stack(march.leader, units)
+        units = tuple(unit for unit in able if unit in taken or unit == guard)[: count[1]]
+    stack = Stack(march.leader, units)
     barred = lone_chief(t, stack) and t.area(t.place(march.leader)).in_empire
     ways = {} if barred else reach(t, stack, march.spent, march.outside)
     found = {area: Goal(stack, way) for area, way in ways.items()}

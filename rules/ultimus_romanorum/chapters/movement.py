@@ -456,22 +456,35 @@ def goals(t: UltimusRomanorum, leader: str) -> dict[str, Goal]:
 
 def _goals(t: UltimusRomanorum, leader: str) -> dict[str, Goal]:
     able = [*escort(t, leader), *(unit for unit in followers(t, leader) if unit not in escort(t, leader))]
-    able.sort(key=lambda unit: not _keeps(t, leader, able, unit))
     guard = tuple(unit for unit in able if t.state.guard.get(leader) == unit)
-    most = t.leader(leader).cc
-    alone = Stack(leader, guard[:most])
+    alone = Stack(leader, guard[: t.leader(leader).cc])
+    barred = lone_chief(t, alone) and t.area(t.place(leader)).in_empire
+    return goals_with(t, leader, able, None if barred else alone)
+
+
+def goals_with(
+    t: UltimusRomanorum,
+    leader: str,
+    able: Sequence[str],
+    least: Stack | None,
+    spent: int = 0,
+    outside: int = 0,
+) -> dict[str, Goal]:
+    """Where a leader can go with as many of these units as can come along, or as the least stack allowed him."""
+    able = sorted(able, key=lambda unit: not _keeps(t, leader, able, unit))
+    guard, most = tuple(unit for unit in able if t.state.guard.get(leader) == unit), t.leader(leader).cc
     found: dict[str, Goal] = {}
-    if not (lone_chief(t, alone) and t.area(t.place(leader)).in_empire):
-        found |= {area: Goal(alone, way) for area, way in reach(t, alone).items()}
+    if least is not None:
+        found |= {area: Goal(least, way) for area, way in reach(t, least, spent, outside).items()}
     by_sort = {
-        sort: reach(t, Stack(leader, (*guard, unit)))
+        sort: reach(t, Stack(leader, (*guard, unit)), spent, outside)
         for unit in able
         if unit not in guard and len(guard) < most
         for sort in [_sort(t, unit)]
     }
     for area in dict.fromkeys(area for ways in by_sort.values() for area in ways):
         units = [unit for unit in able if unit not in guard and area in by_sort[_sort(t, unit)]]
-        goal = _largest(t, leader, (*guard, *units)[:most], area)
+        goal = _largest(t, leader, (*guard, *units)[:most], area, spent, outside)
         if goal is not None:
             found[area] = goal
     return found
@@ -484,13 +497,15 @@ def _keeps(t: UltimusRomanorum, leader: str, able: Sequence[str], unit: str) -> 
     return own[:1] == [unit]
 
 
-def _largest(t: UltimusRomanorum, leader: str, units: Sequence[str], area: str) -> Goal | None:
+def _largest(
+    t: UltimusRomanorum, leader: str, units: Sequence[str], area: str, spent: int, outside: int
+) -> Goal | None:
     """The goal with as many of these units as can go there together."""
     for count in range(len(units), 0, -1):
         stack = Stack(leader, tuple(units[:count]))
         if lone_chief(t, stack) and t.area(t.place(leader)).in_empire:
             continue
-        way = reach(t, stack).get(area)
+        way = reach(t, stack, spent, outside).get(area)
         if way is not None:
             return Goal(stack, way)
     return None

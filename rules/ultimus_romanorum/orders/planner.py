@@ -240,6 +240,8 @@ def _go_on(trial: UltimusTrial, leader: str, to: str, dropped: Sequence[Group]) 
         raise Refused(say("refused-order-drop-all", leader=leader, rule="3.4.1"))
     trial.open("onward", lambda: why_not_there(t, Stack(leader, units), to, march.spent))
     if trial.pending.topic == "escort":
+        if not all(trial.offers(unit) for unit in units):
+            raise Refused(why_not_there(t, Stack(leader, units), to, march.spent))
         trial.give(units)
     _go_to(trial, Stack(leader, units), to)
 

@@ -56,13 +56,19 @@ class _Completion:
             "sail": lambda: sailing(self._game, self._camp),
             "hold": self._held_areas,
             "leave": lambda: [box for box in BOXES.values() if self._game.pieces.at(box)],
-            "onward": lambda: onward_goals(self._game),
+            "onward": self._reached_by_all,
             "migrate": lambda: migration_goals(self._game) if self._game.state.migration else [],
             "fight": lambda: self._offered,
         }
         if verb in after:
             return self._after(verb, after[verb](), words[1:])
         return self._beginnings(words)
+
+    def _reached_by_all(self) -> list[str]:
+        """Where the march that was begun last can go on to with all its units."""
+        march = self._game.state.march
+        units = set() if march is None else {*march.units}
+        return [area for area, goal in onward_goals(self._game).items() if units <= {*goal.stack.units}]
 
     def _held_areas(self) -> list[str]:
         return list(dict.fromkeys(self._game.place(stack.pieces[0]) for stack in movers(self._game, self._camp)))

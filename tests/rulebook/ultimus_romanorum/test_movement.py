@@ -35,6 +35,7 @@ from tests.rulebook.ultimus_romanorum.toolkit import (
     enthrone,
     guard,
     offered,
+    places,
     play,
     proves,
     refused,
@@ -366,6 +367,50 @@ def test_a_leader_drops_units_and_goes_on_with_the_rest() -> None:
     decision = ask(t, move(t), "movement")
     assert refused(decision, "unit.comites-seniores")
     assert refused(decision, "lead.sarus")
+
+
+@proves("3.4.1")
+def test_fast_units_go_on_to_the_limit_of_their_points_without_the_slow_ones() -> None:
+    t = bare()
+    two_emperors(t)
+    stand(t, "italia-2", "stilicho", "comites-seniores", "co-italia-1")
+    guard(t, "stilicho", "bu-4pf-1")
+    caesar(t, "west", "stilicho")
+    campaign(t)
+    all_three = ("bu-4pf-1", "comites-seniores", "co-italia-1")
+    play(t, move(t), movement="lead.stilicho", goal=["escort", "hispaniae-2"], escort=all_three)
+    assert [each.pm for each in told(t, StackMoved)] == [3]
+    decision = ask(t, move(t), "escort", movement="onward")
+    assert offered(decision) == {"bu-4pf-1", "comites-seniores"}
+    assert decision.default == ("bu-4pf-1", "comites-seniores")
+    play(t, move(t), movement="onward", goal="hispaniae-1")
+    assert places(t, ("stilicho", "bu-4pf-1", "comites-seniores")) == {"hispaniae-1"}
+    assert t.place("co-italia-1") == "hispaniae-2"
+    assert "onward" not in offered(ask(t, move(t), "movement"))
+
+
+@proves("3.4.1")
+def test_a_leader_alone_goes_no_farther_than_his_last_unit() -> None:
+    t = bare()
+    two_emperors(t)
+    stand(t, "italia-2", "stilicho", "co-italia-1")
+    caesar(t, "west", "stilicho")
+    campaign(t)
+    play(t, move(t), movement="lead.stilicho", goal="hispaniae-2")
+    assert t.place("co-italia-1") == "hispaniae-2"
+    assert "onward" not in offered(ask(t, move(t), "movement"))
+
+
+@proves("3.2.2", "3.4.1")
+def test_units_that_may_not_leave_their_diocese_are_dropped_at_its_border() -> None:
+    t = bare()
+    two_emperors(t)
+    stand(t, "italia-3", "sarus", "co-italia-1", "comites-alani")
+    campaign(t)
+    play(t, move(t), movement="lead.sarus", goal="italia-2")
+    play(t, move(t), movement="onward", escort=("comites-alani",), goal="viennensis-3")
+    assert t.place("co-italia-1") == "italia-2"
+    assert places(t, ("sarus", "comites-alani")) == {"viennensis-3"}
 
 
 @proves("3.4.1")

@@ -28,6 +28,7 @@ from tests.rulebook.ultimus_romanorum.toolkit import (
     deal,
     enthrone,
     guard,
+    offered,
     places,
     play,
     proves,
@@ -370,6 +371,27 @@ def test_each_entry_is_a_try_of_its_own(roll: int, camp: str) -> None:
     play(t, move(t), movement="lead.constantinus-iii", goal="galliae-3", rally="rally")
     assert t.camp("co-galliae-1") == t.camp("co-galliae-2") == camp
     assert [each.leader for each in told(t, RallyTested)] == ["gerontius", "constantinus-iii"]
+
+
+@proves("3.6.3 D", "3.4.1")
+def test_a_leader_who_leads_all_he_may_drops_one_for_a_freshly_won_unit() -> None:
+    t = bare()
+    two_emperors(t)
+    own = ("comites-alani", "comites-seniores", "cornuti-seniores", "batavi-seniores", "lanciarii-sabarienses")
+    usurp(t, "west", "aegidius", "galliae-6", *own)
+    assert t.leader("aegidius").cc == len(own)
+    stand(t, "galliae-3", "herculiani-seniores")
+    campaign(t, "barbarian")
+    t.throw(1)
+    play(t, move(t), movement="lead.aegidius", goal="galliae-3", rally="rally")
+    decision = ask(t, move(t), "escort", movement="onward")
+    assert offered(decision) == {*own, "herculiani-seniores"}
+    assert set(decision.default) == set(own)
+    assert refused(decision, *own, "herculiani-seniores")
+    taken = (*own[1:], "herculiani-seniores")
+    play(t, move(t), movement="onward", escort=taken, goal="galliae-5")
+    assert places(t, ("aegidius", *taken)) == {"galliae-5"}
+    assert t.place(own[0]) == "galliae-3"
 
 
 @proves("3.6.3 D")
