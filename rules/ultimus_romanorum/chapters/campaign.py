@@ -32,6 +32,7 @@ from rules.ultimus_romanorum.chapters.movement import (
     lone_chief,
     may_start,
     movers,
+    note_escort,
     reach,
 )
 from rules.ultimus_romanorum.chapters.plague import end_plagues, enter_plague, threatens
@@ -332,7 +333,7 @@ def _walk(t: UltimusRomanorum, stack: Stack, way: Way) -> Play[Way]:
     camp, gone = t.camp(stack.pieces[0]), way.path[:1]
     for leg in _legs(t, stack, way):
         t.tell(StackMoved(camp=camp, pieces=stack.pieces, path=leg.path, pm=leg.pm), "3.4.1")
-        _note_escort(t, stack, leg)
+        note_escort(t, stack.pieces, leg.path[1:])
         for here, there in pairwise(leg.path):
             going = [piece for piece in stack.pieces if t.place(piece) == here]
             for piece in going:
@@ -391,17 +392,6 @@ def _has_marched_through(t: UltimusRomanorum, stack: Stack, start: str) -> bool:
     if march is None or march.leader != stack.leader or not march.units or not t.state.came_from.get(start):
         return False
     return all(t.place(unit) != start for unit in march.units)
-
-
-def _note_escort(t: UltimusRomanorum, stack: Stack, way: Way) -> None:
-    """Remember the eastern palatini that leave their half under the escort [3.5.2, R75]."""
-    throne = t.throne("west")
-    if stack.leader and throne.escort == stack.leader and any(t.half_of(area) == "west" for area in way.path[1:]):
-        throne.escorted += [
-            unit
-            for unit in stack.units
-            if t.unit(unit).category == "PA" and t.unit(unit).half == "east" and unit not in throne.escorted
-        ]
 
 
 def _march_left(t: UltimusRomanorum, stack: Stack, way: Way, spent: int) -> March | None:

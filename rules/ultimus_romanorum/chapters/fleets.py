@@ -9,7 +9,7 @@ from rules.core.game import Play
 from rules.core.groups import some
 from rules.core.text import Text
 from rules.ultimus_romanorum.chapters.asking import BACK, area_options, ask, ask_some, leader_options, pick
-from rules.ultimus_romanorum.chapters.movement import Stack, closed, lone_chief, may_start, shares
+from rules.ultimus_romanorum.chapters.movement import Stack, closed, lone_chief, may_start, note_escort, shares
 from rules.ultimus_romanorum.chapters.plague import enter_plague
 from rules.ultimus_romanorum.chapters.usurpation import try_rally
 from rules.ultimus_romanorum.data.models import Camp
@@ -241,5 +241,6 @@ def _ashore(t: UltimusRomanorum, fleet: str, area: str) -> Play[None]:
         t.put(piece, area)
     t.state.moved += [piece for piece in landed if piece not in t.state.moved]
     t.tell(FleetLanded(fleet=fleet, area=area, pieces=tuple(landed)), "3.4.2")
+    note_escort(t, landed, (area,))
     yield from enter_plague(t, landed, area)
     yield from try_rally(t, [piece for piece in landed if t.on_map(piece)], area)

@@ -154,6 +154,14 @@ def _closed_to_palatini(t: UltimusRomanorum, unit: str, leader: str, origin: str
     return "" if is_escort and area.half == "west" else "closed-palatini"
 
 
+def note_escort(t: UltimusRomanorum, pieces: Sequence[str], areas: Sequence[str]) -> None:
+    """Remember the eastern palatini that come west with the escort, by land or by sea [3.5.2, R75]."""
+    throne = t.throne("west")
+    if throne.escort in pieces and any(t.half_of(area) == "west" for area in areas):
+        palatini = [piece for piece in pieces if piece in t.data.units and t.unit(piece).category == "PA"]
+        throne.escorted += [unit for unit in palatini if t.unit(unit).half == "east" and unit not in throne.escorted]
+
+
 def _closed_origin(t: UltimusRomanorum, leader: str, to: str) -> str:
     """Roman units enter areas of origin only at war, with an Augustus or Caesar [3.4.1]; Armenia is open [4.4.2]."""
     tribe = t.area(to).tribe

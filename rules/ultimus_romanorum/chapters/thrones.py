@@ -282,12 +282,19 @@ def _name_escort(t: UltimusRomanorum) -> Play[None]:
 
 
 def send_escort_home(t: UltimusRomanorum) -> None:
-    """When the civil war has ended, escort and eastern palatini return to Constantinopolis [3.5.2]."""
+    """When the civil war has ended, escort and eastern palatini return to Constantinopolis [3.5.2].
+
+    The palatini do so without him, too, if he is dead. If he reigns in the West they stay with him.
+    """
     throne = t.throne("west")
-    if not throne.escort or throne.usurper or throne.augustus == throne.escort:
+    if throne.usurper:
+        return
+    if throne.escort and throne.augustus == throne.escort:
+        throne.escort, throne.escorted = "", []
         return
     east = [unit for unit in throne.escorted if unit != FELICES and t.on_map(unit) and t.camp(unit) == ROMAN]
-    leader = [throne.escort] if t.on_map(throne.escort) and t.camp(throne.escort) == ROMAN else []
+    is_here = bool(throne.escort) and t.on_map(throne.escort) and t.camp(throne.escort) == ROMAN
+    leader = [throne.escort] if is_here else []
     guard = t.state.guard.get(throne.escort, "")
     home = [*leader, *([guard] if leader and guard and t.on_map(guard) else []), *east]
     for piece in home:

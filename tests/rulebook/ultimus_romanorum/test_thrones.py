@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.ultimus_romanorum.chapters.balance import settle_usurpations
+from rules.ultimus_romanorum.chapters.fleets import land
 from rules.ultimus_romanorum.chapters.geostrategy import operate
 from rules.ultimus_romanorum.chapters.leaders import die
 from rules.ultimus_romanorum.chapters.movement import Stack, reach
@@ -347,6 +348,52 @@ def after_the_end(t: Position) -> list[str]:
     """The kinds of events told since the game has ended."""
     kinds = [event.kind for event in t.events]
     return kinds[kinds.index("game-ended") + 1 :]
+
+
+def escorted_by_sea() -> Position:
+    """Aspar lands in Italia with eastern palatini, against Ioannes."""
+    t = bare("campaign-406", turn=425)
+    enthrone(t, "west", "valentinianus-iii", "italia-4")
+    enthrone(t, "east", "theodosius-ii", "oriens-2")
+    usurp(t, "west", "ioannes", "italia-2")
+    t.state.thrones["west"].escort = "aspar"
+    stand(t, "aboard-classis-orientalis", "aspar", "scythae", "lanciarii-seniores")
+    t.put("classis-orientalis", "mare-internum-orientalis")
+    campaign(t)
+    play(t, land(t, "classis-orientalis", "roman"), land="italia-3")
+    return t
+
+
+@proves("3.5.2 Honorius", "R75", "3.4.2")
+def test_palatini_who_come_west_by_sea_go_home_with_the_escort() -> None:
+    t = escorted_by_sea()
+    assert t.state.thrones["west"].escorted == ["scythae", "lanciarii-seniores"]
+    play(t, die(t, "ioannes", "death-battle", "8.5.2", "roman"))
+    send_escort_home(t)
+    assert places(t, ("aspar", "scythae", "lanciarii-seniores")) == {"thracia-3"}
+
+
+@proves("3.5.2 Honorius", "R75")
+def test_palatini_go_home_though_the_escort_is_dead() -> None:
+    t = escorted_by_sea()
+    play(t, die(t, "aspar", "death-battle", "8.5.2", "barbarian"))
+    send_escort_home(t)
+    assert t.place("scythae") == "italia-3"
+    play(t, die(t, "ioannes", "death-battle", "8.5.2", "roman"))
+    send_escort_home(t)
+    assert places(t, ("scythae", "lanciarii-seniores")) == {"thracia-3"}
+    assert t.place("aspar") == "gone"
+
+
+@proves("3.5.2 Honorius")
+def test_an_escort_who_reigns_in_the_west_keeps_his_palatini() -> None:
+    t = escorted_by_sea()
+    play(t, die(t, "ioannes", "death-battle", "8.5.2", "roman"))
+    t.state.thrones["west"].augustus = "aspar"
+    send_escort_home(t)
+    play(t, die(t, "aspar", "death-battle", "8.5.2", "barbarian"))
+    send_escort_home(t)
+    assert places(t, ("scythae", "lanciarii-seniores")) == {"italia-3"}
 
 
 @proves("UR072", "3.5.1")
