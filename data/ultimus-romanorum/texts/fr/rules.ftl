@@ -549,4 +549,4 @@ closed-stranger = Une tribu qui n'est pas hostile à Rome vit là.
 closed-stacking = Des pions de cette zone ne peuvent pas la partager avec ceux-ci.
 closed-hunni = Les Huns peuvent passer ici, mais non y rester : la tribu n'est pas hostile à Rome.
 refused-aboard-alone = { $leader } ne prend la mer qu'avec une unité de sa tribu ({ $rule }).
-refused-aboard-guard = { $leader } ne peut pas embarquer : il n'y a plus de place pour ses BU ({ $rule }).
+refused-aboard-guard = { $leader } ne peut pas embarquer : il n'y a plus de place pour ses BU ({ $rule }).
