@@ -91,8 +91,12 @@ def _administer(t: UltimusRomanorum, deaths: Callable[[UltimusRomanorum], Play[N
 
 
 def _smc(t: UltimusRomanorum) -> Play[None]:
-    if t.state.smc_number == 0 and t.state.first == BARBARIAN and any(t.state.sequences.values()):
-        yield from beginning.call_augusta(t)  # R17: for the order of play only
+    if t.state.smc_number == 0 and any(t.state.sequences.values()):
+        if t.state.first == BARBARIAN:
+            yield from beginning.call_augusta(t)  # R17: for the order of play only
+        yield from campaign.begin_phase(t)
+        if t.state.result is not None:
+            return
     t.state.step = "movement" if campaign.begin_sequence(t) else "balance"
 
 

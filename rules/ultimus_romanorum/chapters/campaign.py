@@ -70,16 +70,38 @@ def begin_sequence(t: UltimusRomanorum) -> bool:
         return False
     if state.smc_number == 0:
         state.active = state.first
-        state.begun_with = [area for area in t.data.areas if any(is_roman_corps(t, piece) for piece in t.at(area))]
     if not state.sequences[state.active]:
         state.active = other(state.active)
     state.smc_number += 1
+    _forget_sequence(t)
+    t.tell(SequenceBegan(camp=state.active, number=state.smc_number, left=state.sequences[state.active]), "2.E")
+    return True
+
+
+def _forget_sequence(t: UltimusRomanorum) -> None:
+    state = t.state
     state.moved, state.came_from, state.struck = [], {}, []
     state.fought, state.battle_order, state.march = [], [], None
     state.faced, state.intended, state.favours, state.disturbed = [], {}, {}, False
     t.changed()
-    t.tell(SequenceBegan(camp=state.active, number=state.smc_number, left=state.sequences[state.active]), "2.E")
-    return True
+
+
+def begin_phase(t: UltimusRomanorum) -> Play[None]:
+    """Before the first SMC the camp that moves second may play stratagems; the other can in its SMC [2.E, 6, R115]."""
+    state = t.state
+    state.begun_with = [area for area in t.data.areas if any(is_roman_corps(t, piece) for piece in t.at(area))]
+    _forget_sequence(t)
+    state.active = state.first if state.sequences[state.first] else other(state.first)
+    camp = other(state.active)
+    for _ in range(6):
+        kind = yield from react_alone(
+            t, camp, "sequence", "6", open_kinds(t, camp, "E"), only=partial(only_target, t), when="first"
+        )
+        if not kind:
+            return
+        yield from play(t, camp, kind)
+        if state.result is not None:
+            return
 
 
 def end_sequence(t: UltimusRomanorum) -> Play[None]:
@@ -108,7 +130,12 @@ def last_words(t: UltimusRomanorum) -> Play[None]:
     for _ in range(12):
         camps = [camp for camp in (t.state.active, other(t.state.active)) if camp not in silent]
         taken = yield from react(
-            t, "sequence", "6", {camp: open_kinds(t, camp, "E") for camp in camps}, only=partial(only_target, t)
+            t,
+            "sequence",
+            "6",
+            {camp: open_kinds(t, camp, "E") for camp in camps},
+            only=partial(only_target, t),
+            when="over",
         )
         if not taken:
             return

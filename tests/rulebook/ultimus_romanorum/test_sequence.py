@@ -27,13 +27,16 @@ from rules.ultimus_romanorum.chapters.geostrategy import is_pax, operate
 from rules.ultimus_romanorum.chapters.leaders import die
 from rules.ultimus_romanorum.chapters.leaving import lone_leaders
 from rules.ultimus_romanorum.chapters.scoring import score_year
+from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.events import (
     CounterDrawn,
     DeathTested,
     HandChanged,
     InitiativeRolled,
     PointsScored,
+    SequenceBegan,
     SequencesCounted,
+    StratagemPlayed,
 )
 from rules.ultimus_romanorum.turn import play_step
 from tests.rulebook.ultimus_romanorum.toolkit import (
@@ -692,6 +695,41 @@ def test_the_players_alternate_and_the_other_plays_the_rest() -> None:
         order.append(t.state.active)
         play(t, end_sequence(t))
     assert order == ["barbarian", "roman", "barbarian", "barbarian"]
+
+
+def before_the_first(first: Camp, left: dict[str, int] | None = None) -> Position:
+    t = bare(step="smc", first=first, sequences=left or {"roman": 2, "barbarian": 2}, smc_number=0)
+    two_emperors(t)
+    stand(t, "italia-2", "stilicho")
+    tribe(t, "visigothi", "foederati", "viennensis-2")
+    return t
+
+
+@proves("2.E", "6", "R115")
+@pytest.mark.parametrize(
+    ("first", "second", "kind"), [("barbarian", "roman", "buccellarii"), ("roman", "barbarian", "migration")]
+)
+def test_who_moves_second_may_play_before_the_first_smc(first: Camp, second: Camp, kind: str) -> None:
+    t = before_the_first(first)
+    deal(t, second, kind)
+    play(t, play_step(t), **{f"sequence__{second}": kind})
+    assert t.state.step == "movement"
+    assert t.state.active == first
+    assert [type(event) for event in t.events if isinstance(event, (StratagemPlayed, SequenceBegan))] == [
+        StratagemPlayed,
+        SequenceBegan,
+    ]
+    assert kind == "migration" or "stilicho" in t.state.guard
+
+
+@proves("2.E", "6", "R115")
+def test_before_the_first_smc_no_one_is_asked_who_moves_or_could_play_nothing() -> None:
+    t = before_the_first("roman")
+    deal(t, "roman", "buccellarii")
+    assert topics(t, play_step(t)) == []
+    t = before_the_first("barbarian", {"roman": 1, "barbarian": 0})
+    deal(t, "roman", "buccellarii")
+    assert "sequence" not in topics(t, play_step(t))
 
 
 @proves("UR156", "R17", "6.1 Augusta Occidentalis")

@@ -16,7 +16,6 @@ from rules.ultimus_romanorum.chapters.balance import offer_pope
 from rules.ultimus_romanorum.chapters.beginning import roll_initiative
 from rules.ultimus_romanorum.chapters.campaign import (
     answer_moves,
-    begin_sequence,
     go_along,
     hold_council,
     last_words,
@@ -926,7 +925,7 @@ def test_germanophobia_needs_romans_at_the_start_of_the_phase() -> None:
     stand(t, "italia-3", "co-italia-1")
     stand(t, "italia-5", "comites-seniores")
     stand(t, "italia-1", "li-italia-1")
-    begin_sequence(t)
+    play(t, begin_phase(t))
     stand(t, "italia-6", "co-italia-1")
     assert phobia_areas(t) == ["italia-3", "italia-5"]
 

@@ -423,8 +423,11 @@ window-murder = An Emperor is to be murdered
 window-murder-ask = Assassins are close to { $leader-the }. Does the Augusta protect him (he only dies on 9)?
 window-synod = The Council meets
 window-synod-ask = The Council meets { $area-in }. Does Augusta Orientalis decide it without a die?
-window-sequence = The end of a sequence (SMC)
-window-sequence-ask = The sequence (SMC) is over. Do you play a stratagem?
+window-sequence = Before the first sequence (SMC) and after each
+window-sequence-ask = { $when ->
+    [first] The first sequence (SMC) is the enemy's. Do you play a stratagem before it?
+   *[over] The sequence (SMC) is over. Do you play a stratagem?
+}
 window-pope = Before the points are counted
 window-pope-ask = The points are counted next. Does the Pope protect Rome?
 condition-emperor-there = an Augustus is involved

@@ -423,8 +423,11 @@ window-murder = Un attentat contre un empereur
 window-murder-ask = Des assassins approchent { $leader-of }. L'Augusta le protège-t-elle (il ne meurt plus que sur 9) ?
 window-synod = Le Concile se réunit
 window-synod-ask = Le Concile se réunit { $area-in }. Augusta Orientalis tranche-t-elle sans dé ?
-window-sequence = La fin d'une séquence (SMC)
-window-sequence-ask = La séquence (SMC) est finie. Jouez-vous un stratagème ?
+window-sequence = Avant la première séquence (SMC) et après chacune
+window-sequence-ask = { $when ->
+    [first] La première séquence (SMC) est à l'ennemi. Jouez-vous un stratagème avant elle ?
+   *[over] La séquence (SMC) est finie. Jouez-vous un stratagème ?
+}
 window-pope = Avant le décompte des points
 window-pope-ask = On va compter les points. Le Pape protège-t-il Rome ?
 condition-emperor-there = un Auguste est en jeu
