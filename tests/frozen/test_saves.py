@@ -70,7 +70,12 @@ def test_a_save_from_before_a_correction_resumes_from_its_checkpoint(game: str, 
     assert rules.load(table.save()).state == table.state
 
 
-OLDER = ("ultimus-romanorum-before-R115", "ultimus-romanorum-before-R116", "britannia-redux-before-R65")
+OLDER = (
+    "ultimus-romanorum-before-R115",
+    "ultimus-romanorum-before-R116",
+    "ultimus-romanorum-before-R120",
+    "britannia-redux-before-R65",
+)
 """Saves and events from before a correction of the rules that gave them no new version."""
 
 
