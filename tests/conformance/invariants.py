@@ -28,7 +28,7 @@ PATHS = {
 }
 """The number of ways to make the first one, two and three decisions of the default scenario, with the seed 'paths'."""
 
-ANSWERED_FIRST = {"ultimus-romanorum": 6}
+ANSWERED_FIRST = {"ultimus-romanorum": 7}
 """How many default answers to give before the paths are counted: setting up has too many ways."""
 
 _MOST = 5000

@@ -16,6 +16,7 @@ from rules.ultimus_romanorum.chapters.balance import offer_pope
 from rules.ultimus_romanorum.chapters.beginning import roll_initiative
 from rules.ultimus_romanorum.chapters.campaign import (
     answer_moves,
+    begin_phase,
     go_along,
     hold_council,
     last_words,
