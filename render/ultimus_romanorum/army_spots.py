@@ -48,7 +48,7 @@ class Piece:
     """An army: its counter, the plate with its name, its place, and where the counter may be near it.
 
     ``tips``: where a pointer from elsewhere may end, well inside the area. ``is_town``: it's a town with its name,
-    which is never away from its place. ``cost_of_name``: what it costs if its name is somewhere.
+    which is never away from its place. ``cost_of_place``: what it costs if its counter and its name are somewhere.
     ``gap``: between the counter and a name beside it, in pixels.
     """
 
@@ -59,7 +59,7 @@ class Piece:
     spots: tuple[Point, ...]
     is_town: bool = False
     tips: tuple[Point, ...] = ()
-    cost_of_name: Callable[[Box], float] = lambda name: 0
+    cost_of_place: Callable[[Box, Box], float] = lambda counter, name: 0
     gap: int = 0
 
 
@@ -125,7 +125,8 @@ class ArmySpots:
     def _by_cost(self, piece: Piece) -> list[Spot]:
         """The places of a piece near its own that are free, the best first."""
         found = self._fitting(_near(piece))
-        return sorted((spot._replace(cost=spot.cost + piece.cost_of_name(spot.plate)) for spot in found), key=_cost_of)
+        told = (spot._replace(cost=spot.cost + piece.cost_of_place(spot.counter, spot.plate)) for spot in found)
+        return sorted(told, key=_cost_of)
 
     def _fitting(self, spots: Iterable[Spot]) -> list[Spot]:
         """Those of some places that are free, the best first."""

@@ -48,9 +48,12 @@ _HEAD, _MAP_HIGH = 104, 1020
 _CENTRE, _ZOOM = (774.0, 514.0), 1.28
 """The height of the head and of the map with its key, and what the map shows: the Empire and those around it."""
 
-_MOST_ARMIES, _LEAST_ARMIES, _MOST_LEADERS = 9, 6, 6
+_MOST_ARMIES, _MOST_TOGETHER, _LEAST_ARMIES, _MOST_LEADERS = 10, 9, 6, 6
 _LARGE, _MIDDLE, _HOST = 78, 66, 12
-"""The most armies, the least if there's little room, and leaders; their sizes; the strength of a large one."""
+"""The most armies, those that make room for each other, the least, leaders; their sizes; a large one's strength."""
+
+_FURTHER, _EASY = 3, 12.0
+"""How many armies more may be where room is left, and how far from their places, in pixels."""
 
 _LED, _FEWER = 1.5, 1.75
 """How much more an army with a leader counts, and one of the Barbarian camp, whose armies are many and small."""
@@ -96,7 +99,7 @@ _BESIDE_ARMY: Final = {
 }
 """Where the sign of a capital may be if an army is at its place: away from the other shore."""
 
-_ABROAD, _COVERING = 50.0, 40.0
+_ABROAD, _COVERING, _HIDING = 50.0, 40.0, 50.0
 """What it costs, in pixels, if the name of a capital is on land that Rome doesn't hold, or an army's hides edges."""
 
 _NEARLY_ALL: Final = 0.75
@@ -210,7 +213,7 @@ class Overview(MapSheet):
     def _candidates(self) -> list[Army]:
         """The armies at war, those that count most first."""
         found = (army for area in self._game.data.areas if self.is_shown(area) for army in armies_at(self._game, area))
-        at_war = (army for army in found if army.units and army.status != "peace")
+        at_war = (army for army in found if (army.units or army.office in _RULERS) and army.status != "peace")
         return sorted(at_war, key=self._weight, reverse=True)
 
     def _weight(self, army: Army) -> tuple[int, str]:
@@ -241,8 +244,17 @@ class Overview(MapSheet):
         self._drawn = [(there[piece.area], spot.counter) for piece, spot in found if not piece.is_town]
 
     def _fitting(self, pieces: Sequence[Piece]) -> list[tuple[Piece, Spot]]:
-        """Where armies and the capitals are: an army that others would have to make too much room for is left out."""
+        """Where armies and the capitals are: the first ones make room for each other, others are where room is left."""
         spots = ArmySpots(self.placer.is_free, self.picture.size)
+        found = self._together(pieces[:_MOST_TOGETHER], spots)
+        for piece in pieces:
+            more = spots.added(found, [piece]) if piece not in {each for each, _ in found} else found
+            if len(found) < len(more) <= _MOST_ARMIES + len(_SEATS) and more[-1][1].cost <= _EASY:
+                found = more
+        return found
+
+    def _together(self, pieces: Sequence[Piece], spots: ArmySpots) -> list[tuple[Piece, Spot]]:
+        """Where armies and the capitals are: an army that others would have to make too much room for is left out."""
         alone = {area: self._town(area, [*self._town_spots(area), *self._spots_beside_army(area)]) for area in _SEATS}
         beside = {area: self._town(area, self._spots_beside_army(area)) for area in _SEATS}
         best: list[tuple[Piece, Spot]] = []
@@ -261,7 +273,7 @@ class Overview(MapSheet):
     def _town(self, area: str, spots: Sequence[Point]) -> Piece:
         """The sign of a capital with its name, to be placed together with the armies."""
         sign, tag, at = city_dot(_TOWN), self._seat_tag(area), self.at(area)
-        return Piece(area, sign, tag, at, tuple(spots), is_town=True, cost_of_name=self._cost_abroad, gap=_TOWN_GAP)
+        return Piece(area, sign, tag, at, tuple(spots), is_town=True, cost_of_place=self._cost_abroad, gap=_TOWN_GAP)
 
     def _town_spots(self, area: str) -> list[Point]:
         """Where the sign of a capital may be if its area has no army that's drawn."""
@@ -272,32 +284,40 @@ class Overview(MapSheet):
         x, y = self.at(area)
         return [(x + dx, y + dy) for dx, dy in _BESIDE_ARMY[area]]
 
-    def _cost_abroad(self, name: Box) -> float:
+    def _cost_abroad(self, _: Box, name: Box) -> float:
         """What it costs if the name of a capital covers land that Rome doesn't hold."""
         held = (self._holders.get(area) in (None, *_ROMAN_HOLDERS) for area in self._covered(name) if area)
         return 0 if all(held) else _ABROAD
 
-    def _cost_covering(self, own: str, name: Box) -> float:
-        """What it costs if the name of an army covers land that's edged as lost or ceded, and not its own."""
+    def _cost_covering(self, own: str, counter: Box, name: Box) -> float:
+        """What it costs if an army hides land that's edged: its name that of others, its counter its own in arms."""
         covered = self._covered(name) if self._edged else [""]
-        return _COVERING * sum(area in self._edged and area != own for area in covered) / len(covered)
+        others = sum(area in self._edged and area != own for area in covered) / len(covered)
+        hidden = self._hidden(own, counter) if own in self._risen else 0
+        return _COVERING * others + _HIDING * max(2 * hidden - 1, 0)
 
     def _draw_edge(self, piece: Piece, spot: Spot) -> None:
         """Draw the edge of an area around an army that covers nearly all of it."""
-        points = self._points_of(piece.area) if piece.area in self._edged else []
-        hidden = sum(gap_between(spot.counter, (x, y) * 2) == 0 for x, y in points)
-        if points and hidden >= _NEARLY_ALL * len(points):
+        if piece.area in self._edged and self._hidden(piece.area, spot.counter) >= _NEARLY_ALL:
             edge = LOSS if piece.area in self._risen else _CEDED if piece.area in self._ceded else _LOST
             box = grown(spot.counter, _EDGING)
             ImageDraw.Draw(self.picture).rounded_rectangle(box, (box[3] - box[1]) / 2, fill=edge)
 
-    def _points_of(self, area: str) -> list[tuple[int, int]]:
-        """Points all over an area."""
-        left, top, right, bottom = self.board.boxes[area]
-        (x0, y0), (x1, y1) = self.chart.at(left, top), self.chart.at(right, bottom)
-        grid = itertools.product(range(round(x0), round(x1), _NAME_STEP), range(round(y0), round(y1), _NAME_STEP))
-        inside = [(x, y) for x, y in grid if 0 <= x < self.picture.width and 0 <= y < self.picture.height]
-        return [(x, y) for x, y in inside if self.board.area_at((x, y) * 2, self.chart) == area]
+    def _hidden(self, area: str, counter: Box) -> float:
+        """The share of an area that a counter hides."""
+        points = self._points[area]
+        return sum(gap_between(counter, (x, y) * 2) == 0 for x, y in points) / max(len(points), 1)
+
+    @cached_property
+    def _points(self) -> dict[str, list[tuple[int, int]]]:
+        """Points all over the areas with edges."""
+        found: dict[str, list[tuple[int, int]]] = {area: [] for area in self._edged}
+        wide, high = self.picture.size
+        for x, y in itertools.product(range(0, wide, _NAME_STEP), range(0, high, _NAME_STEP)):
+            area = self.board.area_at((x, y) * 2, self.chart)
+            if area in found:
+                found[area].append((x, y))
+        return found
 
     def _covered(self, name: Box) -> list[str | None]:
         """The areas below points of a name."""
@@ -315,7 +335,7 @@ class Overview(MapSheet):
         spots = [at, *(spot for spot in self._spots_around(army.area) if spot != at)]
         plate = name_tag(self._name_of(army), army.camp, _LETTERS)
         tips, cost = self._tips(army.area, spots), partial(self._cost_covering, army.area)
-        return Piece(army.area, counter, plate, at, tuple(spots), tips=tips, cost_of_name=cost)
+        return Piece(army.area, counter, plate, at, tuple(spots), tips=tips, cost_of_place=cost)
 
     def _tips(self, area: str, spots: Sequence[Point]) -> tuple[Point, ...]:
         """Where a pointer to an area may end: so far inside that its tip reaches no other one."""
@@ -588,7 +608,7 @@ def _told(armies: Sequence[Army], game: UltimusRomanorum, shown: Changes) -> lis
     by_area: dict[str, Army] = {}
     for army in (*first, *others):
         by_area.setdefault(army.area, army)
-    found = list(by_area.values())[:_MOST_ARMIES]
+    found = list(by_area.values())[: _MOST_TOGETHER + _FURTHER]
     leaders = [army for army in found if army.leader and army.office not in _RULERS]
     leaders.sort(key=lambda army: (-game.leader(army.leader).cc, -army.pf))
     rulers = sum(army.office in _RULERS for army in found)

@@ -1168,12 +1168,19 @@ def test_the_name_of_constantinople_is_on_no_land_of_barbarians() -> None:
         assert {holders[area] for area in lands if area} <= {WEST, EAST, USURPER}, name
 
 
-def test_an_army_that_covers_an_area_in_arms_has_its_edge() -> None:
+def test_a_small_area_in_arms_can_be_seen_beside_its_army() -> None:
     (at,) = [each for each in positions(GAME) if each.name == "campaign-406/longest-map"]
     overview = Overview(game_of(at.view), words("en"), Changes(risen=["africa-4"]))
     overview.draw()
-    left, top, _, bottom = next(box for area, box in overview.signs if area == "africa-4")
-    assert _is_near(overview.picture.getpixel((left - 4, (top + bottom) // 2)), LOSS)
+    x, y = map(round, overview.at("africa-4"))
+    found = overview.picture.crop((x - 60, y - 60, x + 60, y + 60)).getcolors(120 * 120)
+    assert found is not None
+    assert sum(count for count, colour in found if _is_near(colour, LOSS)) > 200
+
+
+def test_an_augustus_without_an_army_is_on_the_whole_board() -> None:
+    shown = dict(whole_boards())["catalaunian-451/end"]
+    assert ("leo-i", 0) in {(army.leader, army.units) for army in shown.armies}
 
 
 def test_the_whole_board_shows_the_strongest_armies_of_both_camps() -> None:
