@@ -55,8 +55,8 @@ _LARGE, _MIDDLE, _HOST = 78, 66, 12
 _FURTHER, _EASY = 3, 12.0
 """How many armies more may be where room is left, and how far from their places, in pixels."""
 
-_LED, _FEWER = 1.5, 1.75
-"""How much more an army with a leader counts, and one of the Barbarian camp, whose armies are many and small."""
+_LED, _TOLD, _FEWER = 1.5, 1.5, 1.75
+"""How much more an army counts with a leader, with news, and in the Barbarian camp, whose armies are many and small."""
 
 _LETTERS, _CAPITALS = 54, 49
 """The letters of armies, and of capitals and lands."""
@@ -422,8 +422,15 @@ class Overview(MapSheet):
         self.placer.labels.append((text, box))
 
     def _name_of(self, army: Army) -> str:
-        """Who leads an army, or whose it is."""
-        return self._texts.short_name(army.leader or (army.people if army.status else _ROMANS))
+        """Who leads an army, or whose it is; all rulers who are with it."""
+        if army.rebel and not army.leader:
+            return self._texts("board-rebels")
+        if army.office not in _RULERS:
+            return self._texts.short_name(army.leader or (army.people if army.status else _ROMANS))
+        thrones = self._game.state.thrones.values()
+        rulers = {who for throne in thrones for who in (throne.augustus, throne.usurper)} - {army.leader}
+        with_it = [who for who in self._game.at(army.area) if who in rulers and self._game.camp(who) == army.camp]
+        return " · ".join(map(self._texts.short_name, (army.leader, *with_it)))
 
     def _draw_tie(self, tip: Point, army: Point) -> None:
         """A pointer from an army to its place: it ends in a tip, as a dot would look like a town without a name."""
@@ -597,18 +604,20 @@ def draw_score_head(picture: Image.Image, year: int, points: Mapping[Camp, int],
 
 
 def _told(armies: Sequence[Army], game: UltimusRomanorum, shown: Changes) -> list[Army]:
-    """The armies that are drawn: rulers' and those of the news, then the strongest, one in each area.
+    """The armies that are drawn: rulers' and those a question is about, then the strongest, one in each area.
 
-    Those with the greatest leaders have their names, the others those of their peoples.
+    Those with the greatest leaders have their names, the others those of their peoples. The last ones, which are drawn
+    if there's room, are large.
     """
-    news = {*shown.areas, *shown.about}
-    first = [army for army in armies if army.office in _RULERS or army.area in news]
+    first = [army for army in armies if army.office in _RULERS or army.area in shown.about]
     others = [army for army in armies if army not in first]
-    others.sort(key=lambda army: (-_claim(army), -army.pf, not army.leader))
+    others.sort(key=lambda army: (-_claim(army, shown), -army.pf, not army.leader))
     by_area: dict[str, Army] = {}
     for army in (*first, *others):
         by_area.setdefault(army.area, army)
-    found = list(by_area.values())[: _MOST_TOGETHER + _FURTHER]
+    told = list(by_area.values())
+    further = [army for army in told[_MOST_TOGETHER : _MOST_TOGETHER + _FURTHER] if army.pf >= _HOST]
+    found = [*told[:_MOST_TOGETHER], *further]
     leaders = [army for army in found if army.leader and army.office not in _RULERS]
     leaders.sort(key=lambda army: (-game.leader(army.leader).cc, -army.pf))
     rulers = sum(army.office in _RULERS for army in found)
@@ -616,9 +625,10 @@ def _told(armies: Sequence[Army], game: UltimusRomanorum, shown: Changes) -> lis
     return [replace(army, leader="") if army in unnamed else army for army in found]
 
 
-def _claim(army: Army) -> float:
-    """How much an army that's neither a ruler's nor news counts among all: its strength, above all with a leader."""
-    return army.pf * (_LED if army.leader else 1) * (_FEWER if army.camp == BARBARIAN else 1)
+def _claim(army: Army, shown: Changes) -> float:
+    """How much an army that's not a ruler's counts among all: its strength, above all with a leader or with news."""
+    led, new = _LED if army.leader else 1, _TOLD if army.area in shown.areas else 1
+    return army.pf * led * new * (_FEWER if army.camp == BARBARIAN else 1)
 
 
 def _cost(found: Sequence[tuple[Piece, Spot]], pieces: Sequence[Piece]) -> float:

@@ -1183,6 +1183,10 @@ def test_an_augustus_without_an_army_is_on_the_whole_board() -> None:
     assert ("leo-i", 0) in {(army.leader, army.units) for army in shown.armies}
 
 
+def test_two_rulers_with_one_army_are_both_named_on_the_whole_board() -> None:
+    assert "Zeno · Illus" in {text for text, _ in dict(whole_boards())["campaign-406/end"].labels}
+
+
 def test_the_whole_board_shows_the_strongest_armies_of_both_camps() -> None:
     shown = {name: {army.area for army in overview.armies} for name, overview in whole_boards()}
     assert {"thracia-3", "italia-7", "italia-2", "italia-6"} <= shown["campaign-406/end"]

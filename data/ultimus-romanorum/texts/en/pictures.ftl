@@ -20,6 +20,7 @@ key-band-ceded = ceded
 key-band-risen = up in arms
 key-band-news = news
 key-band-frozen = frozen
+board-rebels = Rebels
 key-strength = strength: leaders, main armies
 key-strength-short = strength of main armies
 key-strength-least = strength

@@ -20,6 +20,7 @@ key-band-ceded = cédé
 key-band-risen = soulevé
 key-band-news = nouvelle
 key-band-frozen = gelé
+board-rebels = Rebelles
 key-strength = force : chefs, grandes armées
 key-strength-short = force des grandes armées
 key-strength-least = force
