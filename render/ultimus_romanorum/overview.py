@@ -102,6 +102,9 @@ _BESIDE_ARMY: Final = {
 _ABROAD, _COVERING, _HIDING = 50.0, 40.0, 50.0
 """What it costs, in pixels, if the name of a capital is on land that Rome doesn't hold, or an army's hides edges."""
 
+_SMALL: Final = 60
+"""The number of points looked at in an area from which no army hides it."""
+
 _NEARLY_ALL: Final = 0.75
 """How much of an area an army covers that wears its edge."""
 
@@ -290,10 +293,10 @@ class Overview(MapSheet):
         return 0 if all(held) else _ABROAD
 
     def _cost_covering(self, own: str, counter: Box, name: Box) -> float:
-        """What it costs if an army hides land that's edged: its name that of others, its counter its own in arms."""
+        """What it costs if an army hides edged land: its name that of others, both a small area of its own in arms."""
         covered = self._covered(name) if self._edged else [""]
         others = sum(area in self._edged and area != own for area in covered) / len(covered)
-        hidden = self._hidden(own, counter) if own in self._risen else 0
+        hidden = self._hidden(own, counter, name) if own in self._risen and len(self._points[own]) < _SMALL else 0
         return _COVERING * others + _HIDING * max(2 * hidden - 1, 0)
 
     def _draw_edge(self, piece: Piece, spot: Spot) -> None:
@@ -303,10 +306,10 @@ class Overview(MapSheet):
             box = grown(spot.counter, _EDGING)
             ImageDraw.Draw(self.picture).rounded_rectangle(box, (box[3] - box[1]) / 2, fill=edge)
 
-    def _hidden(self, area: str, counter: Box) -> float:
-        """The share of an area that a counter hides."""
+    def _hidden(self, area: str, *boxes: Box) -> float:
+        """The share of an area that a counter, or a counter and a name hide."""
         points = self._points[area]
-        return sum(gap_between(counter, (x, y) * 2) == 0 for x, y in points) / max(len(points), 1)
+        return sum(any(gap_between(box, (x, y) * 2) == 0 for box in boxes) for x, y in points) / max(len(points), 1)
 
     @cached_property
     def _points(self) -> dict[str, list[tuple[int, int]]]:
