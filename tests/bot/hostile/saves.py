@@ -127,7 +127,8 @@ def _change(whole: Json, found: list[Path], step: Step) -> None:
                 value = [value]
             parent[last] = value
         case "wide":
-            parent[last] = [value] * 500 if len(json.dumps(value)) < 400 else value
+            # Copies: a later change inside one shared value would grow all of them, and again.
+            parent[last] = [copy.deepcopy(value) for _ in range(500)] if len(json.dumps(value)) < 400 else value
         case "like":
             parent[last] = _like(value)
 
