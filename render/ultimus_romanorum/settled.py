@@ -1,4 +1,4 @@
-"""What an SMC has settled while it goes on, in a line for each battle, evasion and flight; its report says more."""
+"""What an SMC has settled: a line for each stratagem, battle, evasion and flight, until its report says more."""
 
 from __future__ import annotations
 
@@ -9,16 +9,19 @@ from render.core.words import Words
 from render.ultimus_romanorum.at_once import is_in_battle
 from render.ultimus_romanorum.battle_model import Battle, battles
 from render.ultimus_romanorum.battle_report import losses_told, name_of, outcome
-from render.ultimus_romanorum.narration import counters, force_of, realm, rolled
+from render.ultimus_romanorum.narration import counters, force_of, realm, rolled, side
 from rules.core.events import Event
 from rules.ultimus_romanorum import events as happened
-from rules.ultimus_romanorum.game import UltimusRomanorum
+from rules.ultimus_romanorum.game import UltimusRomanorum, say
 
 MOST_SETTLED: Final = 8
 """The lines that a panel has room for; the log tells earlier ones."""
 
 _BY_STRATAGEM: Final = "flees"
 """The cause of a flight by Opportune Flight."""
+
+_FLIGHT: Final = "opportune-flight"
+"""The stratagem whose effect is a line of its own."""
 
 _ENDS: Final = (happened.SequenceEnded, happened.SequencePassed)
 
@@ -40,6 +43,8 @@ def _lines(events: Sequence[Event], game: UltimusRomanorum, texts: Words) -> Ite
     fought, gone = iter(battles(events)), _gone(events)
     for event in events:
         match event:
+            case happened.StratagemPlayed() if event.stratagem != _FLIGHT:
+                yield _stratagem(event, texts)
             case happened.BattleFought():
                 yield _battle(next(fought), game, texts)
             case happened.EvasionTested() if not (event.succeeds and event.area in gone):
@@ -54,6 +59,12 @@ def _lines(events: Sequence[Event], game: UltimusRomanorum, texts: Words) -> Ite
 def _gone(events: Sequence[Event]) -> set[str]:
     """The areas that someone has evaded from: no line need say that he might."""
     return {event.area for event in events if isinstance(event, happened.Evaded) and event.cause != _BY_STRATAGEM}
+
+
+def _stratagem(event: happened.StratagemPlayed, texts: Words) -> str:
+    """Who plays what in a battle; its report tells the dice."""
+    stratagem = say(f"stratagem-{event.stratagem}")
+    return texts("settled-stratagem", area=event.about[0], camp=side(event.camp), stratagem=stratagem)
 
 
 def _battle(battle: Battle, game: UltimusRomanorum, texts: Words) -> str:

@@ -81,7 +81,9 @@ from tests.sampling import first, thirds
 pytestmark = pytest.mark.xdist_group(PLAYED_ONCE)
 
 MOST_BYTES = 650_000
-SETTLING = happened.BattleFought | happened.EvasionTested | happened.Evaded | happened.RefugeTaken
+Settling = (
+    happened.StratagemPlayed | happened.BattleFought | happened.EvasionTested | happened.Evaded | happened.RefugeTaken
+)
 LOCALES = ("en", "fr")
 
 
@@ -168,16 +170,42 @@ def test_what_a_sequence_settles_is_told_before_its_report(locale: str) -> None:
         settling = [
             event
             for event in sequence
-            if isinstance(event, SETTLING)
+            if isinstance(event, Settling)
+            and event.scene
             and not (isinstance(event, happened.EvasionTested) and event.succeeds and event.area in left)
+            and not (isinstance(event, happened.StratagemPlayed) and event.stratagem == "opportune-flight")
         ]
         assert len(told) == min(len(settling), MOST_SETTLED + 1)
         for event, line in zip(settling[::-1][:MOST_SETTLED], told[::-1], strict=False):
-            place = "" if isinstance(event, happened.RefugeTaken) else words(locale).name(event.area)
-            assert place in line
+            area = _area_of(event)
+            assert not area or words(locale).name(area) in line
             seen.add(event.kind)
         assert len("\n".join(told)) < MOST_SETTLED * 250
     assert {"battle-fought", "evasion-tested", "evaded"} <= seen
+
+
+def _area_of(event: Settling) -> str:
+    match event:
+        case happened.StratagemPlayed():
+            return event.about[0]
+        case happened.RefugeTaken():
+            return ""
+        case _:
+            return event.area
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_stratagem_in_a_battle_is_told_before_its_report(locale: str) -> None:
+    view = before_battles()[0]
+    played = happened.StratagemPlayed(seat="b", camp="barbarian", stratagem="divine-favour", about=("galliae-4",))
+    flight = happened.StratagemPlayed(seat="b", camp="barbarian", stratagem="opportune-flight", about=("galliae-4",))
+    for event in (played, flight):
+        event.scene = "battle-1"
+    (line,) = PRESENTER.settled([played, flight], view, locale)
+    texts = words(locale)
+    assert texts("told-side-first", camp="against-rome") in line
+    assert texts("stratagem-divine-favour") in line
+    assert texts.name("galliae-4") in line
 
 
 def test_nothing_settled_is_told_twice() -> None:

@@ -195,6 +195,10 @@ camp-roman = Rome
 camp-barbarian = Barbarians
 battle-ahead = { $area }: { $attacker-the } ({ $pf } PF) against { $defender-the } ({ $enemies } PF).
 battle-meets = { $area-In }: { $attacker-the } ({ $pf }) against { $defender-the } ({ $enemies }).
+settled-stratagem = - 🎴 **{ $area }:** { told-side-first } { $camp ->
+    [for-rome] plays
+   *[against-rome] play
+} { $stratagem }
 settled-battle = - ⚔️ **{ $area }:** { $told }
 settled-losses = { $who }: { $lost }
 settled-evasion = - 🏃 **{ $area }:** { $leader-the } can get away (rolled { $die }, needed under { $vs })

@@ -209,6 +209,10 @@ camp-roman = Rome
 camp-barbarian = Barbares
 battle-ahead = { $area } : { $attacker-the } ({ $pf } PF) contre { $defender-the } ({ $enemies } PF).
 battle-meets = { $area } : { $attacker } ({ $pf }) contre { $defender } ({ $enemies }).
+settled-stratagem = - 🎴 **{ $area } :** { told-side-first } { $camp ->
+    [for-rome] joue
+   *[against-rome] jouent
+} { $stratagem }
 settled-battle = - ⚔️ **{ $area } :** { $told }
 settled-losses = { $who } : { $lost }
 settled-evasion = - 🏃 **{ $area } :** { $leader-the } peut s'esquiver (dé { $die }, il fallait moins de { $vs })
