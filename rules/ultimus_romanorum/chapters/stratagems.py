@@ -340,16 +340,22 @@ def allies(t: UltimusRomanorum) -> list[str]:
 
 
 def _rebellion(t: UltimusRomanorum, camp: Camp) -> Play[None]:
-    options = [
-        choice(tribe, "option-rebel", "6.3", (), tribe=tribe, major=t.state.tribes[tribe].ally, cp=ally_cp(t, tribe))
-        for tribe in allies(t)
-    ]
+    options = [_rebel_option(t, tribe) for tribe in allies(t)]
     minor = yield from ask(t, camp, "tribe", "6.3", options, stratagem="rebellion")
     spend(t, camp, "rebellion", minor, rule="6.3")
     major, roll, cp = t.state.tribes[minor].ally, t.roll(6), ally_cp(t, minor)
     t.tell(RebellionTested(major=major, minor=minor, die=roll, cp=cp, free=roll > cp), "6.3")
     if roll > cp:
         yield from _break_away(t, major, minor)
+
+
+def _rebel_option(t: UltimusRomanorum, tribe: str) -> Option:
+    """To break away from an ally, with its own allies [6.3]."""
+    major, followers = t.state.tribes[tribe].ally, t.following(tribe)[1:]
+    return choice(
+        tribe, "option-rebel", "6.3", (), tribe=tribe, major=major, cp=ally_cp(t, tribe), count=len(followers),
+        followers=tuple(followers),
+    )  # fmt: skip
 
 
 def ally_cp(t: UltimusRomanorum, minor: str) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.core.decisions import Pick
 from rules.ultimus_romanorum.chapters.balance import check_capitals, end_migration
 from rules.ultimus_romanorum.chapters.geostrategy import enter
 from rules.ultimus_romanorum.chapters.leaders import die
@@ -532,6 +533,19 @@ def test_the_ally_of_a_subject_that_rebels_goes_with_it(roll: int) -> None:
     assert status(t, "hunni", "ostrogothi", "heruli") == ["war", after, after]
     assert t.state.tribes["heruli"].ally == "ostrogothi"
     assert t.camp("heruli-u1") == ("roman" if roll == 6 else "barbarian")
+
+
+@proves("6.3 Rebellion", "R92")
+def test_the_choice_of_a_rebel_says_who_goes_with_it() -> None:
+    t = base()
+    t.state.tribes["ostrogothi"].ally = "hunni"
+    t.state.tribes["heruli"].ally = "ostrogothi"
+    deal(t, "roman", "rebellion")
+    pick = ask(t, play_stratagem(t, "roman", "rebellion"))
+    assert isinstance(pick, Pick)
+    details = {option.id: option.detail for option in pick.options}
+    assert details["ostrogothi"].endswith("With the Ostrogoths go the Heruli.")
+    assert "go the" not in details["heruli"]
 
 
 @proves("6.3 Rebellion", "6.2 Barbarian Alliance", "R25", "R92")

@@ -113,6 +113,12 @@ option-rebel = { $tribe } against { $major-the }
 option-rebel-detail = { $cp ->
     [0] Free at once: { $major-the } have no leader on the map.
    *[other] Free on a d6 above { $cp }, the best CP { $major-of }.
+}{ $count ->
+    [0] { "" }
+   *[other] { " " }With { $tribe-the } { $followers-number ->
+        [plural] go
+       *[singular] goes
+    } { $followers-the }.
 }
 ask-guard = Who gets a bodyguard (BU)?
 option-guard = { $leader }

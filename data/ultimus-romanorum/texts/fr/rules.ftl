@@ -113,6 +113,12 @@ option-rebel = { $tribe } contre { $major-the }
 option-rebel-detail = { $cp ->
     [0] Rupture assurée : { $major-the } n'ont pas de chef sur la carte.
    *[other] Rupture si le d6 dépasse { $cp }, la meilleure CP { $major-of }.
+}{ $count ->
+    [0] { "" }
+   *[other] { " " }{ $followers-The } { $followers-number ->
+        [plural] suivent
+       *[singular] suit
+    } { $tribe-the }.
 }
 ask-guard = Qui reçoit une garde (BU) ?
 option-guard = { $leader }
