@@ -7,7 +7,7 @@ Its ledger is carried on by events alone, and compared with the position after e
 - the choice of the Rex for an empty throne, the exception of Honorius but for its outlines, and his escort;
 - the areas that a treaty cedes in the campaign [R44], and the set-up of a scenario;
 - the contents of the cup, and which useless counters go back to it: only how many;
-- whether units that landed may enter their area, and the five-area limit at sea;
+- how many of those who land each leader can lead [R67];
 - the recovery and return of units of Tribes at peace, of which the print says nothing.
 """
 

@@ -65,13 +65,18 @@ class Movement:
         self._march: March | None = None
         self._sailed: set[str] = set()
         self._used: dict[str, str] = {}
+        self._docked: told.FleetMoved | None = None
+        self._is_winter = False
         self._rallied: set[str] = set()
         self._first_smc: set[str] = set()
         self._bound: set[str] = set()
 
     def see(self, event: Event, position: Position) -> None:
+        if self._docked is not None:
+            self._docks(self._docked, event, position)
         match event:
             case told.YearBegan():
+                self._is_winter = False
                 self._used.clear()
                 self._first_smc.clear()
             case told.SequenceBegan():
@@ -86,6 +91,8 @@ class Movement:
                 self._rallied |= set(event.pieces)
             case told.FleetMoved() | told.FleetLoaded() | told.FleetLanded():
                 self._sails(event, position)
+            case told.FleetsControlled():
+                self._is_winter = True
             case told.LeaderEscaped():
                 self._escapes(event, position)
             case told.RefugeLeft():
@@ -215,13 +222,14 @@ class Movement:
 
     def _sails(self, event: told.FleetMoved | told.FleetLoaded | told.FleetLanded, position: Position) -> None:
         camp = position.fleets[event.fleet][1]
-        self._report.same("3.4.2", f"who commands {event.fleet}", position.active, camp)
+        if not isinstance(event, told.FleetLanded):
+            self._report.same("3.4.2", f"who commands {event.fleet}", position.active, camp)
         match event:
             case told.FleetMoved():
                 self._step(event, position)
             case told.FleetLoaded():
                 self._loads(event, position)
-            case told.FleetLanded():
+            case told.FleetLanded() if not self._is_winter:
                 self._lands(event, position)
 
     def _step(self, event: told.FleetMoved, position: Position) -> None:
@@ -235,6 +243,18 @@ class Movement:
         holds("3.4.2", f"{event.fleet} may enter {event.to}", may, event.to)
         storm = position.event == "storm" and position.active not in self._first_smc
         holds("2.D", "no fleet sails in a storm", not storm, event.fleet)
+        same("3.4.2", f"who is aboard {event.fleet}", set(position.at(f"aboard-{event.fleet}")), set(event.aboard))
+        self._docked = event if area.zone != "sea" and self._aboard(event.fleet, position) else None
+
+    def _docks(self, sailed: told.FleetMoved, event: Event, position: Position) -> None:
+        """In a port the commander's own go ashore at once, and no one else [3.4.2, R125]."""
+        self._docked = None
+        landed = set(event.pieces) if isinstance(event, told.FleetLanded) and event.fleet == sailed.fleet else set()
+        self._report.same("R125", f"who lands in {sailed.to}", self._aboard(sailed.fleet, position), landed)
+
+    def _aboard(self, fleet: str, position: Position) -> set[str]:
+        """Those aboard a fleet who obey the camp that moves [R124]."""
+        return {piece for piece in position.at(f"aboard-{fleet}") if position.camp(piece) == position.active}
 
     def _loads(self, event: told.FleetLoaded, position: Position) -> None:
         same, holds = self._report.same, self._report.holds
@@ -261,12 +281,26 @@ class Movement:
     def _lands(self, event: told.FleetLanded, position: Position) -> None:
         same, holds = self._report.same, self._report.holds
         sea = position.place[event.fleet]
-        holds("3.4.2", f"{event.area} lies on {sea}", event.area == sea or event.area in by_sea()[sea], event.area)
+        if AREAS[sea].zone == "sea":
+            holds("3.4.2", f"{event.area} lies on {sea}", event.area in by_sea()[sea], event.area)
+        else:
+            same("R125", f"where those aboard {event.fleet} land", sea, event.area)
+        same("R124", f"who lands from {event.fleet}", self._aboard(event.fleet, position), set(event.pieces))
+        self._enter(event, position)
         hold = f"aboard-{event.fleet}"
         same("3.4.2", "where they land from", {hold}, {position.place[piece] for piece in event.pieces})
         self._chiefs_at_sea(event.pieces, event.area, position, f"ashore in {event.area}")
         same("4.2.4", "Tribes that don't mix ashore", "", stacked(position, event.pieces, event.area))
         self.moved |= set(event.pieces)
+
+    def _enter(self, event: told.FleetLanded, position: Position) -> None:
+        """Each of them may be there, led by one of those who land with him [3.2, 4.3, 4.5.1, R124]."""
+        home = BASES.get(event.fleet) or position.fleets[event.fleet][0]
+        chiefs = ["", *(piece for piece in event.pieces if piece in LEADERS)]
+        for piece in event.pieces:
+            led = chiefs if piece in UNITS else [""]
+            bars = [barred(position, piece, leader, home, event.area) for leader in led]
+            self._report.holds("3.2, 4.3, R124", f"{piece} may land in {event.area}", "" in bars, bars)
 
     def _chiefs_at_sea(self, pieces: tuple[str, ...], area: str, position: Position, where: str) -> None:
         """Tribal leaders leave and enter the Empire by sea with a unit of their own, as by land [4.3]."""

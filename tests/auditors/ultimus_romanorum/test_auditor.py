@@ -11,7 +11,7 @@ import rules
 from rules.core.agents import give
 from rules.core.events import Event
 from rules.core.registry import agents
-from rules.ultimus_romanorum.events import BattleFought, StackMoved
+from rules.ultimus_romanorum.events import BattleFought, FleetLanded, FleetMoved, FleetsControlled, StackMoved
 from tests.auditors.following import audit_with
 from tests.auditors.games import daring, hasty
 from tests.auditors.report import Finding
@@ -73,3 +73,49 @@ def _inflated(event: Event) -> Event:
     if isinstance(event, StackMoved):
         return msgspec.structs.replace(event, pm=event.pm + 1)
     return event
+
+
+# A fleet with men of both camps: so rare that no game of the tests has one
+
+
+WEST = "classis-occidentalis"
+OURS, THEIRS = ("sarus", "comites-alani"), ("visigothi-u1", "visigothi-u2")
+
+
+@pytest.fixture
+def mixed() -> Auditor:
+    """The Roman's fleet off Italy, in his SMC, with Romans and a Tribe that obeys the Barbarian aboard."""
+    auditor = Auditor(rules.start(GAME, scenario="rhine-406", seed="both camps aboard"))
+    position = auditor.position
+    position.move((*OURS, *THEIRS), f"aboard-{WEST}")
+    position.move([WEST], "mare-internum-occidentalis")
+    position.active, position.migration = "roman", "visigothi"
+    position.fleets[WEST] = ("africa-4", "roman")
+    return auditor
+
+
+def found_in(auditor: Auditor, *events: Event) -> set[str]:
+    before = len(auditor.report.findings)
+    for event in events:
+        for chapter in auditor.chapters:
+            chapter.see(event, auditor.position)
+        auditor.position.apply(event)
+    return {found.section for found in auditor.report.findings[before:]}
+
+
+@pytest.mark.parametrize("pieces", [THEIRS, (*OURS, *THEIRS), OURS[:1]])
+def test_who_lands_another_camp_or_leaves_some_is_found(mixed: Auditor, pieces: tuple[str, ...]) -> None:
+    assert "R124" in found_in(mixed, FleetLanded(fleet=WEST, area="italia-5", pieces=pieces))
+
+
+def test_each_camp_may_land_its_own(mixed: Auditor) -> None:
+    assert not found_in(mixed, FleetLanded(fleet=WEST, area="italia-5", pieces=OURS))
+    mixed.position.active = "barbarian"
+    assert not found_in(mixed, FleetLanded(fleet=WEST, area="italia-4", pieces=THEIRS))
+
+
+@pytest.mark.parametrize(("landed", "fault"), [(OURS, set()), ((*OURS, *THEIRS), {"R124", "R125"}), ((), {"R125"})])
+def test_who_goes_ashore_in_a_port_is_checked(mixed: Auditor, landed: tuple[str, ...], fault: set[str]) -> None:
+    sailed = FleetMoved(fleet=WEST, origin="mare-internum-occidentalis", to="africa-4", aboard=(*OURS, *THEIRS))
+    after = FleetLanded(fleet=WEST, area="africa-4", pieces=landed) if landed else FleetsControlled(camps={})
+    assert found_in(mixed, sailed, after) & {"R124", "R125"} == fault

@@ -86,6 +86,8 @@ class Winter:
         match event:
             case told.FleetLost():
                 self._fleet(event, position)
+            case told.FleetLanded():
+                self._ashore(event, position)
             case told.UnitsRecovered():
                 for unit in event.units:
                     self._recovery(unit, position)
@@ -118,6 +120,14 @@ class Winter:
             same("9.2, R54", f"year in which {fleet} is back", position.year + LOST_FOR, event.back)
         else:
             holds("6.3, R72", f"{fleet} isn't in a base", place not in BASES.values(), place)
+
+    def _ashore(self, event: told.FleetLanded, position: Position) -> None:
+        """Those who are aboard a fleet that's safe, of both camps, go ashore in its port [9.2, R125]."""
+        same, fleet, place = self._report.same, event.fleet, position.place[event.fleet]
+        ports = [BASES[fleet]] if fleet in BASES else [*BASES.values()]
+        self._report.holds("9.2, R125", f"{fleet} is in its port", place in ports, place)
+        same("9.2, R125", f"where those aboard {fleet} winter", place, event.area)
+        same("9.2, R125", f"who leaves {fleet}", set(position.at(f"aboard-{fleet}")), set(event.pieces))
 
     # Recovery
 
@@ -327,6 +337,8 @@ class Winter:
             if position.place.get(fleet) in AREAS and position.place[fleet] != base
         }
         same("9.2", "fleets that winter abroad", set(), away - self._lost)
+        aboard = {piece for piece, place in position.place.items() if place.startswith("aboard-")}
+        same("9.2, R125", "who winters aboard", set(), aboard)
         gone = {
             tribe
             for tribe, status in position.status.items()
