@@ -26,6 +26,7 @@ from rules.ultimus_romanorum.data.loader import (
 )
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.events import (
+    FleetLanded,
     FleetLost,
     LeaderReturned,
     RefugeTested,
@@ -61,7 +62,9 @@ def _fleets(t: UltimusRomanorum) -> Play[None]:
     for fleet in list(t.state.fleets):
         if fleet == EXTRA_FLEET:
             yield from _extra_fleet(t)
-        elif not t.state.fleets[fleet].back and t.place(fleet) != t.state.fleets[fleet].home:
+        elif t.place(fleet) == t.state.fleets[fleet].home:
+            _disembark(t, fleet)
+        elif not t.state.fleets[fleet].back:
             yield from _lose_fleet(t, fleet, t.year + FLEET_RETURNS_AFTER)
 
 
@@ -71,10 +74,20 @@ def _extra_fleet(t: UltimusRomanorum) -> Play[None]:
     if place in FLEET_PORTS:
         fleet = t.state.fleets[EXTRA_FLEET]
         fleet.home, fleet.controller = place, t.holds_port(place)
+        _disembark(t, EXTRA_FLEET)
         return
     yield from _lose_fleet(t, EXTRA_FLEET, 0)
     del t.state.fleets[EXTRA_FLEET]
     take_back(t, "fleet")
+
+
+def _disembark(t: UltimusRomanorum, fleet: str) -> None:
+    """Those who are still aboard a fleet in its port winter ashore there, whichever camp they're of [9.2, R125]."""
+    pieces, port = tuple(cargo(t, fleet)), t.place(fleet)
+    for piece in pieces:
+        t.put(piece, port)
+    if pieces:
+        t.tell(FleetLanded(fleet=fleet, area=port, pieces=pieces), "9.2, R125")
 
 
 def _lose_fleet(t: UltimusRomanorum, fleet: str, back: int) -> Play[None]:

@@ -14,7 +14,7 @@ from rules.core.game import Play, one
 from rules.core.text import Text
 from rules.ultimus_romanorum.chapters.asking import BACK, area_options, ask, ask_some, pick
 from rules.ultimus_romanorum.chapters.combat import MANY_AT_RISK, battle_left, battlefields, face, fight_for
-from rules.ultimus_romanorum.chapters.fleets import land, landings, sail, sailing, steps
+from rules.ultimus_romanorum.chapters.fleets import land, landings, lands_own, sail, sailing, steps
 from rules.ultimus_romanorum.chapters.geostrategy import play_from_hand
 from rules.ultimus_romanorum.chapters.leaving import lone_leaders
 from rules.ultimus_romanorum.chapters.movement import (
@@ -221,9 +221,10 @@ def _special_options(t: UltimusRomanorum, camp: Camp) -> list[Option]:
     for fleet in sailing(t, camp):
         if steps(t, fleet):
             found.append(choice(f"sail.{fleet}", "option-fleet-sails", "3.4.2", (), fleet=fleet, place=t.place(fleet)))
-    for fleet, facts in t.state.fleets.items():
-        if facts.controller == camp and fleet not in t.state.moved and landings(t, fleet, camp):
-            found.append(choice(f"land.{fleet}", "option-fleet-lands", "3.4.2", (), fleet=fleet))
+    for fleet in t.state.fleets:
+        if fleet not in t.state.moved and landings(t, fleet, camp):
+            key = "option-fleet-lands-own" if lands_own(t, fleet, camp) else "option-fleet-lands"
+            found.append(choice(f"land.{fleet}", key, "3.4.2", (), fleet=fleet))
     if camp == BARBARIAN and t.state.migration and not t.state.migrated and migration_goals(t):
         found.append(choice("migrate", "option-migrate-all", "6.2", (), tribe=t.state.migration))
     if camp == ROMAN and may_launch_armada(t):

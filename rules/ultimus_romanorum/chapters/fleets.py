@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.core.decisions import Barred
+from rules.core.decisions import Barred, Option
 from rules.core.game import Play
 from rules.core.groups import some
 from rules.core.text import Text
@@ -14,7 +14,7 @@ from rules.ultimus_romanorum.chapters.plague import enter_plague
 from rules.ultimus_romanorum.chapters.usurpation import try_rally
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.events import FleetLanded, FleetLoaded, FleetMoved
-from rules.ultimus_romanorum.game import UltimusRomanorum, choice, say
+from rules.ultimus_romanorum.game import UltimusRomanorum, choice, other, say
 
 
 def hold(fleet: str) -> str:
@@ -25,6 +25,21 @@ def hold(fleet: str) -> str:
 def cargo(t: UltimusRomanorum, fleet: str) -> list[str]:
     """The leaders and units aboard a fleet."""
     return list(t.pieces.at(hold(fleet)))
+
+
+def aboard(t: UltimusRomanorum, fleet: str, camp: Camp) -> list[str]:
+    """Those aboard a fleet who obey a camp; some may have changed sides at sea [3.6.4, 6.2, R124]."""
+    return [piece for piece in cargo(t, fleet) if t.camp(piece) == camp]
+
+
+def others_aboard(t: UltimusRomanorum, fleet: str, camp: Camp) -> tuple[str, ...]:
+    """Those aboard a fleet who obey the other camp [R124]."""
+    return tuple(aboard(t, fleet, other(camp)))
+
+
+def lands_own(t: UltimusRomanorum, fleet: str, camp: Camp) -> bool:
+    """Whether a landing needs a word on whose it is: the other camp commands the fleet, or has men aboard [R124]."""
+    return t.state.fleets[fleet].controller != camp or bool(others_aboard(t, fleet, camp))
 
 
 def sailing(t: UltimusRomanorum, camp: Camp) -> list[str]:
@@ -45,14 +60,14 @@ def is_neutral(t: UltimusRomanorum, fleet: str) -> bool:
 
 
 def steps(t: UltimusRomanorum, fleet: str) -> list[str]:
-    """Where a fleet may sail in one step: a sea, or a port beside it [3.4.2]."""
+    """Where a fleet may sail in one step: a sea, or a port beside it in which its camp's men may land [3.4.2, R125]."""
     here = t.place(fleet)
     if here in t.data.seas:
         camp = t.state.fleets[fleet].controller
         ports = [
             area.id
             for area in t.data.areas.values()
-            if area.port and here in area.seas and (not cargo(t, fleet) or may_land(t, fleet, camp, area.id))
+            if area.port and here in area.seas and (not aboard(t, fleet, camp) or may_land(t, fleet, camp, area.id))
         ]
         return [*(sea for sea in t.data.seas[here] if sea in t.data.open_seas), *ports]
     return list(t.area(here).seas)
@@ -87,19 +102,20 @@ def guard_of(t: UltimusRomanorum, leader: str) -> str:
 
 
 def landings(t: UltimusRomanorum, fleet: str, camp: Camp) -> list[str]:
-    """Where all those aboard may go ashore from the fleet's sea [3.4.2, R31]."""
-    sea = t.place(fleet)
-    if sea not in t.data.seas or not cargo(t, fleet):
+    """Where those aboard of a camp may go ashore: beside the fleet's sea, or in its port [3.4.2, R31, R124, R125]."""
+    if not aboard(t, fleet, camp):
         return []
-    return [area.id for area in t.data.areas.values() if sea in area.seas and may_land(t, fleet, camp, area.id)]
+    here = t.place(fleet)
+    near = [here] if here in t.data.areas else [area.id for area in t.data.areas.values() if here in area.seas]
+    return [area for area in near if may_land(t, fleet, camp, area)]
 
 
 def may_land(t: UltimusRomanorum, fleet: str, camp: Camp, area: str) -> bool:
-    """Whether everyone aboard may enter an area of the coast [3.2, 4.2.4, 4.3]."""
-    aboard, home = cargo(t, fleet), t.state.fleets[fleet].home
-    leaders = [piece for piece in aboard if piece in t.data.leaders]
-    units = [piece for piece in aboard if piece in t.data.units]
-    if not shares(t, aboard, area, camp):
+    """Whether everyone aboard of a camp may enter an area of the coast [3.2, 4.2.4, 4.3, R124]."""
+    landing, home = aboard(t, fleet, camp), t.state.fleets[fleet].home
+    leaders = [piece for piece in landing if piece in t.data.leaders]
+    units = [piece for piece in landing if piece in t.data.units]
+    if not shares(t, landing, area, camp):
         return False
     if any(closed(t, leader, kin_aboard(t, leader, units), home, area) for leader in leaders):
         return False
@@ -127,7 +143,7 @@ def sail(t: UltimusRomanorum, fleet: str, camp: Camp) -> Play[bool]:
     """Load a fleet at home, sail one step, land [3.4.2]. False if the player takes it back."""
     loading = may_embark(t, fleet, camp)
     ways = sorted(steps(t, fleet), key=lambda to: to in t.data.seas)
-    options = [*area_options(ways, "option-sail", "3.4.2"), choice(BACK, "option-back", "3.4.2")]
+    options = [*_ways_by_sea(t, fleet, camp, ways), choice(BACK, "option-back", "3.4.2")]
     to = yield from ask(t, camp, "sail", "3.4.2", options, fleet=fleet)
     if to == BACK:
         return False
@@ -139,9 +155,17 @@ def sail(t: UltimusRomanorum, fleet: str, camp: Camp) -> Play[bool]:
     t.tell(FleetMoved(fleet=fleet, origin=origin, to=to, aboard=tuple(cargo(t, fleet))), "3.4.2")
     if to in t.data.seas:
         yield from land(t, fleet, camp)
-    elif cargo(t, fleet):
-        yield from _ashore(t, fleet, to)
+    elif aboard(t, fleet, camp):
+        yield from _ashore(t, fleet, camp, to)
     return True
+
+
+def _ways_by_sea(t: UltimusRomanorum, fleet: str, camp: Camp, ways: Sequence[str]) -> list[Option]:
+    """An option for each way, with those aboard whom the fleet carries on for the other camp [3.4.2, R124]."""
+    others = others_aboard(t, fleet, camp)
+    if others:
+        return area_options(ways, "option-sail-mixed", "3.4.2, R124", others=others)
+    return area_options(ways, "option-sail", "3.4.2")
 
 
 def _load(t: UltimusRomanorum, fleet: str, camp: Camp, loading: Sequence[str]) -> Play[bool]:
@@ -162,14 +186,14 @@ def _load(t: UltimusRomanorum, fleet: str, camp: Camp, loading: Sequence[str]) -
     if chiefs is None:
         return False
     guards = [guard for each in chiefs if (guard := guard_of(t, each))]
-    aboard = (*chiefs, *taken, *guards)
-    if aboard:
+    boarding = (*chiefs, *taken, *guards)
+    if boarding:
         home = t.state.fleets[fleet].home
-        for piece in aboard:
+        for piece in boarding:
             t.put(piece, hold(fleet))
-        t.state.moved += aboard
+        t.state.moved += boarding
         t.state.fleets[fleet].used = True
-        t.tell(FleetLoaded(fleet=fleet, area=home, pieces=aboard), "3.4.2")
+        t.tell(FleetLoaded(fleet=fleet, area=home, pieces=boarding), "3.4.2")
     return True
 
 
@@ -225,18 +249,19 @@ def why_ashore(t: UltimusRomanorum, fleet: str, leader: str, units: Sequence[str
 
 
 def land(t: UltimusRomanorum, fleet: str, camp: Camp) -> Play[None]:
-    """Those aboard may go ashore beside the fleet's sea, or stay aboard [3.4.2, R31]."""
+    """Those aboard of a camp may go ashore beside the fleet's sea or in its port, or stay aboard [3.4.2, R31, R124]."""
     areas = landings(t, fleet, camp)
     if not areas:
         return
-    options = [*area_options(areas, "option-land", "3.4.2"), choice("stay", "option-stay-aboard", "3.4.2")]
+    key, rule = ("option-land-own", "3.4.2, R124") if lands_own(t, fleet, camp) else ("option-land", "3.4.2")
+    options = [*area_options(areas, key, rule), choice("stay", "option-stay-aboard", "3.4.2")]
     to = yield from ask(t, camp, "land", "3.4.2", options, "stay", fleet=fleet)
     if to != "stay":
-        yield from _ashore(t, fleet, to)
+        yield from _ashore(t, fleet, camp, to)
 
 
-def _ashore(t: UltimusRomanorum, fleet: str, area: str) -> Play[None]:
-    landed = cargo(t, fleet)
+def _ashore(t: UltimusRomanorum, fleet: str, camp: Camp, area: str) -> Play[None]:
+    landed = aboard(t, fleet, camp)
     for piece in landed:
         t.put(piece, area)
     t.state.moved += [piece for piece in landed if piece not in t.state.moved]

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from rules.ultimus_romanorum.chapters.balance import control_fleets
+from rules.ultimus_romanorum.chapters.adjustments import adjust
+from rules.ultimus_romanorum.chapters.balance import control_fleets, end_migration
 from rules.ultimus_romanorum.chapters.campaign import move
+from rules.ultimus_romanorum.chapters.combat import battlefields
 from rules.ultimus_romanorum.chapters.fleets import landings, may_embark, may_land, sail, sailing, steps
+from rules.ultimus_romanorum.chapters.leaders import die
 from rules.ultimus_romanorum.chapters.scoring import both_enthroned, score_year
 from rules.ultimus_romanorum.chapters.stratagems import coasts
 from rules.ultimus_romanorum.chapters.stratagems import play as play_stratagem
-from rules.ultimus_romanorum.events import PointsScored, RallyTested
+from rules.ultimus_romanorum.data.models import Camp
+from rules.ultimus_romanorum.events import FleetLanded, PointsScored, RallyTested
 from tests.rulebook.ultimus_romanorum.toolkit import (
     Position,
     ask,
@@ -34,6 +38,7 @@ from tests.rulebook.ultimus_romanorum.toolkit import (
 )
 
 WEST, EAST = "classis-occidentalis", "classis-orientalis"
+HOLD, SEA = "aboard-classis-occidentalis", "mare-internum-occidentalis"
 
 
 def harbour(*pieces: str) -> Position:
@@ -361,3 +366,123 @@ def test_the_neutral_vandali_of_451_keep_the_western_fleet() -> None:
     t = begin("catalaunian-451")
     control_fleets(t)
     assert t.state.fleets[WEST].controller == "barbarian"
+
+
+# Those aboard who are no longer of the commander's camp [R124, R125]
+
+
+def at_sea(*pieces: str, camp: Camp = "roman") -> Position:
+    """The western fleet under a camp off Italy, in that camp's SMC, with these counters aboard."""
+    t = bare()
+    two_emperors(t, west="galliae-5")
+    campaign(t, camp)
+    stand(t, HOLD, *pieces)
+    t.put(WEST, SEA)
+    t.state.fleets[WEST].controller, t.state.fleets[WEST].used = camp, True
+    t.changed()
+    return t
+
+
+def migrating(*pieces: str) -> Position:
+    """The Roman's fleet at sea with two Foederati, who obey the Barbarian since he played Migration."""
+    t = at_sea("visigothi-u1", "visigothi-u2", *pieces)
+    t.state.tribes["visigothi"].status = "foederati"
+    deal(t, "barbarian", "migration")
+    play(t, play_stratagem(t, "barbarian", "migration"))
+    return t
+
+
+@proves("3.4.2", "6.2 Migration", "R124")
+def test_who_changes_camp_at_sea_is_not_landed_by_the_commander() -> None:
+    t = migrating()
+    assert landings(t, WEST, "roman") == []
+    assert refused(ask(t, move(t), "movement"), f"land.{WEST}")
+    assert "land" not in topics(t, sail(t, WEST, "roman"), sail="mare-internum-orientalis")
+    assert places(t, ("visigothi-u1", "visigothi-u2")) == {HOLD}
+
+
+@proves("3.4.2", "6.2 Migration", "R124")
+def test_who_changes_camp_at_sea_is_landed_by_its_own_player() -> None:
+    t = migrating("sarus")
+    campaign(t, "barbarian")
+    assert refused(ask(t, move(t), "movement"), f"sail.{WEST}")
+    play(t, move(t), movement=f"land.{WEST}", land="italia-5")
+    assert places(t, ("visigothi-u1", "visigothi-u2")) == {"italia-5"}
+    assert t.place("sarus") == HOLD
+    (landed,) = told(t, FleetLanded)
+    assert set(landed.pieces) == {"visigothi-u1", "visigothi-u2"}
+
+
+@proves("3.4.2", "R124")
+def test_the_commander_lands_his_own_and_the_others_stay_aboard() -> None:
+    t = migrating("sarus", "comites-alani")
+    play(t, move(t), movement=f"land.{WEST}", land="italia-5")
+    assert places(t, ("sarus", "comites-alani")) == {"italia-5"}
+    assert places(t, ("visigothi-u1", "visigothi-u2")) == {HOLD}
+
+
+@proves("3.4.2", "3.2.2", "R124")
+def test_no_leader_of_the_other_camp_brings_units_ashore() -> None:
+    t = at_sea("honorius", "co-africa-1")
+    assert "italia-5" in landings(t, WEST, "roman")
+    t.state.cause["co-africa-1"] = "west"
+    t.changed()
+    assert "italia-5" not in landings(t, WEST, "barbarian")
+    assert "africa-4" in landings(t, WEST, "barbarian")
+
+
+@proves("3.4.2", "3.6.4", "R124")
+def test_the_following_of_a_dead_usurper_is_landed_by_the_roman() -> None:
+    t = at_sea("felix", "comites-alani", camp="barbarian")
+    usurp(t, "west", "heraclianus", "africa-4", "felix", "comites-alani")
+    stand(t, HOLD, "felix", "comites-alani")
+    assert "italia-5" in landings(t, WEST, "barbarian")
+    play(t, die(t, "heraclianus", "death-assassinated", "6.3"))
+    assert landings(t, WEST, "barbarian") == []
+    campaign(t, "roman")
+    play(t, move(t), movement=f"land.{WEST}", land="italia-5")
+    assert places(t, ("felix", "comites-alani")) == {"italia-5"}
+
+
+@proves("3.4.2", "8.1", "R125")
+def test_in_a_port_the_others_stay_aboard_until_their_player_lands_them() -> None:
+    t = migrating("sarus")
+    stand(t, "africa-4", "comites-alani")
+    play(t, move(t), movement=f"sail.{WEST}", sail="africa-4")
+    assert t.place("sarus") == "africa-4"
+    assert places(t, ("visigothi-u1", "visigothi-u2")) == {HOLD}
+    assert battlefields(t) == []
+    assert landings(t, WEST, "roman") == []
+    campaign(t, "barbarian")
+    t.state.moved = []
+    decision = ask(t, move(t), "land", movement=f"land.{WEST}")
+    assert offered(decision) == {"africa-4", "stay"}
+    play(t, move(t), movement=f"land.{WEST}", land="africa-4")
+    assert battlefields(t) == ["africa-4"]
+
+
+@proves("3.4.2", "R125")
+def test_a_fleet_with_others_aboard_gets_home_where_they_may_not_land() -> None:
+    t = at_sea("co-italia-1")
+    t.state.cause["co-italia-1"] = "west"
+    t.changed()
+    assert not may_land(t, WEST, "barbarian", "africa-4")
+    assert "africa-4" in steps(t, WEST)
+
+
+@proves("9.2", "R125")
+def test_in_winter_all_aboard_a_fleet_at_home_go_ashore() -> None:
+    t = migrating("sarus")
+    play(t, move(t), movement=f"sail.{WEST}", sail="africa-4")
+    end_migration(t)
+    play(t, adjust(t))
+    assert places(t, ("visigothi-u1", "visigothi-u2", "sarus", WEST)) == {"africa-4"}
+
+
+@proves("9.2", "R83")
+def test_those_of_both_camps_are_lost_with_a_fleet_abroad() -> None:
+    t = migrating("comites-alani")
+    end_migration(t)
+    play(t, adjust(t))
+    assert t.state.fleets[WEST].back
+    assert HOLD not in places(t, ("visigothi-u1", "visigothi-u2", "comites-alani"))
