@@ -159,7 +159,7 @@ def _remove(t: UltimusRomanorum, unit: str, cause: str) -> None:
 
 
 def _recover(t: UltimusRomanorum, categories: Iterable[str]) -> None:
-    """Reduced Romans recover at home or in towns, with no enemy beside them [9.3.1-9.3.3]."""
+    """Reduced Romans recover at home or in towns, with no enemy beside or among them [9.3.1-9.3.3, R126]."""
     well = [
         unit
         for unit in t.state.reduced
@@ -169,6 +169,7 @@ def _recover(t: UltimusRomanorum, categories: Iterable[str]) -> None:
 
 
 def _may_recover(t: UltimusRomanorum, unit: str) -> bool:
+    """LI in their diocese, all others in a town [9.3.1, R127]."""
     area = t.area_of(unit)
     if not area or not t.half_of(area):
         return False
@@ -178,8 +179,8 @@ def _may_recover(t: UltimusRomanorum, unit: str) -> bool:
 
 
 def enemy_near(t: UltimusRomanorum, area: str, camp: Camp) -> bool:
-    """Whether an area of the Empire beside this one holds enemy units [9.3]."""
-    return any(t.half_of(near) and t.fighters(near, other(camp)) for near in t.data.beside(area))
+    """Whether this area, or one of the Empire beside it, holds enemy units [9.3, R126]."""
+    return any(t.half_of(near) and t.fighters(near, other(camp)) for near in (area, *t.data.beside(area)))
 
 
 def _tell_recovered(t: UltimusRomanorum, units: list[str], rule: str) -> None:

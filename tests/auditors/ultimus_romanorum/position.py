@@ -226,8 +226,9 @@ class Position:
         return [unit for unit in self.units_at(area, camp) if not self.at_peace(unit)]
 
     def near_enemy(self, area: str, camp: str) -> bool:
-        """Whether an enemy unit is in an adjacent area of the Empire [9.3]."""
-        return any(AREAS[each].empire and self.fighters(each, other(camp)) for each in by_land()[area])
+        """Whether an enemy unit is in the area itself, or in an adjacent one of the Empire [9.3, R126]."""
+        near = (area, *by_land()[area])
+        return any(AREAS[each].empire and self.fighters(each, other(camp)) for each in near)
 
     def seat(self, camp: str) -> str:
         return self.roman if camp == ROMAN else ("b" if self.roman == "a" else "a")

@@ -185,7 +185,7 @@ def test_ur154_a_co_that_fell_abroad_is_out() -> None:
     assert t.place("co-italia-1") == "gone"
 
 
-@proves("UR114", "9.3.1")
+@proves("UR114", "9.3.1", "R127")
 @pytest.mark.parametrize(
     ("unit", "area", "enemy", "recovers"),
     [
@@ -396,6 +396,33 @@ def test_ravenna_in_enemy_hands_while_the_augustus_holds_the_city(holder: str, p
     assert t.place("ioviani-seniores") == place
     if camp:
         assert t.camp("ioviani-seniores") == camp
+
+
+@proves("9.3.2", "9.3.3", "R126")
+@pytest.mark.parametrize("besieged", [True, False])
+def test_no_one_recovers_in_a_besieged_refuge(besieged: bool) -> None:
+    t = base()
+    for piece in ("honorius", "comites-alani"):
+        t.put(piece, "ravenna-box")
+    guard(t, "honorius", "bu-2pf-1")
+    reduce(t, "comites-alani", "bu-2pf-1")
+    if besieged:
+        tribe(t, "visigothi", "revolt", "italia-4", 1)
+        t.throw(5)
+    play(t, adjust(t))
+    assert t.state.reduced == (["comites-alani", "bu-2pf-1"] if besieged else [])
+
+
+@proves("9.3.3", "R126")
+def test_no_buccellarii_return_into_a_besieged_refuge() -> None:
+    t = base()
+    t.put("honorius", "ravenna-box")
+    guard(t, "honorius", "bu-2pf-1")
+    fall(t, "bu-2pf-1")
+    tribe(t, "visigothi", "revolt", "italia-4", 1)
+    t.throw(5)
+    play(t, adjust(t))
+    assert (t.place("bu-2pf-1"), "honorius" in t.state.guard) == ("guards", False)
 
 
 @proves("9.3.3")
