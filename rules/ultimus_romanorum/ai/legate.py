@@ -6,10 +6,10 @@ It looks at its own hand only.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from rules.core.decisions import Option, Pick
-from rules.core.policy import BACK, PickChooser, Policy, best_of, best_option, offered, word_in
+from rules.core.policy import BACK, PickChooser, Policy, argument, best_of, best_option, offered, word_in
 from rules.ultimus_romanorum.ai.cards import (
     best_tribute,
     inside_worth,
@@ -205,13 +205,21 @@ def _evade(pick: Pick, t: UltimusRomanorum) -> str | None:
 
 def _safest(pick: Pick, t: UltimusRomanorum) -> str | None:
     """Where the enemy threatens least, a place of worth if possible."""
-    camp = _camp(pick, t)
+    return _safest_of(pick.options, t, _camp(pick, t))
 
+
+def _safest_of(options: Sequence[Option], t: UltimusRomanorum, camp: Camp) -> str | None:
     def worth(option: Option) -> float:
         stays = t.strength(t.fighters(option.id, camp))
         return area_value(t, option.id) + 0.05 * stays - 0.04 * threat(t, option.id, camp)
 
-    return best_option(pick.options, worth)
+    return best_option(options, worth)
+
+
+def _retreat(pick: Pick, t: UltimusRomanorum) -> str | None:
+    """The safest place to which a leader can take men along, if there is one."""
+    led = [option for option in pick.options if argument(option.consequence, "units")]
+    return _safest_of(led or pick.options, t, _camp(pick, t))
 
 
 def _battle_order(pick: Pick, t: UltimusRomanorum) -> str | None:
@@ -342,7 +350,7 @@ _PICKS: dict[str, PickChooser[UltimusRomanorum]] = {
     "die": _die,
     "evade": _evade,
     "evade-to": _safest,
-    "retreat": _safest,
+    "retreat": _retreat,
     "flee": _safest,
     "escape": _safest,
     "battle-order": _battle_order,

@@ -10,7 +10,7 @@ from rules.core.game import Play
 from rules.ultimus_romanorum.chapters.asking import BACK, area_options, ask, ask_some
 from rules.ultimus_romanorum.chapters.leaders import die, die_together
 from rules.ultimus_romanorum.chapters.losses import eliminate
-from rules.ultimus_romanorum.chapters.movement import Stack, closed, leads, lone_chief, may_end
+from rules.ultimus_romanorum.chapters.movement import Stack, closed, follows, leads, lone_chief, may_end
 from rules.ultimus_romanorum.chapters.plague import enter_plague
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.events import LeaderEscaped, Retreated
@@ -42,8 +42,8 @@ def may_leave(t: UltimusRomanorum, piece: str, leader: str, origin: str, to: str
     chief = piece in t.data.leaders
     if closed(t, piece, leader or (piece if chief else ""), origin, to):
         return False
-    if chief and tribe and not leader and t.area(to).in_empire:  # R15
-        return any(t.tribe_of(unit) == tribe for unit in t.units_at(to, camp))
+    if chief and tribe and not leader and t.area(to).in_empire:  # R15; allies are one people [6.2, R27]
+        return any(its and follows(t, its, tribe) for its in map(t.tribe_of, t.units_at(to, camp)))
     return True
 
 
@@ -135,15 +135,17 @@ class _Group(NamedTuple):
 
 
 def _groups(t: UltimusRomanorum, area: str, left: Sequence[str], shut: Collection[str]) -> list[_Group]:
-    """Those who can still leave: leaders, the ablest first; without any, each unit on its own."""
+    """Those who can still leave: leaders, the ablest first; without any, each unit on its own.
+
+    A leader may go where none of his units can: evasion limits how many go with him and asks for no one [8.2.1].
+    """
     outs = ways_out(t, area, shut)
     units = [piece for piece in left if piece in t.data.units]
     found: list[_Group] = []
     for leader in sorted((p for p in left if p in t.data.leaders), key=lambda p: (-t.leader(p).cc, p)):
         ways = {to: each for to in outs if (each := party(t, leader, units, area, to)) is not None}
         if ways:
-            most = max(len(each.units) for each in ways.values())
-            found.append(_Group({to: each for to, each in ways.items() if most == 0 or each.units}))
+            found.append(_Group(ways))
     for unit in [] if found else units:  # R16
         ways = {to: Party("", (unit,)) for to in outs if may_leave(t, unit, "", area, to)}
         if ways:

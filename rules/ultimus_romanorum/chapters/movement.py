@@ -51,7 +51,7 @@ def leads(t: UltimusRomanorum, leader: str, unit: str) -> bool:
     if not tribe:
         return _leads_romans(t, leader, unit, own)
     if own:
-        return tribe == own or (t.state.tribes[tribe].ally == own and _march_together(t, own, tribe))
+        return follows(t, tribe, own)
     if t.state.tribes[tribe].status != "foederati":
         return False
     return t.rules_men(leader) or bool(t.half_of_usurper(leader))
@@ -63,9 +63,10 @@ def _leads_romans(t: UltimusRomanorum, leader: str, unit: str, tribe: str) -> bo
     return not tribe or bool(t.half_of_caesar(leader))
 
 
-def _march_together(t: UltimusRomanorum, major: str, minor: str) -> bool:
-    """Whether a minor Tribe follows its ally's leaders: both fight Rome, or both serve it (R27)."""
-    return t.is_hostile(major) == t.is_hostile(minor)
+def follows(t: UltimusRomanorum, tribe: str, chiefs: str) -> bool:
+    """Whether a Tribe's units follow leaders of another: its ally's if both fight Rome or both serve it (R27)."""
+    is_ally = t.state.tribes[tribe].ally == chiefs
+    return tribe == chiefs or (is_ally and t.is_hostile(chiefs) == t.is_hostile(tribe))
 
 
 def escort(t: UltimusRomanorum, leader: str) -> tuple[str, ...]:

@@ -473,6 +473,20 @@ def test_ur153_a_leader_takes_his_capacity_and_the_rest_go_one_by_one() -> None:
     assert moves == {("italia-6", 4), ("italia-4", 1), ("italia-6", 1)}
 
 
+@proves("8.4.1", "8.2.1", "3.4.1")
+def test_a_roman_leader_retreats_without_his_men_where_they_may_not_go() -> None:
+    t = bare()
+    two_emperors(t)
+    stand(t, "viennensis-4", "sarus", "co-viennensis-1")
+    tribe(t, "visigothi", "revolt", "viennensis-4", 2)
+    pieces = ["sarus", "co-viennensis-1"]
+    decision = ask(t, retreat(t, "roman", "viennensis-4", pieces, ()), "retreat")
+    assert offered(decision) == {"viennensis-1", "viennensis-2", "viennensis-3", "hispaniae-2"}
+    assert decision.default[0].startswith("viennensis")
+    play(t, retreat(t, "roman", "viennensis-4", pieces, ()), retreat=["hispaniae-2", "viennensis-1"])
+    assert (t.place("sarus"), t.place("co-viennensis-1")) == ("hispaniae-2", "viennensis-1")
+
+
 @pytest.mark.parametrize(
     ("locale", "asked"),
     [

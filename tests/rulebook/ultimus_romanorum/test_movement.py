@@ -846,6 +846,32 @@ def test_a_lone_tribal_leader_flees_in_the_empire_to_his_people() -> None:
     assert [each.cause for each in told(t, LeaderDied)] == ["death-escape"]
 
 
+@proves("7.1", "6.2 Barbarian Alliance", "R15", "R27")
+@pytest.mark.parametrize(("ally", "escapes"), [("visigothi", True), ("", False)])
+def test_a_lone_tribal_leader_flees_in_the_empire_to_his_allies_too(ally: str, escapes: bool) -> None:
+    t = bare()
+    two_emperors(t)
+    tribe(t, "visigothi", "revolt")
+    tribe(t, "heruli", "revolt", "italia-3", 1)
+    t.state.tribes["heruli"].ally = ally
+    stand(t, "italia-2", "alaricus", "comites-alani")
+    t.throw(3)
+    play(t, lone_leaders(t))
+    assert t.place("alaricus") == ("italia-3" if escapes else "gone")
+
+
+@proves("7.1", "R15", "R27", "R88")
+def test_a_hunnic_leader_does_not_flee_to_subjects_whom_he_does_not_lead() -> None:
+    t = bare()
+    two_emperors(t)
+    tribe(t, "hunni", "war")
+    tribe(t, "gepidae", "peace", "italia-3", 1)
+    t.state.tribes["gepidae"].ally = "hunni"
+    stand(t, "italia-2", "attila", "comites-alani")
+    play(t, lone_leaders(t))
+    assert t.place("attila") == "gone"
+
+
 @proves("UR161", "4.5.2", "R68")
 def test_ur161_a_revolt_binds_both_sides_until_the_next_battles() -> None:
     t = bare()
