@@ -482,7 +482,7 @@ def test_a_roman_leader_retreats_without_his_men_where_they_may_not_go() -> None
     pieces = ["sarus", "co-viennensis-1"]
     decision = ask(t, retreat(t, "roman", "viennensis-4", pieces, ()), "retreat")
     assert offered(decision) == {"viennensis-1", "viennensis-2", "viennensis-3", "hispaniae-2"}
-    assert decision.default[0].startswith("viennensis")
+    assert decision.default != ("hispaniae-2",)
     play(t, retreat(t, "roman", "viennensis-4", pieces, ()), retreat=["hispaniae-2", "viennensis-1"])
     assert (t.place("sarus"), t.place("co-viennensis-1")) == ("hispaniae-2", "viennensis-1")
 
