@@ -6,7 +6,7 @@ It looks at its own hand only.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from rules.core.decisions import Option, Pick
 from rules.core.policy import BACK, PickChooser, Policy, argument, best_of, best_option, offered, word_in
@@ -24,6 +24,7 @@ from rules.ultimus_romanorum.ai.plan import focus, next_plan, weigh
 from rules.ultimus_romanorum.ai.position import PositionView
 from rules.ultimus_romanorum.ai.worth import area_value, holding, threat
 from rules.ultimus_romanorum.chapters.combat import battlefields, flights, forces
+from rules.ultimus_romanorum.chapters.fleets import landings
 from rules.ultimus_romanorum.chapters.movement import Stack, goals, reach
 from rules.ultimus_romanorum.chapters.stratagems import playable
 from rules.ultimus_romanorum.data.loader import REFUGES, ROMA
@@ -94,23 +95,31 @@ def _keeps_augusta(pick: Pick, t: UltimusRomanorum) -> str | None:
 
 
 def _movement(pick: Pick, t: UltimusRomanorum) -> str | None:
-    due = _due_move(pick)
+    due = _due_move(pick, t)
     return due or ("stratagem" if _stratagem_of_choice(t, _camp(pick, t), "E") else _open_movement(pick, t))
 
 
 def _open_movement(pick: Pick, t: UltimusRomanorum) -> str | None:
     """What can be suggested where everyone sees it: the best move, without a look at the hand."""
-    first = _due_move(pick) or _homeward(pick, t)
+    first = _due_move(pick, t) or _homeward(pick, t)
     if first:
         return first
     plan = next_plan(t, _camp(pick, t))
     return plan.option if plan is not None and plan.option in offered(pick) else "end"
 
 
-def _due_move(pick: Pick) -> str:
-    """Who comes out of a city, and a Tribe that migrates."""
-    ids = (option.id for option in pick.options)
-    return next((each for each in ids if each.startswith("leave.") or each == "migrate"), "")
+def _due_move(pick: Pick, t: UltimusRomanorum) -> str:
+    """Who comes out of a city, whoever is aboard an enemy's fleet, and a Tribe that migrates."""
+    camp, ids = _camp(pick, t), (option.id for option in pick.options)
+    return next((each for each in ids if each.startswith(("leave.", "migrate")) or _leaves_enemy(t, camp, each)), "")
+
+
+def _leaves_enemy(t: UltimusRomanorum, camp: Camp, option: str) -> bool:
+    """Whether an option lands those whom a fleet of the enemy carries, somewhere worth it [R124]."""
+    verb, _, fleet = option.partition(".")
+    if verb != "land" or t.state.fleets[fleet].controller == camp:
+        return False
+    return _best_shore(t, camp, landings(t, fleet, camp)) is not None
 
 
 def _homeward(pick: Pick, t: UltimusRomanorum) -> str:
@@ -321,13 +330,13 @@ def _winter(pick: Pick, t: UltimusRomanorum) -> str | None:
 
 
 def _land(pick: Pick, t: UltimusRomanorum) -> str | None:
-    camp = _camp(pick, t)
-    found = {
-        option.id: area_value(t, option.id) - 0.1 * t.strength(t.fighters(option.id, other(camp)))
-        for option in pick.options
-        if option.id in t.data.areas
-    }
-    return best_of(found, 0.0) or "stay"
+    areas = [option.id for option in pick.options if option.id in t.data.areas]
+    return _best_shore(t, _camp(pick, t), areas) or "stay"
+
+
+def _best_shore(t: UltimusRomanorum, camp: Camp, areas: Iterable[str]) -> str | None:
+    """Where a landing is worth most; None if it's worth nothing anywhere."""
+    return best_of({area: area_value(t, area) - 0.1 * t.strength(t.fighters(area, other(camp))) for area in areas}, 0.0)
 
 
 _PICKS: dict[str, PickChooser[UltimusRomanorum]] = {

@@ -15,7 +15,7 @@ from rules.core.text import Text
 from rules.ultimus_romanorum.ai.odds import battle_odds
 from rules.ultimus_romanorum.chapters.asking import BACK, NOTHING
 from rules.ultimus_romanorum.chapters.combat import battlefields, forces
-from rules.ultimus_romanorum.chapters.fleets import cargo, goes_alone, landings, may_embark, steps, why_ashore
+from rules.ultimus_romanorum.chapters.fleets import aboard, goes_alone, landings, may_embark, steps, why_ashore
 from rules.ultimus_romanorum.chapters.movement import Stack, escort, followers, lone_chief, reach
 from rules.ultimus_romanorum.chapters.plague import infected
 from rules.ultimus_romanorum.data.loader import BOXES, EXTRA_FLEET, FLEET_PORTS, REFUGES, ROMA
@@ -327,10 +327,10 @@ def _marching(trial: UltimusTrial, group: Group, to: str) -> Sequence[str]:
 def _sail(trial: UltimusTrial, order: AreaOrder) -> Text:
     """Load, sail one step and land; a fleet that is at sea may just land."""
     order = settled(trial.game, trial.camp, order)
-    before, t, fleet = len(trial.events), trial.game, order.by
-    _check_fleet(trial, fleet)
+    before, fleet = len(trial.events), order.by
+    _check_fleet(trial, order)
     first, *later = order.areas
-    if not later and first not in steps(t, fleet) and first in landings(t, fleet, trial.camp):
+    if _only_lands(trial, order):
         trial.open(f"land.{fleet}", lambda: _why_no_fleet(trial, fleet))
         trial.choose(first)
         return _note(trial, trial.events[before:])
@@ -340,29 +340,46 @@ def _sail(trial: UltimusTrial, order: AreaOrder) -> Text:
     if trial.table.decisions.get(trial.seat) is not None and trial.pending.topic == "land":
         trial.choose(later[0] if later and trial.offers(later[0]) else "stay")
     if later and not _is_ashore(trial.events[before:], later[0]):
-        raise Refused(why_no_landing(trial.game, fleet, cargo(trial.game, fleet), later[0]))
+        raise Refused(why_no_landing(trial.game, fleet, trial.camp, later[0]))
     return _note(trial, trial.events[before:])
+
+
+def _only_lands(trial: UltimusTrial, order: StackOrder) -> bool:
+    """Whether those aboard are to land from where the fleet is: at sea already, or another's [3.4.2, R124].
+
+    Raises:
+        Refused: they obey another camp than the fleet, and can't land there.
+    """
+    t, fleet, first = trial.game, order.by, order.areas[0]
+    can = first in landings(t, fleet, trial.camp)
+    if t.state.fleets[fleet].controller == trial.camp:
+        return can and len(order.areas) == 1 and first not in steps(t, fleet)
+    if not can:
+        raise Refused(why_no_landing(t, fleet, trial.camp, first))
+    return True
 
 
 def _sail_to(trial: UltimusTrial, order: StackOrder) -> None:
     t, fleet, to = trial.game, order.by, order.areas[0]
     able = may_embark(t, fleet, trial.camp)
-    aboard = _aboard(trial, fleet, able, order.groups) if order.groups else []
-    if aboard and to not in t.data.seas:
+    boarding = _aboard(trial, fleet, able, order.groups) if order.groups else []
+    if boarding and to not in t.data.seas:
         raise Refused(say("refused-order-no-load", fleet=fleet, rule="3.4.2, R30"))
     trial.open(f"sail.{fleet}", lambda: _why_no_fleet(trial, fleet))
     if not trial.offers(to):
         raise Refused(say("refused-order-no-step", fleet=fleet, area=t.place(fleet), to=to, rule="3.4.2"))
     trial.choose(to)
     while trial.table.decisions.get(trial.seat) is not None and trial.pending.topic in ("load", "load-leaders"):
-        trial.give(tuple(piece for piece in aboard if trial.offers(piece)))
+        trial.give(tuple(piece for piece in boarding if trial.offers(piece)))
 
 
-def _check_fleet(trial: UltimusTrial, fleet: str) -> None:
-    facts = trial.game.state.fleets.get(fleet)
+def _check_fleet(trial: UltimusTrial, order: StackOrder) -> None:
+    t, fleet = trial.game, order.by
+    facts = t.state.fleets.get(fleet)
     if facts is None or facts.back:
         raise Refused(say("refused-order-no-such-fleet", fleet=fleet, rule="3.4.2, 9.2"))
-    if facts.controller != trial.camp:
+    lands = len(order.areas) == 1 and order.areas[0] in t.data.areas and not order.groups
+    if facts.controller != trial.camp and not (lands and aboard(t, fleet, trial.camp)):
         raise Refused(say("refused-order-fleet-foreign", fleet=fleet, rule="3.4.2"))
 
 
@@ -610,6 +627,7 @@ def _warnings(trial: UltimusTrial, watched: Sequence[str]) -> Iterator[Text]:
     abroad = tuple(_abroad(t, trial.camp))
     if abroad and t.state.active == trial.camp and t.state.sequences[trial.camp] == 1:
         yield say("warn-fleets", fleets=abroad, count=len(abroad), rule="9.2")
+    yield from _left_aboard(t, trial.camp)
     yield from _next_question(trial)
 
 
@@ -626,6 +644,16 @@ def _dangers(t: UltimusRomanorum, camp: Camp) -> Iterator[Text]:
         alone = () if ours else tuple(t.leaders_at(area, camp))
         if alone:
             yield say("warn-alone", leaders=alone, count=len(alone), area=area, rule="7.1")
+
+
+def _left_aboard(t: UltimusRomanorum, camp: Camp) -> Iterator[Text]:
+    """Who is still aboard the other camp's fleets in a camp's last SMC: there he lands no one later [9.2, R124]."""
+    if t.state.active != camp or t.state.sequences[camp] != 1:
+        return
+    for fleet, facts in t.state.fleets.items():
+        pieces = tuple(aboard(t, fleet, camp)) if facts.controller != camp else ()
+        if pieces:
+            yield say("warn-aboard", pieces=pieces, count=len(pieces), fleet=fleet, rule="9.2, R124")
 
 
 def _abroad(t: UltimusRomanorum, camp: Camp) -> Iterator[str]:

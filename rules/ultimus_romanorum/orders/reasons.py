@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from rules.core.text import Text
-from rules.ultimus_romanorum.chapters.fleets import kin_aboard
+from rules.ultimus_romanorum.chapters.fleets import aboard, cargo, kin_aboard
 from rules.ultimus_romanorum.chapters.movement import (
     Stack,
     allowance,
@@ -21,6 +21,7 @@ from rules.ultimus_romanorum.chapters.movement import (
     moves_as_one,
     step_closed,
 )
+from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.game import UltimusRomanorum, say
 
 RULES = {
@@ -146,15 +147,17 @@ def _why_barred(t: UltimusRomanorum, stack: Stack, way: _Way) -> Text | None:
     return why_closed(way.path[-1], key) if key else None
 
 
-def why_no_landing(t: UltimusRomanorum, fleet: str, cargo: list[str], area: str) -> Text:
-    """Why those aboard can't go ashore in an area [3.2, 3.4.2, 4.3]."""
-    sea, home = t.place(fleet), t.state.fleets[fleet].home
-    if not cargo:
+def why_no_landing(t: UltimusRomanorum, fleet: str, camp: Camp, area: str) -> Text:
+    """Why those aboard of a camp can't go ashore in an area [3.2, 3.4.2, 4.3, R124]."""
+    sea, home, landing = t.place(fleet), t.state.fleets[fleet].home, aboard(t, fleet, camp)
+    if not landing and cargo(t, fleet):
+        return say("refused-order-others-aboard", fleet=fleet, rule="3.4.2, R124")
+    if not landing:
         return say("refused-order-empty", fleet=fleet, rule="3.4.2")
-    if area not in t.data.areas or sea not in t.area(area).seas:
+    if area != sea and (area not in t.data.areas or sea not in t.area(area).seas):
         return say("refused-order-no-coast", area=area, sea=sea, rule="3.4.2")
-    leader = next((piece for piece in cargo if piece in t.data.leaders), "")
-    stack = Stack(leader, tuple(piece for piece in cargo if piece in t.data.units))
+    leader = next((piece for piece in landing if piece in t.data.leaders), "")
+    stack = Stack(leader, tuple(piece for piece in landing if piece in t.data.units))
     for piece in stack.pieces:
         with_it = leader if piece in stack.units else kin_aboard(t, piece, stack.units)
         key = closed(t, piece, with_it, home, area)

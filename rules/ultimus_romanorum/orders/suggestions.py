@@ -53,7 +53,7 @@ class _Completion:
         words = folded(last)
         verb = self._words.verbs().get(words[0], "") if words else ""
         after: Mapping[str, Callable[[], Iterable[str]]] = {
-            "sail": lambda: sailing(self._game, self._camp),
+            "sail": self._fleets,
             "hold": self._held_areas,
             "leave": lambda: [box for box in BOXES.values() if self._game.pieces.at(box)],
             "onward": self._reached_by_all,
@@ -69,6 +69,15 @@ class _Completion:
         march = self._game.state.march
         units = set() if march is None else {*march.units}
         return [area for area, goal in onward_goals(self._game).items() if units <= {*goal.stack.units}]
+
+    def _fleets(self) -> list[str]:
+        """The fleets that can sail, and those of the other camp from which someone can land [3.4.2, R124]."""
+        t = self._game
+        return [*sailing(t, self._camp), *(each for each in t.state.fleets if self._lands_only(each))]
+
+    def _lands_only(self, fleet: str) -> bool:
+        t = self._game
+        return t.state.fleets[fleet].controller != self._camp and bool(landings(t, fleet, self._camp))
 
     def _held_areas(self) -> list[str]:
         return list(dict.fromkeys(self._game.place(stack.pieces[0]) for stack in movers(self._game, self._camp)))
@@ -117,7 +126,10 @@ class _Completion:
             return ()
         if order.verb == "sail":
             known = t.state.fleets.get(order.by)
-            return () if known is None else [*landings(t, order.by, self._camp), *steps(t, order.by)]
+            if known is None:
+                return ()
+            ways = steps(t, order.by) if known.controller == self._camp else ()
+            return [*landings(t, order.by, self._camp), *ways]
         if order.by:
             return goals(t, order.by) if t.place(order.by) in t.data.areas else ()
         units = [group.piece for group in order.groups if group.piece and t.place(group.piece) in t.data.areas]

@@ -745,3 +745,85 @@ def test_what_a_sheet_would_do_depends_on_nothing_that_its_seat_does_not_know() 
 
 def _hand(table: rules.Table, seat: str) -> list[str]:
     return list(cast(UltimusState, table.state).stacks.get(f"hand-{seat}", []))
+
+
+# A fleet with men of both camps aboard [R124]
+
+WEST = "classis-occidentalis"
+
+
+def _aboard_an_enemy_fleet(camp: Camp, left: int = 2) -> rules.Table:
+    """Two Foederati obey the Barbarian, since he played Migration; Sarus and the Roman's fleet are with them at sea."""
+
+    def change(state: UltimusState) -> None:
+        for stack in state.stacks.values():
+            stack[:] = [each for each in stack if each not in {"sarus", "visigothi-u1", "visigothi-u2", WEST}]
+        state.stacks.setdefault(f"aboard-{WEST}", []).extend(["sarus", "visigothi-u1", "visigothi-u2"])
+        state.stacks.setdefault("mare-internum-occidentalis", []).append(WEST)
+        state.tribes["visigothi"].status, state.migration = "foederati", "visigothi"
+        state.fleets[WEST].controller, state.fleets[WEST].used = "roman", True
+        state.active, state.sequences = camp, {"roman": left, "barbarian": left}
+
+    return _given(_table("rhine-406"), change)
+
+
+def test_who_obeys_the_other_camp_is_landed_by_its_orders_only() -> None:
+    landing = "sail classis occidentalis > italia 5"
+    (verdict,) = _plan(_aboard_an_enemy_fleet("barbarian"), landing).verdicts
+    assert verdict.refused is None, str(verdict.refused)
+    landed = [set(event.pieces) for event in verdict.events if isinstance(event, FleetLanded)]
+    assert landed == [{"visigothi-u1", "visigothi-u2"}]
+    (verdict,) = _plan(_aboard_an_enemy_fleet("roman"), "sail classis occidentalis > africa 4").verdicts
+    assert [event.pieces for event in verdict.events if isinstance(event, FleetLanded)] == [("sarus",)]
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("sail classis occidentalis > mare internum orientale", "refused-order-fleet-foreign"),
+        ("sail classis occidentalis > mare internum orientale > italia 3", "refused-order-fleet-foreign"),
+        ("sail classis occidentalis with vandali > italia 5", "refused-order-fleet-foreign"),
+        ("sail classis occidentalis > galliae 1", "refused-order-no-coast"),
+    ],
+)
+def test_whoever_is_aboard_an_enemy_fleet_lands_and_does_no_more(text: str, reason: str) -> None:
+    assert _reasons(_plan(_aboard_an_enemy_fleet("barbarian"), text)) == [reason]
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_a_commander_is_told_why_he_does_not_land_those_of_the_other_camp(locale: str) -> None:
+    def drop(state: UltimusState) -> None:
+        state.stacks[f"aboard-{WEST}"].remove("sarus")
+        state.stacks["italia-4"].append("sarus")
+
+    table = _given(_aboard_an_enemy_fleet("roman"), drop)
+    with speaking(locale):
+        (verdict,) = _plan(table, "sail classis occidentalis > mare internum orientale > italia 3").verdicts
+        assert verdict.refused is not None
+        assert verdict.refused.key == "refused-order-others-aboard"
+        assert str(verdict.refused)
+
+
+def test_a_landing_from_an_enemy_fleet_is_completed() -> None:
+    table = _aboard_an_enemy_fleet("barbarian")
+    assert BOOK.suggest(table, _seat(table), "sail cla", "en") == ["sail Classis Occidentalis >"]
+    found = BOOK.suggest(table, _seat(table), "sail classis occidentalis > ", "en")
+    assert any("Italia 5" in each for each in found)
+    assert not any("Mare" in each for each in found)
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_who_is_left_aboard_an_enemy_fleet_in_the_last_sequence_is_named(locale: str) -> None:
+    with speaking(locale):
+        told = {
+            each.key: each for each in _plan(_aboard_an_enemy_fleet("barbarian", 1), "gundahar > galliae 4").warnings
+        }
+        assert "warn-aboard" in told
+        assert str(told["warn-aboard"])
+
+
+def test_the_legate_lands_its_own_from_an_enemy_fleet() -> None:
+    table = _aboard_an_enemy_fleet("barbarian")
+    assert legates_answer(table, _seat(table)) == (f"land.{WEST}",)
+    assert BOOK.suggested(table, _seat(table), "en").startswith("sail Classis Occidentalis > ")
+    assert legates_answer(_aboard_an_enemy_fleet("roman"), "a") != (f"land.{WEST}",)

@@ -79,6 +79,7 @@ refused-order-room = { $fleet } has room for { $room ->
    *[other] { $room } units
 }, guards included; you name { $units } ({ $rule }).
 refused-order-empty = { $fleet } has no one aboard to land ({ $rule }).
+refused-order-others-aboard = Those aboard { $fleet } follow the other side, and only it lands them ({ $rule }).
 refused-order-no-coast = { $area } isn't on the coast of { $sea } ({ $rule }).
 refused-order-refuge-empty = Your units aren't in that refuge: { $box } ({ $rule }).
 refused-order-besieged = The gates stay shut while enemies are { $area-in }: { $box } ({ $rule }).
@@ -123,6 +124,10 @@ warn-fleets = This is your last sequence of the year, and { $fleets } { $count -
     [one] isn't
    *[other] aren't
 } home. A fleet abroad is lost in winter ({ $rule }).
+warn-aboard = { $pieces } { $count ->
+    [one] is
+   *[other] are
+} still aboard { $fleet-the }, which the other side commands. This is your last sequence of the year, and a fleet at sea in winter is lost ({ $rule }).
 warn-waits = After these orders, { $seat } has a question to answer: { $prompt }
 warn-question = After these orders you're asked: { $prompt }
 warn-game-over = The game is over after these orders.

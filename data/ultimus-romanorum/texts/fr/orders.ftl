@@ -80,6 +80,7 @@ refused-order-room = { $fleet } { $room ->
    *[other] a de la place pour { $room } unités
 }, gardes comprises ; vous en nommez { $units } ({ $rule }).
 refused-order-empty = { $fleet } n'a personne à débarquer ({ $rule }).
+refused-order-others-aboard = Ceux qui sont à bord suivent l'autre camp, et lui seul les débarque : { $fleet } ({ $rule }).
 refused-order-no-coast = { $area } n'est pas sur la côte de cette mer : { $sea } ({ $rule }).
 refused-order-refuge-empty = Vos unités ne sont pas dans ce refuge : { $box } ({ $rule }).
 refused-order-besieged = Les portes restent fermées tant que l'ennemi est { $area-in } : { $box } ({ $rule }).
@@ -127,6 +128,7 @@ warn-fleets = C'est votre dernière séquence de l'année. { $count ->
     [one] Une flotte n'est pas rentrée
    *[other] Des flottes ne sont pas rentrées
 } : { $fleets }. Une flotte absente est perdue en hiver ({ $rule }).
+warn-aboard = Encore à bord d'une flotte que l'autre camp commande ({ $fleet }) : { $pieces }. C'est votre dernière séquence de l'année, et une flotte en mer est perdue en hiver ({ $rule }).
 warn-waits = Après ces ordres, une question attend sa réponse ({ $seat }) : { $prompt }
 warn-question = Après ces ordres, on vous demande : { $prompt }
 warn-game-over = La partie est finie après ces ordres.
