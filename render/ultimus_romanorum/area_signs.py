@@ -14,9 +14,11 @@ from render.ultimus_romanorum.signs import (
     cost_sign,
     council_sign,
     fleet_sign,
+    mixed_fleet_sign,
     plague_sign,
 )
 from render.ultimus_romanorum.subject_map import SubjectMap
+from rules.ultimus_romanorum.chapters.fleets import others_aboard
 from rules.ultimus_romanorum.data.loader import Area
 
 _SIGN, _FLEET, _MARK, _BATTLE, _COST = 66, 62, 58, 74, 66
@@ -77,10 +79,11 @@ class AreaSigns:
         for fleet, facts in sheet.game.state.fleets.items():
             place = sheet.game.place(fleet)
             if sheet.is_shown(place) and not sheet.is_beside(place) and not sheet.is_about_some:
-                sign = fleet_sign(facts.controller, _FLEET)
+                is_mixed = bool(others_aboard(sheet.game, fleet, facts.controller))
+                sign = (mixed_fleet_sign if is_mixed else fleet_sign)(facts.controller, _FLEET)
                 spot = sheet.spot_at_sea(sign, place) if sheet.home else None
                 sheet.put(place, sign, *(spot or sheet.clear_spot(place, sign, sheet.at(place))))
-                sheet.drawn.update({"fleet", f"fleet-{facts.controller}"})
+                sheet.drawn.update({"fleet-mixed" if is_mixed else "fleet", f"fleet-{facts.controller}"})
 
     def draw_markers(self) -> None:
         """Plagues, the council, the straits' costs, and where there was a battle."""

@@ -15,7 +15,7 @@ from render.core.palette import BAND, BAND_TEXT, BRIGHT_GOLD, GOLD
 from render.core.text_panels import write, write_fitted
 from render.core.words import Words
 from render.ultimus_romanorum.armies import Army
-from render.ultimus_romanorum.signs import area_sign, badge, cost_sign, fleet_sign, leader_sign
+from render.ultimus_romanorum.signs import area_sign, badge, cost_sign, fleet_sign, leader_sign, mixed_fleet_sign
 from render.ultimus_romanorum.stripes import striped_land
 from render.ultimus_romanorum.theme import EAST, OFFICES, USURPER, WEST, office_sign
 from rules.ultimus_romanorum.game import BARBARIAN, ROMAN
@@ -32,7 +32,7 @@ _NAME, _KEY, _SHARE = 66, 46, 1.15
 """The letters of the name and of the key, and the size of its signs as a share of them."""
 
 
-_ORDER: Final = ("area", "town", "capital", "ferry", "fleet", "leader", *OFFICES, "striped")
+_ORDER: Final = ("area", "town", "capital", "ferry", "fleet", "fleet-mixed", "leader", *OFFICES, "striped")
 """The signs that a foot explains, in their order."""
 
 
@@ -111,6 +111,7 @@ def _signs(texts: Words, drawn: Set[str]) -> list[Key]:
         "capital": lambda: area_sign("", sign, capital=True, town=True, is_dark=True),
         "ferry": lambda: cost_sign(2, sign),
         "fleet": lambda: fleet_sign(BARBARIAN if f"fleet-{ROMAN}" not in drawn else ROMAN, sign),
+        "fleet-mixed": lambda: mixed_fleet_sign(BARBARIAN if f"fleet-{ROMAN}" not in drawn else ROMAN, sign),
         "leader": lambda: leader_sign(WEST, sign),
         "striped": lambda: striped_land(sign, _STRIPES),
         **{office: partial(office_sign, office, sign) for office in OFFICES},

@@ -31,7 +31,7 @@ from render.core.palette import (
 from render.ultimus_romanorum.armies import Army
 from render.ultimus_romanorum.theme import CAMP_COLOURS, STATUSES, livery, office_sign, silhouette_of, status_sign
 from render.ultimus_romanorum.waters import BANK, ICE, RIVER, STRAIT
-from rules.ultimus_romanorum.game import BARBARIAN
+from rules.ultimus_romanorum.game import BARBARIAN, ROMAN
 
 DETAILED: Final = 70
 """Armies of at least this height show their silhouette and the number of their units."""
@@ -260,6 +260,15 @@ def fleet_sign(camp: str, size: int) -> Sprite:
     """A fleet in the colour of the camp that commands it."""
     ground = CAMP_COLOURS["roman" if camp == "roman" else "barbarian"]
     return disc_sprite("fleet", size, ground, IVORY, BRIGHT_GOLD if camp == "roman" else _STRIPES)
+
+
+@cached_image
+def mixed_fleet_sign(camp: str, size: int) -> Sprite:
+    """A fleet that carries men of both camps: at the left in the colour of the one that commands it [R124]."""
+    ours, theirs = (fleet_sign(each, size) for each in (camp, BARBARIAN if camp == ROMAN else ROMAN))
+    image, middle = ours.image.copy(), ours.left + size // 2
+    image.paste(theirs.image.crop((middle, 0, *image.size)), (middle, 0))
+    return Sprite(image, ours.width, ours.height, ours.left, ours.top, ours.kind)
 
 
 @cached_image

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Iterator
+from copy import deepcopy
 from functools import partial
 from io import BytesIO
 from itertools import chain, combinations, islice, pairwise, permutations, product
@@ -46,6 +47,7 @@ from render.ultimus_romanorum.regions import REGIONS, WIDE, frame_of, home_of
 from render.ultimus_romanorum.replay import years
 from render.ultimus_romanorum.settled import MOST_SETTLED
 from render.ultimus_romanorum.sheet import Sheet
+from render.ultimus_romanorum.signs import fleet_sign, mixed_fleet_sign
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import CAMP_COLOURS, EAST, USURPER, WEST, game_of, livery
 from render.ultimus_romanorum.title_and_end_cards import course
@@ -1789,3 +1791,30 @@ def test_a_fleet_of_a_theatre_is_off_the_coast_of_its_own_area_alone() -> None:
     x, y = (fleet[0] + fleet[2]) / 2, (fleet[1] + fleet[3]) / 2
     near = {sheet.board.area_at((round(x + dx), round(y)) * 2, sheet.chart) for dx in range(-90, 1, 10)}
     assert near == {"", "africa-4"}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_fleet_with_men_of_both_camps_has_the_colours_of_both(locale: str) -> None:
+    view = deepcopy(next(each for each in positions(GAME) if each.name == "catalaunian-451/busiest").view)
+    game = game_of(view)
+    fleet = "classis-occidentalis"
+    theirs = next(
+        piece
+        for area in game.data.areas
+        for piece in game.at(area)
+        if piece in game.data.units and game.camp(piece) != game.state.fleets[fleet].controller
+    )
+    for stack in view["state"]["stacks"].values():
+        if theirs in stack:
+            stack.remove(theirs)
+    key = words(locale)("key-fleet-mixed")
+    parts = [
+        part.text for layout in layouts_of(partial(PRESENTER.map, view, "africa", locale)) for part in layout.parts
+    ]
+    assert key not in parts
+    view["state"]["stacks"].setdefault(f"aboard-{fleet}", []).append(theirs)
+    parts = [
+        part.text for layout in layouts_of(partial(PRESENTER.map, view, "africa", locale)) for part in layout.parts
+    ]
+    assert key in parts
+    assert mixed_fleet_sign("roman", 62).image != fleet_sign("roman", 62).image

@@ -47,6 +47,7 @@ key-area = area
 key-strength-of = strength:
 key-capital = capital
 key-fleet = fleet
+key-fleet-mixed = fleet, both sides aboard
 key-port = port
 key-river = great river: costs 2
 key-river-frozen = great river: costs 2, frozen 1

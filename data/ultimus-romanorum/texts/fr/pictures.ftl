@@ -47,6 +47,7 @@ key-area = zone
 key-strength-of = force :
 key-capital = capitale
 key-fleet = flotte
+key-fleet-mixed = flotte, deux camps à bord
 key-port = port
 key-river = grand fleuve : coûte 2
 key-river-frozen = grand fleuve : coûte 2, gelé 1
