@@ -827,3 +827,19 @@ def test_the_legate_lands_its_own_from_an_enemy_fleet() -> None:
     assert legates_answer(table, _seat(table)) == (f"land.{WEST}",)
     assert BOOK.suggested(table, _seat(table), "en").startswith("sail Classis Occidentalis > ")
     assert legates_answer(_aboard_an_enemy_fleet("roman"), "a") != (f"land.{WEST}",)
+
+
+def test_a_campaign_saved_while_the_commander_landed_the_other_camp_is_taken_up() -> None:
+    """Such a landing could be under way when the rule came: the SMC goes on from its last checkpoint."""
+    table = _aboard_an_enemy_fleet("roman")
+    table.choose(f"land.{WEST}", seat=_seat(table))
+    assert table.decision is not None and table.decision.topic == "land"
+    save = json.loads(table.save())
+    for state in ("base", "checkpoint"):
+        stacks = save["record"][state]["stacks"]
+        stacks[f"aboard-{WEST}"].remove("sarus")
+        stacks["italia-4"].append("sarus")
+    taken = rules.load(json.dumps(save))
+    assert taken.decision is not None and taken.decision.topic == "movement"
+    assert looked_at(taken).pieces.at(f"aboard-{WEST}") == ["visigothi-u1", "visigothi-u2"]
+    give(taken, legates_answer(taken, _seat(taken)), _seat(taken))
