@@ -354,6 +354,11 @@ class UltimusRomanorum(Campaign[UltimusState]):
         """Whether the Roman controls an area of the Empire [3.1.3]: no fighting unit of the Barbarian is in it."""
         return not self.fighters(area, BARBARIAN)
 
+    def has_lost_capital(self, tribe: str) -> bool:
+        """Whether a Regnum's capital is in Roman hands, so no unit of the Barbarian is there any more [4.5.3, R129]."""
+        capital = self.state.tribes[tribe].capital
+        return bool(capital) and self.roman_area(capital) and bool(self.fighters(capital, ROMAN))
+
     def holds_port(self, area: str) -> Camp:
         """Who controls the port of an area; a garrison in the city's box keeps it [3.1.3, R82].
 

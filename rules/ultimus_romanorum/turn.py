@@ -64,7 +64,7 @@ def _geostrategy_second(t: UltimusRomanorum) -> Play[None]:
 
 
 def _pax_romana(t: UltimusRomanorum) -> Play[None]:
-    """Peace: only death rolls, then phase F; the death of an Augustus breaks it [2.C]."""
+    """Peace: only death rolls, then phase F; the death of an Augustus breaks it, and all are tested [2.C, R128]."""
     geostrategy.declare_pax(t)
     yield from administration.test_deaths(t)
     if t.state.pax:

@@ -356,7 +356,7 @@ def _vanquished(t: UltimusRomanorum, tribe: str) -> Play[None]:
     elif facts.status == "war" and tribe not in t.state.federating:
         for each in _as_one(t, tribe):
             yield from _go_to_peace(t, each)
-    elif facts.status == "regnum" and facts.capital and not t.fighters(facts.capital, ROMAN):
+    elif facts.status == "regnum" and facts.capital and not t.has_lost_capital(tribe):
         for unit in t.data.units_of[tribe]:
             _place(t, unit, facts.capital, "9.4, R81")
     else:
@@ -437,7 +437,7 @@ def _reinforce_regnum(t: UltimusRomanorum, tribe: str, dead: list[str]) -> Play[
     """In the capital; if Rome holds it and it has no other town, reduced, in revolt [9.4.3, R81]."""
     major = t.major_of(tribe) or tribe
     capital = t.state.tribes[major].capital
-    if capital and not t.fighters(capital, ROMAN):
+    if capital and not t.has_lost_capital(major):
         for unit in dead:
             _place(t, unit, capital, "9.4")
         return

@@ -73,9 +73,9 @@ def _note_flights(t: UltimusRomanorum) -> None:
 
 
 def check_capitals(t: UltimusRomanorum) -> Play[None]:
-    """A Regnum whose capital the Roman holds moves to another town, or is dissolved [4.5.3, R81]."""
+    """A Regnum whose capital the Roman holds moves to another town, or is dissolved [4.5.3, R81, R129]."""
     for tribe, facts in t.state.tribes.items():
-        if facts.status == "regnum" and facts.capital and t.fighters(facts.capital, ROMAN):
+        if facts.status == "regnum" and t.has_lost_capital(tribe):
             yield from _lose_capital(t, tribe)
 
 

@@ -48,15 +48,14 @@ def stands_as_regnum(t: UltimusRomanorum, tribe: str) -> bool:
     facts, major = t.state.tribes[tribe], t.major_of(tribe)
     if major and t.units_of(major):
         return False
-    capital = t.state.tribes[major or tribe].capital
-    return facts.status == "regnum" and bool(capital) and not t.fighters(capital, ROMAN)
+    kingdom = major or tribe
+    return facts.status == "regnum" and bool(t.state.tribes[kingdom].capital) and not t.has_lost_capital(kingdom)
 
 
 def is_regnum_lost(t: UltimusRomanorum, tribe: str) -> bool:
     """Whether a Regnum has ended, or has neither units nor its capital and so ends this winter [4.5.3, 9.4, R81]."""
     facts = t.state.tribes[tribe]
-    is_capital_taken = bool(facts.capital and t.fighters(facts.capital, ROMAN))
-    return facts.status != "regnum" or (is_capital_taken and not t.units_of(tribe))
+    return facts.status != "regnum" or (t.has_lost_capital(tribe) and not t.units_of(tribe))
 
 
 def both_enthroned(t: UltimusRomanorum) -> bool:

@@ -186,7 +186,7 @@ def federate(t: UltimusRomanorum, tribe: str, cause: str, rule: str) -> None:
 
 
 def seats_of_kings(t: UltimusRomanorum, tribe: str) -> list[str]:
-    """The leaders of a Tribe that stand in a town with a unit of the Tribe [4.5.3]."""
+    """The leaders of a Tribe that stand in a town with a unit of the Tribe, Romans there or not [4.5.3, 3.1.3]."""
     return [
         leader
         for leader in t.leaders_of(tribe)

@@ -225,6 +225,10 @@ class Position:
     def fighters(self, area: str, camp: str) -> list[str]:
         return [unit for unit in self.units_at(area, camp) if not self.at_peace(unit)]
 
+    def taken(self, area: str) -> bool:
+        """Whether Roman units hold an area, with none of the Barbarian's left in it [3.1.3, R129]."""
+        return bool(self.units_at(area, ROMAN)) and not self.fighters(area, BARBARIAN)
+
     def near_enemy(self, area: str, camp: str) -> bool:
         """Whether an enemy unit is in the area itself, or in an adjacent one of the Empire [9.3, R126]."""
         near = (area, *by_land()[area])

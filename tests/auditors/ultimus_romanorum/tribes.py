@@ -304,8 +304,8 @@ class Tribes:
             case told.KingCrowned():
                 same("4.5.3", f"Tribe of the King {event.leader}", event.tribe, tribe_of(event.leader))
             case told.RegnumDissolved():
-                occupied = bool(position.units_at(event.area, ROMAN))
-                holds("4.5.3", f"Romans hold the capital of {event.tribe}", occupied, event.area)
+                occupied = position.taken(event.area)
+                holds("4.5.3, R129", f"Romans hold the capital of {event.tribe}", occupied, event.area)
             case told.FleetsControlled():
                 self._ports(event, position)
             case _:
@@ -315,8 +315,8 @@ class Tribes:
         """Capitals of Regna, and who commands the fleets next year [2.F, 3.4.2, 4.5.3]."""
         for tribe, capital in position.capital.items():
             if position.status[tribe] == "regnum" and capital and position.units_of(tribe):
-                lost = bool(position.units_at(capital, ROMAN))
-                self._report.same("4.5.3", f"the Romans hold {capital}, capital of {tribe}", False, lost)
+                lost = position.taken(capital)
+                self._report.same("4.5.3, R129", f"the Romans hold {capital}, capital of {tribe}", False, lost)
         for fleet, camp in event.camps.items():
             base = position.fleets[fleet][0]
             place = position.place.get(fleet, "")

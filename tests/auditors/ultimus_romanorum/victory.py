@@ -159,7 +159,7 @@ class Victory:
             major = position.ally[tribe]
             capital = position.capital[tribe] or position.capital.get(major, "")
             is_beaten_alone = bool(major and position.units_of(major))  # R27, R92
-            if is_beaten_alone or (capital and position.units_at(capital, ROMAN)):
+            if is_beaten_alone or (capital and position.taken(capital)):
                 lines.append((ROMAN, PACIFIED[position.is_major(tribe)], "pv-tribe"))
         augusti = position.augusti()
         if len(augusti) == 2 and all(_is_capital(each, position) for each in augusti):
@@ -218,7 +218,7 @@ class Victory:
 def _is_lost(tribe: str, position: Position) -> bool:
     """Whether a Regnum is dissolved, or has neither units nor its capital when the game ends [4.5.3, 9.4, R81]."""
     capital = position.capital[tribe]
-    is_taken = bool(capital and position.units_at(capital, ROMAN))
+    is_taken = bool(capital and position.taken(capital))
     return position.status[tribe] != "regnum" or (is_taken and not position.units_of(tribe))
 
 

@@ -316,6 +316,18 @@ def test_the_death_of_an_augustus_breaks_the_pax_and_no_one_is_tested_again() ->
     assert [each.leader for each in told(t, DeathTested)].count("constantius-iii") == 1
 
 
+@proves("2.C", "2.D", "R128")
+def test_everyone_is_tested_once_though_an_augustus_died_before_him() -> None:
+    t = bare(step="pax-romana", first="roman", turn=422)
+    two_emperors(t)
+    stand(t, "viennensis-3", "constantius-iii")
+    stand(t, "vandali", "alaricus")
+    t.throw(1, 9, 1, 1, 5, 1, 6)
+    run(play_step(t), Player(t))
+    assert not t.state.pax
+    assert [each.leader for each in told(t, DeathTested)] == ["constantius-iii", "honorius", "alaricus"]
+
+
 @proves("2.C")
 def test_the_initiative_player_does_all_his_operations_first() -> None:
     t = bare(step="geostrategy", first="barbarian")

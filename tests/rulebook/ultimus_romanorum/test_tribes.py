@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rules.core.decisions import Pick
+from rules.ultimus_romanorum.chapters.adjustments import adjust
 from rules.ultimus_romanorum.chapters.balance import check_capitals, end_migration
 from rules.ultimus_romanorum.chapters.geostrategy import enter
 from rules.ultimus_romanorum.chapters.leaders import die
+from rules.ultimus_romanorum.chapters.losses import eliminate
 from rules.ultimus_romanorum.chapters.stratagems import (
     alliances,
     bagaudes_areas,
@@ -19,7 +21,7 @@ from rules.ultimus_romanorum.chapters.stratagems import (
 from rules.ultimus_romanorum.chapters.stratagems import play as play_stratagem
 from rules.ultimus_romanorum.chapters.tribes import king_candidates, make_peace, rise
 from rules.ultimus_romanorum.data.models import Camp, Status
-from rules.ultimus_romanorum.events import AllianceBroken, LeadersSettled, MigrationEnded, UnitRemoved
+from rules.ultimus_romanorum.events import AllianceBroken, CapitalSet, LeadersSettled, MigrationEnded, UnitRemoved
 from tests.rulebook.ultimus_romanorum.toolkit import (
     Position,
     ask,
@@ -33,6 +35,7 @@ from tests.rulebook.ultimus_romanorum.toolkit import (
     refused,
     stand,
     told,
+    topics,
     tribe,
     two_emperors,
 )
@@ -357,6 +360,19 @@ def test_ur106_who_may_become_king() -> None:
     assert king_candidates(t) == []
 
 
+@proves("4.5.3", "6.2 Rex", "3.1.3")
+def test_romans_in_the_town_do_not_prevent_a_kingdom() -> None:
+    """On the day of a revolt Roman units are still there; the area is the Barbarian's while one unit of his is in it."""
+    t = base()
+    tribe(t, "visigothi", "foederati", "viennensis-2")
+    stand(t, "viennensis-2", "alaricus", "co-viennensis-1")
+    play(t, rise(t, "visigothi", "status-uprising", "6.2"))
+    assert king_candidates(t) == ["alaricus"]
+    t.throw(4)
+    playing(t, "rex")
+    assert (status(t, "visigothi"), t.state.tribes["visigothi"].capital) == (["regnum"], "viennensis-2")
+
+
 @proves("4.5.3", "6.2 Rex", "10.2")
 @pytest.mark.parametrize(("roll", "crowned"), [(4, True), (5, False)])
 def test_rex_up_to_the_cp_of_the_leader(roll: int, crowned: bool) -> None:
@@ -419,6 +435,33 @@ def test_ur108_without_a_town_the_kingdom_is_dissolved() -> None:
     assert status(t, "vandali", "alani") == ["revolt", "revolt"]
     assert t.place("gensericus") == "gone"
     assert t.state.pv == before
+
+
+def divided(*fallen: str) -> Position:
+    """After an exchange of camps Carthago holds Romans beside a part of its Vandali, who haven't fought yet."""
+    t = kingdom()
+    stand(t, "africa-5", *t.data.units_of["alani"], "gensericus")
+    stand(t, "africa-4", "lanciarii-seniores")
+    eliminate(t, fallen, "loss-battle", "8.4.2")
+    return t
+
+
+@proves("4.5.3", "5", "3.1.3", "R129")
+@pytest.mark.parametrize("king", ["africa-4", "africa-5"])
+def test_a_capital_with_both_camps_in_it_is_not_lost(king: str) -> None:
+    t = divided()
+    stand(t, king, "gensericus")
+    assert topics(t, check_capitals(t)) == []
+    assert (status(t, "vandali"), t.state.tribes["vandali"].capital) == (["regnum"], "africa-4")
+    assert told(t, CapitalSet) == []
+
+
+@proves("9.4", "9.4.3", "4.5.3", "R129")
+def test_the_dead_of_a_kingdom_return_to_a_capital_with_both_camps_in_it() -> None:
+    t = divided("vandali-u4")
+    play(t, check_capitals(t))
+    play(t, adjust(t))
+    assert (t.place("vandali-u4"), status(t, "vandali")) == ("africa-4", ["regnum"])
 
 
 @proves("4.5.3")
