@@ -6,7 +6,7 @@ from rules.core.events import StoredAnswersCleared
 from rules.core.game import Play
 from rules.ultimus_romanorum.chapters.asking import ask, best_first, leader_options
 from rules.ultimus_romanorum.chapters.tribes import king_candidates, try_rex
-from rules.ultimus_romanorum.chapters.usurpation import AUGUSTA, begin, candidates, choose_puppet
+from rules.ultimus_romanorum.chapters.usurpation import AUGUSTA, PUPPET_CP, begin, candidates, choose_puppet
 from rules.ultimus_romanorum.data.loader import FELICES, HALVES, HONORIUS, REFUGES, VALENTINIANUS
 from rules.ultimus_romanorum.events import (
     AugustusProclaimed,
@@ -347,7 +347,10 @@ def _disband(t: UltimusRomanorum, half: str) -> None:
 
 
 def puppet_died(t: UltimusRomanorum, half: str) -> Play[None]:
-    """A dead or crowned puppet: another may be named of the Usurper's own leaders, else of the loyal ones (R8)."""
+    """A dead or crowned puppet: another may be named of the Usurper's own leaders, else of the loyal ones [6.2, R8].
+
+    The print asks a CP of 1 or 2 of any puppet.
+    """
     throne = t.throne(half)
     throne.puppet = ""
     able = [
@@ -355,7 +358,7 @@ def puppet_died(t: UltimusRomanorum, half: str) -> Play[None]:
         for leader in t.data.leaders
         if t.is_historical_roman(leader)
         and t.on_map(leader)
-        and t.leader(leader).cp in (1, 2)
+        and t.leader(leader).cp in PUPPET_CP
         and t.leader(leader).origin != "B"
         and not t.half_of_augustus(leader)
         and leader != throne.usurper
@@ -384,7 +387,10 @@ def enlist_puppet(t: UltimusRomanorum, half: str) -> None:
 
 
 def exchange_camps(t: UltimusRomanorum, half: str) -> Play[None]:
-    """The players exchange their camps and keep their points; the Usurper mounts the throne [5, R4, R63]."""
+    """The players exchange their camps and keep their points; the Usurper mounts the throne [5, R4, R63].
+
+    A second Usurper serves whoever is the Barbarian now [3.6.5, R130].
+    """
     throne = t.throne(half)
     old, heir = throne.augustus, throne.puppet or throne.usurper
     if old and t.on_map(old):  # R63

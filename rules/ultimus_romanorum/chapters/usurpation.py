@@ -120,7 +120,10 @@ def _is_valid(t: UltimusRomanorum, half: str, leader: str) -> Play[bool]:
 
 
 def begin(t: UltimusRomanorum, leader: str, half: str, puppet: str = "") -> Play[None]:
-    """A valid Usurpation: those around him join, then he calls on his diocese and one beside it [3.6.3]."""
+    """A valid Usurpation: those around him join, then he calls on his diocese and one beside it [3.6.3].
+
+    Beside an Augustus, where only a refused candidate can rise, he and his guard are alone [R131].
+    """
     proclaim_usurper(t, leader, half, puppet)
     area = t.area_of(leader)
     if not area or t.half_of(area) != half:  # R112

@@ -126,6 +126,19 @@ def test_a_refused_candidate_abroad_usurps_where_he_is() -> None:
     assert t.camp("comes-italiae") == "roman"
 
 
+@proves("3.5.2", "3.6.2", "3.6.3 A", "R78", "R131")
+def test_those_beside_an_augustus_do_not_join_a_refused_candidate() -> None:
+    t = west_of_455()
+    stand(t, "italia-2", "maiorianus", "marcianus", "comites-alani", "sarus")
+    guard(t, "maiorianus", "bu-2pf-1")
+    stand(t, "italia-5", "comes-italiae", "co-italia-1")
+    stand(t, "thracia-3", "anthemius")
+    dead(t, "petronius-maximus", 6, 6, 9)
+    assert t.state.thrones["west"].usurper == "maiorianus"
+    assert {t.camp(piece) for piece in ("maiorianus", "bu-2pf-1", "comes-italiae", "co-italia-1")} == {"barbarian"}
+    assert {t.camp(piece) for piece in ("marcianus", "comites-alani", "sarus")} == {"roman"}
+
+
 @proves("3.5.2")
 def test_without_an_eastern_augustus_no_one_must_approve() -> None:
     t = west_of_455()

@@ -362,7 +362,7 @@ def test_ur106_who_may_become_king() -> None:
 
 @proves("4.5.3", "6.2 Rex", "3.1.3")
 def test_romans_in_the_town_do_not_prevent_a_kingdom() -> None:
-    """On the day of a revolt Roman units are still there; the area is the Barbarian's while one unit of his is in it."""
+    """On the day of a revolt Romans are still there; while one unit of the Barbarian's is too, the area is his."""
     t = base()
     tribe(t, "visigothi", "foederati", "viennensis-2")
     stand(t, "viennensis-2", "alaricus", "co-viennensis-1")
@@ -643,6 +643,16 @@ def test_bagaudes_rise_in_an_area_without_units() -> None:
     assert (t.place("bagaudes-u1"), status(t, "bagaudes")) == ("hispaniae-3", ["war"])
     assert t.place("bagaudes-1") == "cup"
     assert bagaudes_areas(t) == []
+
+
+@proves("6.2 Migration", "6.2 Barbarian Alliance", "R22")
+def test_the_allies_of_a_migrating_tribe_stay_with_their_player() -> None:
+    t = base()
+    tribe(t, "visigothi", "foederati", "viennensis-4")
+    tribe(t, "heruli", "foederati", "viennensis-4")
+    t.state.tribes["heruli"].ally = "visigothi"
+    playing(t, "migration", tribe="visigothi")
+    assert (t.camp("visigothi-u1"), t.camp("heruli-u1")) == ("barbarian", "roman")
 
 
 @proves("6.2 Migration", "R22")

@@ -459,6 +459,20 @@ def test_a_puppet_from_the_loyal_camp_is_named_too() -> None:
     assert [event.leader for event in told(t, PuppetNamed)] == ["felix"]
 
 
+@proves("3.6.4", "6.2 Western Usurpation", "R8")
+@pytest.mark.parametrize("follows", [True, False])
+def test_a_new_puppet_has_a_cp_of_1_or_2_too(follows: bool) -> None:
+    t = bare()
+    two_emperors(t)
+    usurp(t, "west", "ricimer", "italia-2", "libius-severus", *(["aegidius"] if follows else []))
+    if not follows:
+        stand(t, "italia-5", "aegidius")
+    assert t.leader("aegidius").cp > 2
+    t.state.thrones["west"].puppet = "libius-severus"
+    play(t, die(t, "libius-severus", "death-natural", "2.D"))
+    assert t.state.thrones["west"].puppet == ""
+
+
 @proves("3.6.4", "R8", "R77")
 def test_a_puppet_takes_the_place_of_a_dead_usurper_who_has_won() -> None:
     t = bare()
@@ -537,7 +551,7 @@ def test_constantinopolis_wins_the_east() -> None:
     assert holds_capitals(t, "east")
 
 
-@proves("UR133", "5", "3.6.5", "3.7.2")
+@proves("UR133", "5", "3.6.5", "3.7.2", "R130")
 def test_ur133_an_exchange_while_the_east_fights_on() -> None:
     t = holding("italia-5")
     t.state.tribes["franci-salii"].status = "foederati"
