@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 V = TypeVar("V")
 
-_MISSING = object()
+_MISSING: Any = object()
 
 
 class Memo:
@@ -20,13 +20,13 @@ class Memo:
     def get(self, key: Hashable, find: Callable[[], V]) -> V:
         """Return the value of a key, computed by ``find`` the first time. A key must always have the same type."""
         known = self._known
-        found = known.get(key, _MISSING)
+        found: V = known.get(key, _MISSING)
         if found is _MISSING:
             found = find()
             if self._most is not None and len(known) >= self._most:
                 known.clear()  # another thread may be reading: it keeps what it has found
             known[key] = found
-        return cast("V", found)
+        return found
 
     def clear(self) -> None:
         """Remove all entries."""
