@@ -160,7 +160,7 @@ class UltimusRomanorum(Campaign[UltimusState]):
 
     def camp_of_tribe(self, tribe: str) -> Camp:
         """The camp that controls a Tribe by its status [4.4.1, 6.2]."""
-        if tribe in self.migrants():
+        if tribe == self.state.migration:
             return BARBARIAN
         return ROMAN if self.state.tribes[tribe].status in ("foederati", "roman-ally") else BARBARIAN
 
@@ -192,25 +192,20 @@ class UltimusRomanorum(Campaign[UltimusState]):
         return self.roll(10) % 10
 
     def field(self, camp: Camp) -> int:
-        """A key for all that decides where a camp's counters may go: enemies, offices, Tribes and where they are."""
+        """A key for all that decides what a camp's counters may enter: enemies, offices, Tribes, closed homes."""
         return self.memo.get(("field", camp), lambda: self._field(camp))
 
     def _field(self, camp: Camp) -> int:
         state = self.state
-        foes = tuple(area for area in self.data.areas if self.fighters(area, other(camp)))
-        tribal = tuple((area, here) for area in self.data.areas if (here := self._peoples_at(area)))
+        foes = self.held_by(other(camp))
         offices = tuple(
             (throne.augustus, throne.caesar, throne.usurper, throne.escort) for throne in state.thrones.values()
         )
         tribes = tuple((facts.status, facts.ally, facts.grown) for facts in state.tribes.values())
         causes = tuple(sorted(state.cause.items()))
         fixed = (*state.neutral, "", *state.range_exempt)
-        return hash((camp, foes, tribal, offices, tribes, causes, tuple(state.open_rivers), state.migration, fixed))
-
-    def _peoples_at(self, area: str) -> tuple[tuple[str, bool], ...]:
-        """The Tribes with units, and those with leaders, in an area."""
-        found = {(self.tribe_of(piece), piece in self.data.units) for piece in self.at(area)}
-        return tuple(sorted(each for each in found if each[0]))
+        rivers = tuple(state.open_rivers)
+        return hash((camp, foes, self.closed_homes(), offices, tribes, causes, rivers, state.migration, fixed))
 
     # Counters
 
@@ -224,8 +219,7 @@ class UltimusRomanorum(Campaign[UltimusState]):
 
     def tribe_of(self, piece: str) -> str:
         """The Tribe of a counter; empty for Romans."""
-        unit = self.data.units.get(piece)
-        return unit.tribe if unit is not None else self.data.leaders[piece].tribe
+        return self.data.tribe_of[piece]
 
     def values(self, unit: str) -> Values:
         """The values of the side of a unit that is up [1.3]."""
@@ -265,13 +259,19 @@ class UltimusRomanorum(Campaign[UltimusState]):
         """The leaders and units in an area, not those in its city's box."""
         return [piece for piece in self.state.stacks.get(area, ()) if piece not in self.data.fleets]
 
+    def occupied(self) -> list[str]:
+        """The areas with counters, in the order of the map."""
+        return [area for area in self.data.areas if self.state.stacks.get(area)]
+
     def leaders_at(self, area: str, camp: Camp) -> list[str]:
         """The leaders of a camp in an area."""
-        return [piece for piece in self.at(area) if piece in self.data.leaders and self.camp(piece) == camp]
+        here = self.state.stacks.get(area, ())
+        return [piece for piece in here if piece in self.data.leaders and self.camp(piece) == camp]
 
     def units_at(self, area: str, camp: Camp) -> list[str]:
         """The combat units of a camp in an area."""
-        return [piece for piece in self.at(area) if piece in self.data.units and self.camp(piece) == camp]
+        here = self.state.stacks.get(area, ())
+        return [piece for piece in here if piece in self.data.units and self.camp(piece) == camp]
 
     def fighters(self, area: str, camp: Camp) -> list[str]:
         """The combat units of a camp in an area that fight: not those of a Tribe at peace."""
@@ -286,6 +286,12 @@ class UltimusRomanorum(Campaign[UltimusState]):
         if not tribe:
             return True
         return tribe not in self.state.neutral and self.state.tribes[tribe].status not in ("peace", "off-map")
+
+    def held_by(self, camp: Camp) -> tuple[str, ...]:
+        """The areas with units of a camp that fight, in the order of the map."""
+        return self.memo.get(
+            ("held-by", camp), lambda: tuple(area for area in self.occupied() if self.fighters(area, camp))
+        )
 
     def enemy_at(self, area: str, camp: Camp) -> bool:
         """Whether an area holds units that fight against a camp."""
@@ -408,6 +414,22 @@ class UltimusRomanorum(Campaign[UltimusState]):
         """Whether a Tribe counts as being in all its areas of origin: a minor one at peace, or without units (R61)."""
         at_peace = self.state.tribes[tribe].status == "peace"
         return at_peace and not (self.is_major(tribe) and self.units_of(tribe))
+
+    def is_open(self, owner: str, home: str) -> bool:
+        """Whether strangers may enter a Tribe's home: it fights Rome, is Foederati or has left [4.3, R61, R90]."""
+        if owner == ARMENIA or self.is_hostile(owner) or self.state.tribes[owner].status == "foederati":
+            return True
+        return not self.is_present(owner) and not any(
+            self.tribe_of(piece) == owner and piece in self.data.units for piece in self.at(home)
+        )
+
+    def closed_homes(self) -> frozenset[str]:
+        """The areas of origin that strangers may not enter."""
+        return self.memo.get(("closed-homes",), self._closed_homes)
+
+    def _closed_homes(self) -> frozenset[str]:
+        homes = (area for area in self.data.areas.values() if area.tribe)
+        return frozenset(home.id for home in homes if not self.is_open(home.tribe, home.id))
 
     def is_federable(self, tribe: str) -> bool:
         """Whether a Tribe may become Foederati at all: not a subject of the Hunni, nor those barred [6.1, R50]."""

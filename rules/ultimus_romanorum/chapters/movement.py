@@ -220,16 +220,7 @@ def in_range(t: UltimusRomanorum, tribe: str, area: str) -> bool:
 
 def _closed_to_stranger(t: UltimusRomanorum, tribe: str, owner: str, to: str) -> str:
     """Another Tribe's area of origin: the Hunni pass through all [4.3]."""
-    return "" if tribe == HUNNI or is_open(t, owner, to) else "closed-stranger"
-
-
-def is_open(t: UltimusRomanorum, owner: str, area: str) -> bool:
-    """Whether strangers may enter a Tribe's home: it fights Rome, is Foederati or has left [4.3, R61, R90]."""
-    if owner == ARMENIA or t.is_hostile(owner) or t.state.tribes[owner].status == "foederati":
-        return True
-    return not t.is_present(owner) and not any(
-        t.tribe_of(piece) == owner and piece in t.data.units for piece in t.at(area)
-    )
+    return "" if tribe == HUNNI or t.is_open(owner, to) else "closed-stranger"
 
 
 def may_end(t: UltimusRomanorum, stack: Stack, area: str) -> str:
@@ -238,22 +229,52 @@ def may_end(t: UltimusRomanorum, stack: Stack, area: str) -> str:
     if not shares(t, stack.pieces, area, camp):
         return "closed-stacking"
     owner = t.area(area).tribe
-    if owner not in ("", HUNNI) and any(t.tribe_of(piece) == HUNNI for piece in stack.pieces):
-        return "" if is_open(t, owner, area) else "closed-hunni"
+    if owner not in ("", HUNNI) and _has_hunni(t, stack.pieces):
+        return "" if t.is_open(owner, area) else "closed-hunni"
     return ""
+
+
+def _has_hunni(t: UltimusRomanorum, pieces: Iterable[str]) -> bool:
+    """Whether one of these counters is of the Hunni, who pass through the homes of others but don't stay there."""
+    return any(t.tribe_of(piece) == HUNNI for piece in pieces)
 
 
 def shares(t: UltimusRomanorum, pieces: Sequence[str], area: str, camp: Camp) -> bool:
     """Whether counters may share an area with each other and with friends there [4.2.4]."""
-    here = {_group(t, piece) for piece in t.at(area) if t.camp(piece) == camp and piece not in pieces}
-    own = {_group(t, piece) for piece in pieces}
-    together = here | own
-    return not any(barred in together for group in own for barred in MISPLACED.get(group, ()))
+    own = {t.data.stacking_of[piece] for piece in pieces}
+    misplaced = _misplaced_with(own)
+    here = (piece for piece in t.at(area) if t.camp(piece) == camp and piece not in pieces)
+    return misplaced.isdisjoint(own) and not any(t.data.stacking_of[piece] in misplaced for piece in here)
 
 
-def _group(t: UltimusRomanorum, piece: str) -> str:
-    tribe = t.tribe_of(piece)
-    return t.data.tribes[tribe].stacking if tribe else ""
+def barred_ends(t: UltimusRomanorum, camp: Camp, pieces: Sequence[str]) -> frozenset[str]:
+    """All areas in which counters that come from elsewhere may not end their move: what ``may_end`` says of each."""
+    own = frozenset(t.data.stacking_of[piece] for piece in pieces)
+    crowded = t.memo.get(("crowded", camp, own), lambda: _crowded(t, camp, own))
+    if not _has_hunni(t, pieces):
+        return crowded
+    return crowded.union(home for home in t.closed_homes() if t.area(home).tribe != HUNNI)
+
+
+def _crowded(t: UltimusRomanorum, camp: Camp, own: frozenset[str]) -> frozenset[str]:
+    """The areas that groups may not share with friends who are there [4.2.4]."""
+    misplaced = _misplaced_with(own)
+    if not misplaced.isdisjoint(own):
+        return frozenset(t.data.areas)
+    there = t.memo.get(("groups", camp), lambda: _areas_of_groups(t, camp))
+    return frozenset(area for group in misplaced for area in there.get(group, ()))
+
+
+def _areas_of_groups(t: UltimusRomanorum, camp: Camp) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for area in t.occupied():
+        for group in {t.data.stacking_of[piece] for piece in t.at(area) if t.camp(piece) == camp}:
+            found.setdefault(group, []).append(area)
+    return found
+
+
+def _misplaced_with(groups: Iterable[str]) -> frozenset[str]:
+    return frozenset(barred for group in groups for barred in MISPLACED.get(group, ()))
 
 
 # Reach
@@ -289,45 +310,61 @@ def reach(t: UltimusRomanorum, stack: Stack, spent: int = 0, outside: int = 0) -
 
     A way around the plague comes first, whatever it costs [6.3, R117].
     """
-    start = t.place(stack.pieces[0])
+    sorts = {t.data.marching_sorts[unit]: unit for unit in stack.units}
+    party = _party(t, Stack(stack.leader, tuple(sorts.values())))
+    alike = (stack.leader, frozenset(sorts), party.start, party.barred, t.field(party.camp))
     if not moves_as_one(t, stack):
-        single = ("step", stack, start, t.field(t.camp(stack.pieces[0])))
-        return t.ways.get(single, lambda: _one_step(t, stack, start))
+        return t.ways.get(("step", *alike), lambda: _one_step(t, party))
     shunned = threatens(t, stack.pieces)
-    key = ("reach", stack, start, spent, outside, shunned, t.field(t.camp(stack.pieces[0])))
-    return t.ways.get(key, lambda: _around(t, stack, start, spent, outside, shunned))
+    key = ("reach", *alike, spent, outside, shunned)
+    return t.ways.get(key, lambda: _around(t, party, spent, outside, shunned))
 
 
-def _one_step(t: UltimusRomanorum, stack: Stack, start: str) -> dict[str, Way]:
+class _Party(NamedTuple):
+    """One unit of each sort in a stack, with its leader: they decide where it may go.
+
+    ``barred``: the areas in which it may not end its move.
+    """
+
+    sample: Stack
+    start: str
+    camp: Camp
+    barred: frozenset[str]
+
+
+def _party(t: UltimusRomanorum, sample: Stack) -> _Party:
+    camp = t.camp(sample.pieces[0])
+    return _Party(sample, t.place(sample.pieces[0]), camp, barred_ends(t, camp, sample.pieces))
+
+
+def _one_step(t: UltimusRomanorum, party: _Party) -> dict[str, Way]:
     """One area, whatever it costs [3.4.1, 4.3, R9]."""
-    found = {}
+    start, found = party.start, {}
     for path in t.area(start).paths:
-        if not step_closed(t, stack, start, path.to) and not may_end(t, stack, path.to):
+        if path.to not in party.barred and not step_closed(t, party.sample, start, path.to):
             found[path.to] = Way((start, path.to), cost(t, path), 0)
     return found
 
 
-def _around(
-    t: UltimusRomanorum, stack: Stack, start: str, spent: int, outside: int, shunned: frozenset[str]
-) -> dict[str, Way]:
-    ways = _reach(t, stack, start, spent, outside)
-    return ways | _reach(t, stack, start, spent, outside, shunned) if shunned else ways
+def _around(t: UltimusRomanorum, party: _Party, spent: int, outside: int, shunned: frozenset[str]) -> dict[str, Way]:
+    ways = _reach(t, party, spent, outside)
+    return ways | _reach(t, party, spent, outside, shunned) if shunned else ways
 
 
 def _reach(
-    t: UltimusRomanorum, stack: Stack, start: str, spent: int, outside: int, shunned: frozenset[str] = frozenset()
+    t: UltimusRomanorum, party: _Party, spent: int, outside: int, shunned: frozenset[str] = frozenset()
 ) -> dict[str, Way]:
-    most, camp = allowance(t, stack.pieces), t.camp(stack.pieces[0])
+    most, start = allowance(t, party.sample.pieces), party.start
     found: dict[str, Way] = {}
     seen: dict[tuple[str, int], int] = {(start, outside): spent}
     queue: list[tuple[int, int, tuple[str, ...]]] = [(spent, outside, (start,))]
-    steps = _open_steps(t, stack)
+    steps = _OpenSteps(t, party.sample)
     while queue:
         pm, beyond, path = heappop(queue)
         here = path[-1]
-        if here != start and here not in found and not may_end(t, stack, here):
+        if here != start and here not in found and here not in party.barred:
             found[here] = Way(path, pm - spent, beyond)
-        if here != start and (here in shunned or (stack.units and t.enemy_at(here, camp))):  # 7.1
+        if pm >= most or (here != start and _must_stop(t, party, here, shunned)):
             continue
         for link in t.area(here).paths:
             after = _outside_after(t, link, beyond)
@@ -340,6 +377,11 @@ def _reach(
     return found
 
 
+def _must_stop(t: UltimusRomanorum, party: _Party, area: str, shunned: frozenset[str]) -> bool:
+    """Whether a march ends in an area: units go no farther than the enemy [7.1]."""
+    return area in shunned or bool(party.sample.units and t.enemy_at(area, party.camp))
+
+
 def _outside_after(t: UltimusRomanorum, link: Path, outside: int) -> int | None:
     """The points spent outside the Empire in a row after a step; None if there would be too many [7.3, R71]."""
     if t.area(link.to).free:
@@ -350,36 +392,18 @@ def _outside_after(t: UltimusRomanorum, link: Path, outside: int) -> int | None:
 
 
 class _OpenSteps:
-    """Whether a stack may take a step; counters of the same sort are checked once."""
+    """Whether a stack may take a step; each step is checked once."""
 
     def __init__(self, t: UltimusRomanorum, stack: Stack) -> None:
         self._t = t
         self._stack = stack
-        sorts: dict[object, str] = {}
-        for piece in stack.pieces:
-            sorts.setdefault(_sort(t, piece), piece)
-        self._pieces = tuple(sorts.values())
         self._known: dict[tuple[str, str], bool] = {}
 
     def __call__(self, origin: str, to: str) -> bool:
         found = self._known.get((origin, to))
         if found is None:
-            found = not any(
-                closed(self._t, piece, company(self._t, self._stack, piece), origin, to) for piece in self._pieces
-            )
-            self._known[origin, to] = found
+            found = self._known[origin, to] = not step_closed(self._t, self._stack, origin, to)
         return found
-
-
-def _sort(t: UltimusRomanorum, piece: str) -> object:
-    if piece in t.data.leaders:
-        return piece
-    unit = t.unit(piece)
-    return unit.tribe or (unit.category, unit.diocese, unit.half)
-
-
-def _open_steps(t: UltimusRomanorum, stack: Stack) -> _OpenSteps:
-    return _OpenSteps(t, stack)
 
 
 def company(t: UltimusRomanorum, stack: Stack, piece: str) -> str:
@@ -431,21 +455,29 @@ def movers(t: UltimusRomanorum, camp: Camp) -> list[Stack]:
 
 def _movers(t: UltimusRomanorum, camp: Camp) -> list[Stack]:
     found: list[Stack] = []
-    for area in t.data.areas:
+    for area in t.occupied():
         here = [piece for piece in t.at(area) if t.camp(piece) == camp and may_start(t, piece)]
         leaders = [piece for piece in here if piece in t.data.leaders]
         found += [stack for leader in leaders if (stack := led_stack(t, leader)) is not None]
         units = [piece for piece in here if piece in t.data.units and t.unit(piece).category != "BU"]
-        found += [stack for unit in units if can_go(t, stack := Stack("", (unit,)))]
+        found += _lone_units(t, units)
     return found
+
+
+def _lone_units(t: UltimusRomanorum, units: Sequence[str]) -> list[Stack]:
+    """Those of the units in an area that can go somewhere on their own; of each sort one is tried."""
+    one_of_each = {t.data.marching_sorts[unit]: Stack("", (unit,)) for unit in units}
+    going = {sort for sort, stack in one_of_each.items() if can_go(t, stack)}
+    return [Stack("", (unit,)) for unit in units if t.data.marching_sorts[unit] in going]
 
 
 def led_stack(t: UltimusRomanorum, leader: str) -> Stack | None:
     """The stack with which a leader can move: his guard and one unit that can go, or he alone; None if none can."""
-    guard = tuple(unit for unit in followers(t, leader) if t.state.guard.get(leader) == unit)
-    tried = {_sort(t, unit): unit for unit in followers(t, leader) if unit not in guard} if t.leader(leader).cc else {}
+    able, most = followers(t, leader), t.leader(leader).cc
+    guard = tuple(unit for unit in able if t.state.guard.get(leader) == unit)
+    tried = {t.data.marching_sorts[unit]: unit for unit in able if unit not in guard} if most else {}
     for unit in (None, *tried.values()):
-        stack = Stack(leader, guard if unit is None else (*guard, unit)[: t.leader(leader).cc])
+        stack = Stack(leader, guard if unit is None else (*guard, unit)[:most])
         if not (lone_chief(t, stack) and t.area(t.place(leader)).in_empire) and can_go(t, stack):
             return stack
     return None
@@ -464,7 +496,8 @@ def goals(t: UltimusRomanorum, leader: str) -> dict[str, Goal]:
 
 
 def _goals(t: UltimusRomanorum, leader: str) -> dict[str, Goal]:
-    able = [*escort(t, leader), *(unit for unit in followers(t, leader) if unit not in escort(t, leader))]
+    chosen = escort(t, leader)
+    able = [*chosen, *(unit for unit in followers(t, leader) if unit not in chosen)]
     guard = tuple(unit for unit in able if t.state.guard.get(leader) == unit)
     alone = Stack(leader, guard[: t.leader(leader).cc])
     barred = lone_chief(t, alone) and t.area(t.place(leader)).in_empire
@@ -480,30 +513,28 @@ def goals_with(
     outside: int = 0,
 ) -> dict[str, Goal]:
     """Where a leader can go with as many of these units as can come along, or as the least stack allowed him."""
-    able = sorted(able, key=lambda unit: not _keeps(t, leader, able, unit))
+    keeper = _keeper(t, leader, able)
+    able = sorted(able, key=lambda unit: unit != keeper)
     guard, most = tuple(unit for unit in able if t.state.guard.get(leader) == unit), t.leader(leader).cc
+    others = [unit for unit in able if unit not in guard] if len(guard) < most else []
     found: dict[str, Goal] = {}
     if least is not None:
         found |= {area: Goal(least, way) for area, way in reach(t, least, spent, outside).items()}
-    by_sort = {
-        sort: reach(t, Stack(leader, (*guard, unit)), spent, outside)
-        for unit in able
-        if unit not in guard and len(guard) < most
-        for sort in [_sort(t, unit)]
-    }
+    one_of_each = {t.data.marching_sorts[unit]: unit for unit in others}
+    by_sort = {sort: reach(t, Stack(leader, (*guard, unit)), spent, outside) for sort, unit in one_of_each.items()}
     for area in dict.fromkeys(area for ways in by_sort.values() for area in ways):
-        units = [unit for unit in able if unit not in guard and area in by_sort[_sort(t, unit)]]
+        units = [unit for unit in others if area in by_sort[t.data.marching_sorts[unit]]]
         goal = _largest(t, leader, (*guard, *units)[:most], area, spent, outside)
         if goal is not None:
             found[area] = goal
     return found
 
 
-def _keeps(t: UltimusRomanorum, leader: str, able: Sequence[str], unit: str) -> bool:
-    """Whether a unit is the one of his Tribe that stays with a leader who also commands Romans [4.3, 4.5.1]."""
+def _keeper(t: UltimusRomanorum, leader: str, able: Iterable[str]) -> str:
+    """The unit of his Tribe that stays with a leader who also commands Romans [4.3, 4.5.1]."""
     tribe = t.tribe_of(leader)
-    own = [each for each in able if tribe and t.tribe_of(each) in t.following(tribe)]
-    return own[:1] == [unit]
+    own = t.following(tribe) if tribe else ()
+    return next((unit for unit in able if t.tribe_of(unit) in own), "")
 
 
 def _largest(

@@ -236,6 +236,14 @@ class UltimusData:
         self.units_of: Mapping[str, tuple[str, ...]] = {
             tribe: tuple(unit.id for unit in tribal.values() if unit.tribe == tribe) for tribe in self.tribes
         }
+        self.tribe_of: Mapping[str, str] = {
+            **{leader.id: leader.tribe for leader in self.leaders.values()},
+            **{unit.id: unit.tribe for unit in self.units.values()},
+        }
+        self.stacking_of: Mapping[str, str] = {
+            piece: self.tribes[tribe].stacking if tribe else "" for piece, tribe in self.tribe_of.items()
+        }
+        self.marching_sorts: Mapping[str, str] = {unit.id: _marching_sort(unit) for unit in self.units.values()}
         self.guards: Mapping[int, tuple[str, ...]] = {
             row.pf: ids(unit for unit in counters.roman_units if unit.category == "BU" and unit.front.pf == row.pf)
             for row in self.tables.buccellarii
@@ -302,6 +310,11 @@ def _roman(unit: RomanUnit) -> Unit:
 def _tribal(tribe: TribeRecord) -> Iterable[Unit]:
     for number in range(1, tribe.units + 1):
         yield Unit(f"{tribe.id}-u{number}", "", "", "", tribe.id, tribe.front, tribe.back, False, "", 0)
+
+
+def _marching_sort(unit: Unit) -> str:
+    """What a unit has in common with those that may go wherever it may; buccellarii are alone of their sort [3.2]."""
+    return unit.id if unit.category == "BU" else unit.tribe or f"{unit.category} {unit.diocese} {unit.half}"
 
 
 DATA = DataFiles(GAME_ID, UltimusFiles, CHECKS, UltimusData)
