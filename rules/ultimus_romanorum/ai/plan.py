@@ -143,8 +143,9 @@ def weigh(t: UltimusRomanorum, camp: Camp, stack: Stack, area: str, targets: Map
     here = t.place(stack.pieces[0])
     if not stack.units:
         return _lone_leader(t, camp, stack.leader, here, area)
-    left = _leaving(t, camp, here, stack) + _toll(t, stack, area)
-    left += _risk_after(t, camp, stack, area) - _risk_now(t, camp, stack, here)
+    left = t.memo.get(("leaving", camp, stack), lambda: _leaving(t, camp, here, stack)) + _toll(t, stack, area)
+    risk_now = t.memo.get(("risk-now", camp, stack), lambda: _risk_now(t, camp, stack, here))
+    left += _risk_after(t, camp, stack, area) - risk_now
     if t.fighters(area, other(camp)):
         return attack_worth(t, camp, area, stack) - left
     came = _joining(t, camp, stack, area) + _capital_bonus(t, camp, stack.leader, area)
@@ -222,14 +223,19 @@ def _lone_leader(t: UltimusRomanorum, camp: Camp, leader: str, here: str, area: 
     if half:
         home = 1.0 if t.area(area).capital and not t.area(here).capital else -0.5
         return home + _to_council(t, leader, here, area)
+    return _need(t, camp, leader, area) - _need(t, camp, leader, here)
+
+
+def _need(t: UltimusRomanorum, camp: Camp, leader: str, place: str) -> float:
+    """How much those in an area would gain by a leader, with what he risks there."""
+    return t.memo.get(("need", camp, leader, place), lambda: _find_need(t, camp, leader, place))
+
+
+def _find_need(t: UltimusRomanorum, camp: Camp, leader: str, place: str) -> float:
     rank = t.leader(leader).cc + t.leader(leader).bt
-
-    def need(place: str) -> float:
-        strength = t.strength(t.fighters(place, camp))
-        best = max((t.leader(e).cc + t.leader(e).bt for e in t.leaders_at(place, camp) if e != leader), default=0)
-        return GATHER * strength * max(rank - best, 0) / 8 - leader_risk(t, camp, leader, place, strength)
-
-    return need(area) - need(here)
+    strength = t.strength(t.fighters(place, camp))
+    best = max((t.leader(e).cc + t.leader(e).bt for e in t.leaders_at(place, camp) if e != leader), default=0)
+    return GATHER * strength * max(rank - best, 0) / 8 - leader_risk(t, camp, leader, place, strength)
 
 
 def focus(t: UltimusRomanorum, camp: Camp) -> dict[str, float]:
@@ -241,8 +247,8 @@ def _focus(t: UltimusRomanorum, camp: Camp) -> dict[str, float]:
     if camp == ROMAN:
         return {
             area: area_value(t, area) + STRENGTH * t.strength(t.fighters(area, BARBARIAN))
-            for area in t.data.areas
-            if t.half_of(area) and t.fighters(area, BARBARIAN)
+            for area in t.held_by(BARBARIAN)
+            if t.half_of(area)
         }
     return {
         area: area_value(t, area)

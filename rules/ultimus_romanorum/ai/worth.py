@@ -62,26 +62,27 @@ def threat(t: UltimusRomanorum, area: str, camp: Camp) -> int:
 def _threat(t: UltimusRomanorum, area: str, camp: Camp) -> int:
     foe = other(camp)
     is_abroad = foe == ROMAN and not t.area(area).in_empire
-    near = t.data.distance[area].items()
-    found = (
-        _marching(t, each, foe) if is_abroad else _mobile(t, each, foe, steps)
-        for each, steps in near
-        if 0 < steps <= NEAR
-    )
+    distance = t.data.distance[area]
+    near = ((each, steps) for each in t.held_by(foe) if 0 < (steps := distance.get(each, 0)) <= NEAR)
+    found = (_marching(t, each, foe) if is_abroad else _mobile(t, each, foe, steps) for each, steps in near)
     return max(found, default=0)
 
 
 def _mobile(t: UltimusRomanorum, area: str, camp: Camp, steps: int) -> int:
     """The strength that a camp could bring from an area: what a leader commands, or its neighbours on their own."""
-    units = t.fighters(area, camp)
-    most = len(units) if steps == 1 else max((t.leader(each).cc for each in t.leaders_at(area, camp)), default=0)
-    return sum(sorted((t.values(unit).pf for unit in units), reverse=True)[:most])
+    if steps == 1:
+        return t.strength(t.fighters(area, camp))
+    return t.memo.get(("led", area, camp), lambda: _led(t, area, camp, t.leaders_at(area, camp)))
 
 
 def _marching(t: UltimusRomanorum, area: str, camp: Camp) -> int:
     """The strength that could leave the Empire from an area: only Augustus and Caesars lead it there [3.4.1]."""
-    rulers = [each for each in t.leaders_at(area, camp) if t.half_of_augustus(each) or t.half_of_caesar(each)]
-    most = max((t.leader(each).cc for each in rulers), default=0)
+    return _led(t, area, camp, [each for each in t.leaders_at(area, camp) if t.rules_men(each)])
+
+
+def _led(t: UltimusRomanorum, area: str, camp: Camp, leaders: Sequence[str]) -> int:
+    """The strength that the best of these leaders could take along from an area."""
+    most = max((t.leader(each).cc for each in leaders), default=0)
     return sum(sorted((t.values(unit).pf for unit in t.fighters(area, camp)), reverse=True)[:most])
 
 
