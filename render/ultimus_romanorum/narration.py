@@ -399,7 +399,7 @@ def _evasion(event: happened.EvasionTested) -> Points:
 
 
 def _evaded(event: happened.Evaded, scene: Sequence[Event]) -> Points:
-    """Who got away, and who has to fight for it: leaders take along only as many units as they can lead."""
+    """Who got away, and who has to fight for it: who couldn't go along, or stays as a rearguard."""
     stem = "evaded-flight" if event.cause == "flees" else "evaded"
     yield Point(stem, {"area": event.area, "to": event.to, "force": force_of(event.pieces)})
     began = next((each for each in reversed(scene) if isinstance(each, happened.BattleBegan)), None)

@@ -43,6 +43,7 @@ from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import game_of
 from render.ultimus_romanorum.told import told_of_map
 from rules.core.views import decision_in
+from rules.ultimus_romanorum.chapters.combat import SOME
 from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum
 
 _NEAREST: Final = 4.2
@@ -235,8 +236,12 @@ def _items(game: UltimusRomanorum, texts: Words, shown: Changes, decision: Mappi
 
 
 def _answers(decision: Mapping[str, Any]) -> list[Choice]:
-    """The answers to a question that a die or a battle follows, each with what it means."""
+    """The answers to a question that a die or a battle follows, each with what it means.
+
+    A rearguard is left after the same die as for all: with three columns what they mean would be cut short.
+    """
     options = decision.get("options", ()) if decision["topic"] in _ANSWERED else ()
+    options = [option for option in options if option["id"] != SOME]
     return [Choice(option["label"], note=option["detail"].partition(". ")[0].rstrip(".")) for option in options]
 
 

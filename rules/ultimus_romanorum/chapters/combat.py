@@ -26,6 +26,7 @@ from rules.ultimus_romanorum.chapters.leaders import die_together
 from rules.ultimus_romanorum.chapters.leaving import Party, choose_company, go, may_leave, party, retreat, ways_out
 from rules.ultimus_romanorum.chapters.losses import eliminate, lose_step
 from rules.ultimus_romanorum.chapters.plague import enter_plague
+from rules.ultimus_romanorum.chapters.rearguard import can_leave_some, leave_some
 from rules.ultimus_romanorum.chapters.windows import Named, react, spend
 from rules.ultimus_romanorum.data.loader import ATTILA, BOXES, HUNNI, REFUGES, ROMA
 from rules.ultimus_romanorum.data.models import Camp, CombatResult
@@ -49,6 +50,9 @@ MANY_AT_RISK = 15
 
 OUTNUMBERED = "outnumbered"
 """The public condition that the attacker is stronger, for a stored rule of the defender."""
+
+SOME = "evade-some"
+"""The answer of a defender who wants to evade and leave some behind [8.2.1, R122]."""
 
 _BACK = choice(BACK, "option-back", "8.2")
 """Goes back to the first of several choices about how a Force leaves."""
@@ -409,7 +413,7 @@ def _evade(t: UltimusRomanorum, area: str, attacker: Force, defender: Force, fav
     answer = "fight"
     if question is not None:
         intended = t.state.intended.pop(area, "")
-        answer = intended if intended in ("fight", "evade") else (yield from one(question))
+        answer = intended if intended in ("fight", "evade", SOME) else (yield from one(question))
     if answer == "fight":
         return
     ablest, ways = _ablest(t, defender), evasions(t, area, defender)
@@ -419,17 +423,43 @@ def _evade(t: UltimusRomanorum, area: str, attacker: Force, defender: Force, fav
     succeeds = roll + change < vs
     t.tell(EvasionTested(area=area, leader=ablest, die=roll, modifiers=modifiers, vs=vs, succeeds=succeeds), "8.2.1")
     if succeeds:
-        order = sorted(ways, key=lambda to: (-sum(len(p.units) for p in ways[to]), to not in t.data.towns, to))
-        places = [
-            option
-            for to in order
-            for option in area_options([to], "option-evade-to", "8.2.1", units=sum(len(p.units) for p in ways[to]))
-        ]
-        to, pieces = "", list[str]()
-        while not pieces:
-            to = yield from ask(t, defender.camp, "evade-to", "8.2.1", places, area=area)
-            pieces = yield from _who_evades(t, area, to, defender, _BACK if len(ways) > 1 else None)
+        to, pieces = yield from (_leave_some if answer == SOME else _leave_together)(t, area, defender, ways)
         yield from _go_away(t, area, to, pieces, "evades", "8.2.1")
+
+
+def _leave_together(
+    t: UltimusRomanorum, area: str, defender: Force, ways: Mapping[str, Sequence[Party]]
+) -> Play[tuple[str, list[str]]]:
+    """Where the defender evades to, with all who can [8.2.1]."""
+    to, pieces = "", list[str]()
+    while not pieces:
+        to = yield from _choose_evasion(t, area, defender.camp, ways)
+        pieces = yield from _who_evades(t, area, to, defender, _BACK if len(ways) > 1 else None)
+    return to, pieces
+
+
+def _leave_some(
+    t: UltimusRomanorum, area: str, defender: Force, ways: Mapping[str, Sequence[Party]]
+) -> Play[tuple[str, list[str]]]:
+    """Where the defender evades to, and with whom: he picks who stays and fights [8.2.1, R122]."""
+    to, pieces = "", list[str]()
+    while not pieces:
+        to = yield from _choose_evasion(t, area, defender.camp, ways)
+        going = yield from leave_some(t, area, to, defender, ways[to], _BACK if len(ways) > 1 else None)
+        if going is not None:
+            pieces = yield from _who_evades(t, area, to, going, _BACK)
+    return to, pieces
+
+
+def _choose_evasion(t: UltimusRomanorum, area: str, camp: Camp, ways: Mapping[str, Sequence[Party]]) -> Play[str]:
+    """The one area for all who evade; the default is where most can go, a town first [8.2.1, R73]."""
+    order = sorted(ways, key=lambda to: (-sum(len(p.units) for p in ways[to]), to not in t.data.towns, to))
+    places = [
+        option
+        for to in order
+        for option in area_options([to], "option-evade-to", "8.2.1", units=sum(len(p.units) for p in ways[to]))
+    ]
+    return (yield from ask(t, camp, "evade-to", "8.2.1", places, area=area))
 
 
 def _evasion_question(
@@ -440,13 +470,17 @@ def _evasion_question(
         return None
     ablest = _ablest(t, defender)
     vs, change = t.leader(ablest).vs, favour.get(attacker.camp, 0) - favour.get(defender.camp, 0)
-    if LOWEST_DIE + min(change, 0) >= vs or not evasions(t, area, defender):
+    ways = evasions(t, area, defender) if LOWEST_DIE + min(change, 0) < vs else {}
+    if not ways:
         return None
     ours, theirs = t.strength(defender.units), t.strength(attacker.units)
+    chance = min(max(vs - 1 - change, 0), 6)
     options = [
         choice("fight", "option-fight", "8.2.1", (), pf=ours, enemies=theirs),
-        choice("evade", "option-evade", "8.2.1", (), leader=ablest, chance=min(max(vs - 1 - change, 0), 6)),
+        choice("evade", "option-evade", "8.2.1", (), leader=ablest, chance=chance),
     ]
+    if can_leave_some(t, area, defender, ways):
+        options.append(choice(SOME, "option-evade-some", "8.2.1, R122", (), leader=ablest, chance=chance))
     question = pick(t, defender.camp, "evade", "8.2.1", options, area=area)
     question.holds = (OUTNUMBERED,) if theirs > ours else ()
     return question

@@ -31,6 +31,8 @@ _TOPICS = frozenset(
         "evade",
         "evade-to",
         "company",
+        "rearguard",
+        "rearguard-leaders",
         "losses",
         "retreat",
     }

@@ -206,9 +206,21 @@ class Combat:
             holds("8.2.1", "leaders take their CC along", len(units) <= sum(LEADERS[c].cc for c in chiefs), units)
             lone = [unit for unit in units if not any(leads(position, chief, unit) for chief in chiefs)]
             same("8.2.1", "units that evade with no leader", [], lone)
+            self._leaves_behind(event, position, battle)
         self._goes(event.pieces, event.area, event.to, position, battle)
         for side in battle.sides.values():
             side -= set(event.pieces)
+
+    def _leaves_behind(self, event: told.Evaded, position: Position, battle: Battle) -> None:
+        """Guards keep to their leaders, and no Roman who could go is left without a unit [3.2.4, R122]."""
+        same, gone = self._report.same, set(event.pieces)
+        left = {p for p in battle.sides[other(battle.attacker)] - gone if position.place.get(p) == battle.area}
+        guards = {position.guard.get(piece, "") for piece in gone}
+        same("3.2.4, 8.2.1", f"guards left in {battle.area} by their leaders", set(), guards & left)
+        if not any(piece in UNITS for piece in left):
+            chiefs = [piece for piece in left if not tribe_of(piece)]
+            free = [piece for piece in chiefs if not barred(position, piece, "", event.area, event.to)]
+            same("8.2.1, R122", f"leaders left in {battle.area} without a unit", [], free)
 
     def _goes(self, pieces: Sequence[str], area: str, to: str, position: Position, battle: Battle) -> None:
         """Whether counters may leave an area [8.2.1, 8.4.1]."""

@@ -216,6 +216,135 @@ def test_no_one_is_asked_who_goes_if_all_can() -> None:
     assert told(t, Evaded)[0].pieces == ("sarus", *sorted(SIX[:3], key=lambda unit: (-t.values(unit).pf, unit)))
 
 
+# A rearguard [8.2.1, R122]
+
+
+@proves("8.2.1", "R122")
+def test_units_stay_behind_as_a_rearguard() -> None:
+    t = attacked("italia-2", "sarus", *SIX[:3], visigothi=1)
+    t.throw(1, 9)
+    play(t, fight_for(t, "italia-2", "barbarian"), evade="evade-some", evade_to="italia-4", rearguard=SIX[:1])
+    assert set(told(t, Evaded)[0].pieces) == {"sarus", *SIX[1:3]}
+    assert told(t, BattleFought)[0].defender.units == SIX[:1]
+    assert told(t, BattleFought)[0].defender.leaders == ()
+
+
+@proves("8.2.1", "R122")
+def test_who_wanted_a_rearguard_may_take_everyone_along() -> None:
+    t = attacked("italia-2", "sarus", *SIX[:3], visigothi=1)
+    t.throw(1, 9)
+    decision = ask(t, fight_for(t, "italia-2", "barbarian"), "rearguard", evade="evade-some", evade_to="italia-4")
+    assert (decision.default, decision.min, decision.max) == ((), 0, 3)  # type: ignore[union-attr]
+    t.throw(1, 9)
+    play(t, fight_for(t, "italia-2", "barbarian"), evade="evade-some", evade_to="italia-4", rearguard=())
+    assert set(told(t, Evaded)[0].pieces) == {"sarus", *SIX[:3]}
+    assert not told(t, BattleFought)
+
+
+@proves("8.2.1", "R122")
+def test_a_leader_may_evade_alone() -> None:
+    t = attacked("italia-2", "sarus", *SIX[:3], visigothi=1)
+    t.throw(1, 9)
+    play(t, fight_for(t, "italia-2", "barbarian"), evade="evade-some", evade_to="italia-4", rearguard=SIX[:3])
+    assert told(t, Evaded)[0].pieces == ("sarus",)
+    assert set(told(t, BattleFought)[0].defender.units) == {*SIX[:3]}
+
+
+@proves("8.2.1", "R122")
+def test_a_leader_stays_with_the_rearguard() -> None:
+    t = attacked("italia-2", "sarus", "aegidius", *SIX[:3], visigothi=1)
+    t.throw(1, 9)
+    some: dict[str, Any] = {"evade": "evade-some", "evade_to": "italia-4", "rearguard": SIX[:1]}
+    decision = ask(t, fight_for(t, "italia-2", "barbarian"), "rearguard-leaders", **some)
+    assert offered(decision) == {"sarus", "aegidius"}
+    assert (decision.default, decision.min, decision.max) == ((), 0, 1)  # type: ignore[union-attr]
+    t.throw(1, 9)
+    play(t, fight_for(t, "italia-2", "barbarian"), **some, rearguard_leaders=("aegidius",))
+    assert set(told(t, Evaded)[0].pieces) == {"sarus", *SIX[1:3]}
+    assert told(t, BattleFought)[0].defender.leaders == ("aegidius",)
+
+
+@proves("8.2.1", "R122")
+def test_no_leader_stays_without_a_unit() -> None:
+    t = attacked("italia-2", "sarus", "aegidius", *SIX[:3], visigothi=1)
+    t.throw(1, 9)
+    some: dict[str, Any] = {"evade": "evade-some", "evade_to": "italia-4", "rearguard": ()}
+    assert "rearguard-leaders" not in topics(t, fight_for(t, "italia-2", "barbarian"), **some)
+
+
+@proves("8.2.1", "3.2.4", "R122")
+def test_a_guard_stays_with_its_leader_and_leaves_with_him() -> None:
+    t = attacked("italia-2", "sarus", "aegidius", *SIX[:1], visigothi=1)
+    guard(t, "sarus", "bu-2pf-1")
+    t.throw(1, 9)
+    some: dict[str, Any] = {"evade": "evade-some", "evade_to": "italia-4", "rearguard": ()}
+    decision = ask(t, fight_for(t, "italia-2", "barbarian"), "rearguard", evade="evade-some", evade_to="italia-4")
+    assert offered(decision) == {SIX[0]}
+    t.throw(1, 9)
+    decision = ask(t, fight_for(t, "italia-2", "barbarian"), "rearguard-leaders", **some)
+    assert offered(decision) == {"sarus"}
+    t.throw(1, 9)
+    play(t, fight_for(t, "italia-2", "barbarian"), **some, rearguard_leaders=("sarus",))
+    assert set(told(t, Evaded)[0].pieces) == {"aegidius", SIX[0]}
+    assert told(t, BattleFought)[0].defender.units == ("bu-2pf-1",)
+
+
+@proves("8.2.1", "4.5.1", "R15", "R122")
+def test_a_chief_keeps_one_of_the_people_without_whom_he_cannot_go() -> None:
+    t = bare()
+    two_emperors(t)
+    tribe(t, "visigothi", "revolt", "italia-2", 3)
+    stand(t, "italia-2", "alaricus", *SIX)
+    t.throw(1, 9)
+    decision = ask(t, fight_for(t, "italia-2", "roman"), "rearguard", evade="evade-some", evade_to="italia-4")
+    assert offered(decision) == {"visigothi-u1", "visigothi-u2", "visigothi-u3"}
+    assert decision.max == 2  # type: ignore[union-attr]
+    tribe(t, "visigothi", "revolt", "italia-2", 1)
+    for unit in ("visigothi-u2", "visigothi-u3"):
+        t.put(unit, "gone")
+    assert offered(ask(t, fight_for(t, "italia-2", "roman"), "evade")) == {"fight", "evade"}
+
+
+@proves("8.2.1", "4.5.1", "R15", "R122")
+def test_of_two_chiefs_each_keeps_one_of_his_people() -> None:
+    t = bare()
+    two_emperors(t)
+    tribe(t, "visigothi", "revolt", "italia-2", 3)
+    tribe(t, "vandali", "revolt", "italia-2", 2)
+    stand(t, "italia-2", "alaricus", "gensericus", *SIX)
+    t.throw(1, 9)
+    decision = ask(t, fight_for(t, "italia-2", "roman"), "rearguard", evade="evade-some", evade_to="italia-4")
+    assert offered(decision) == {"visigothi-u2", "visigothi-u3", "vandali-u2"}
+    t.throw(1, 9)
+    some: dict[str, Any] = {"evade": "evade-some", "evade_to": "italia-4", "rearguard": ("vandali-u2",)}
+    assert offered(ask(t, fight_for(t, "italia-2", "roman"), "rearguard-leaders", **some)) == {"gensericus"}
+    t.throw(1, 9)
+    play(t, fight_for(t, "italia-2", "roman"), **some, rearguard_leaders=("gensericus",))
+    assert set(told(t, Evaded)[0].pieces) == {"alaricus", "visigothi-u1", "visigothi-u2", "visigothi-u3"}
+    assert set(told(t, BattleFought)[0].defender.units) == {"vandali-u1", "vandali-u2"}
+
+
+@proves("8.2.1", "R122")
+def test_no_rearguard_where_everyone_must_go_or_stay() -> None:
+    t = attacked("italia-2", "sarus", visigothi=1)
+    guard(t, "sarus", "bu-2pf-1")
+    assert offered(ask(t, fight_for(t, "italia-2", "barbarian"), "evade")) == {"fight", "evade"}
+    t = attacked("italia-2", "sarus", SIX[0], visigothi=1)
+    assert offered(ask(t, fight_for(t, "italia-2", "barbarian"), "evade")) == {"fight", "evade", "evade-some"}
+
+
+@proves("8.2.1", "R122")
+def test_of_too_many_the_rest_are_picked_after_the_rearguard() -> None:
+    t = attacked("italia-2", "sarus", *SIX, visigothi=1)
+    t.throw(1, 9)
+    choices: dict[str, Any] = {"evade_to": ["italia-4", "italia-1"], "company": ["back", (SIX[1],)]}
+    play(t, fight_for(t, "italia-2", "barbarian"), evade="evade-some", rearguard=[SIX[:1], SIX[:1]], **choices)
+    assert [(each.to, each.pieces) for each in told(t, Evaded)] == [("italia-1", ("sarus", SIX[1]))]
+
+
+# Who leaves in a retreat [8.4.1]
+
+
 @proves("8.4.1", "R16")
 def test_the_owner_picks_who_retreats_with_a_leader() -> None:
     t = attacked("italia-2", "sarus", *SIX, visigothi=1)

@@ -75,6 +75,7 @@ def test_the_rulings_of_the_game_are_all_there(pages: dict[str, Section]) -> Non
         "R119",
         "R120",
         "R121",
+        "R122",
         "R124",
         "R125",
         *(f"R{place}" for place in range(126, 132)),

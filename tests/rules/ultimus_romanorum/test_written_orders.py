@@ -540,6 +540,12 @@ def test_a_defender_evades_or_stands_where_it_is_written() -> None:
     assert _reasons(_plan(table, "evade in britanniae 3")) == ["refused-order-other-battle"]
 
 
+def test_a_defender_leaves_a_rearguard_where_it_is_written() -> None:
+    table = _table("catalaunian-451", "evade", "roman")
+    assert _plan(table, "choose evade leaving").answers == [("evade-some",)]
+    assert _plan(table, "choose evade").answers == [("evade",)]
+
+
 def _given(table: rules.Table, change: Callable[[UltimusState], None]) -> rules.Table:
     """The same table after a change of its state at the last checkpoint."""
     save = json.loads(table.save())

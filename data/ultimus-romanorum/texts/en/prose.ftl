@@ -638,7 +638,7 @@ tell-evaded-flight-b = { $force-The } { $force-number ->
    *[singular] leaves
 } { $area-the } by night for { $to-the }.
 tell-stayed = There's no such luck for { $force-the }, left behind with a battle to fight.
-tell-stayed-b = There wasn't room for everyone in that column. Left to face the enemy: { $force-the }.
+tell-stayed-b = Not everyone marches in that column. Left to face the enemy: { $force-the }.
 tell-stayed-c = Someone has to be the rearguard and fight, and it's { $force-the }.
 tell-battle-fought-crushing = **{ area-town }:** a massacre. Nothing is left { $loser-of }; the field belongs to { $victor-the } { told-odds }.
 tell-battle-fought-crushing-b = **{ area-town }:** in the morning there were two armies, in the evening one. { $victor-The } had seen to the army { $loser-of } { told-odds }.

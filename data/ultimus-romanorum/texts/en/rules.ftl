@@ -356,6 +356,12 @@ option-evade-detail = { $chance ->
     [one] { $leader-The } gets away on a d6 of 1. Otherwise you fight.
    *[other] { $leader-The } gets away on a d6 of { $chance } or less. Otherwise you fight.
 }
+option-evade-some = Evade, leaving a rearguard
+option-evade-some-detail = { $chance ->
+    [0] { $leader-The } has no chance: Divine Favour is against him.
+    [one] { $leader-The } gets away on a d6 of 1; then you say who stays to fight. Otherwise you all fight.
+   *[other] { $leader-The } gets away on a d6 of { $chance } or less; then you say who stays to fight. Otherwise you all fight.
+}
 ask-evade-to = You get away from { $area-the }. Where to?
 option-evade-to = { area-town }
 option-evade-to-detail = { $units ->
@@ -363,6 +369,12 @@ option-evade-to-detail = { $units ->
     [one] One unit goes; any others fight.
    *[other] { $units } units go; any others fight.
 }
+ask-rearguard = Which units stay { $area-in } and fight?
+option-rearguard = { $unit }
+option-rearguard-detail = { $pf } PF. It fights without those who leave.
+ask-rearguard-leaders = Which leaders stay { $area-in } with the rearguard?
+option-rearguard-leader = { $leader }
+option-rearguard-leader-detail = He fights with the units that stay.
 ask-losses = { $steps ->
     [one] Which unit loses
    *[other] Which { $steps } units lose

@@ -740,7 +740,7 @@ tell-evaded-flight-b = { $force-The } { $force-number ->
    *[singular] file de nuit { $area-of } et se montre
 } au jour { $to-in }.
 tell-stayed = Pas tant de chance pour { $force-the } : il faudra se battre.
-tell-stayed-b = Il n'y avait pas place pour tous dans la colonne. Il reste { $force-the } face à l'ennemi.
+tell-stayed-b = Tous ne marchent pas dans cette colonne. Il reste { $force-the } face à l'ennemi.
 tell-stayed-c = Quelqu'un doit couvrir la fuite et se battre. Le sort désigne { $force-the }.
 tell-battle-fought-crushing = **{ area-town }.** Un massacre. Il ne reste rien { $loser-of } ; le champ de bataille est { $victor-to } { told-odds }.
 tell-battle-fought-crushing-b = **{ area-town }.** Deux armées le matin, une seule le soir, et c'est celle { $victor-of }. C'en est fait { $loser-of } { told-odds }.

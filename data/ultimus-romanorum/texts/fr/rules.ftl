@@ -356,6 +356,12 @@ option-evade-detail = { $chance ->
     [one] { $leader-The } s'esquive avec un d6 de 1. Sinon, vous combattez.
    *[other] { $leader-The } s'esquive avec un d6 de { $chance } ou moins. Sinon, vous combattez.
 }
+option-evade-some = S'évader en laissant une arrière-garde
+option-evade-some-detail = { $chance ->
+    [0] Aucune chance pour { $leader-the } : la Faveur divine est contre lui.
+    [one] { $leader-The } s'esquive avec un d6 de 1 ; vous dites alors qui reste combattre. Sinon, tous combattent.
+   *[other] { $leader-The } s'esquive avec un d6 de { $chance } ou moins ; vous dites alors qui reste combattre. Sinon, tous combattent.
+}
 ask-evade-to = Vous vous esquivez. Où allez-vous depuis { $area-the } ?
 option-evade-to = { area-town }
 option-evade-to-detail = { $units ->
@@ -363,6 +369,12 @@ option-evade-to-detail = { $units ->
     [one] Une unité part ; s'il en reste, elles combattent.
    *[other] { $units } unités partent ; s'il en reste, elles combattent.
 }
+ask-rearguard = Quelles unités restent { $area-in } et combattent ?
+option-rearguard = { $unit }
+option-rearguard-detail = { $pf } PF. Elle combat sans ceux qui partent.
+ask-rearguard-leaders = Quels chefs restent { $area-in } avec l'arrière-garde ?
+option-rearguard-leader = { $leader }
+option-rearguard-leader-detail = Il combat avec les unités qui restent.
 ask-losses = { $steps ->
     [one] Quelle unité perd un pas ?
    *[other] Quelles unités ({ $steps }) perdent un pas ?
