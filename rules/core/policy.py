@@ -26,6 +26,9 @@ S = TypeVar("S", bound=State)
 PickChooser = Callable[[Pick, P], str | None]
 """Returns the option to take; None for the default answer."""
 
+SeveralChooser = Callable[[Pick, P], tuple[str, ...] | None]
+"""Returns the options to take where several may be; None for the default answer."""
+
 ArrangeChooser = Callable[[Arrange, P], Answer]
 
 BACK = "back"
@@ -73,7 +76,8 @@ class Whims:
 class Policy(Generic[S, P]):
     """An agent with a function for each topic; call it with a table.
 
-    ``view`` converts a state into what the functions take; ``picks`` and ``arrangements`` are the functions by topic.
+    ``view`` converts a state into what the functions take. There is a function a topic: in ``picks`` for one option, in
+    ``several`` for several, in ``arrangements`` for items in slots.
     """
 
     def __init__(
@@ -83,16 +87,18 @@ class Policy(Generic[S, P]):
         picks: Mapping[str, PickChooser[P]],
         arrangements: Mapping[str, ArrangeChooser[P]] | None = None,
         whims: Whims | None = None,
+        several: Mapping[str, SeveralChooser[P]] | None = None,
     ) -> None:
         self._state_type = state_type
         self._view = view
         self._picks = picks
+        self._several = several or {}
         self._arrangements = arrangements or {}
         self._whims = whims
 
     def without_whims(self) -> Policy[S, P]:
         """Return the same agent without random answers."""
-        return Policy(self._state_type, self._view, self._picks, self._arrangements)
+        return Policy(self._state_type, self._view, self._picks, self._arrangements, several=self._several)
 
     def __call__(self, table: Table) -> Answer:
         """Answer the pending decision.
@@ -107,12 +113,16 @@ class Policy(Generic[S, P]):
             arrange = self._arrangements.get(decision.topic)
             return arrange(decision, self._view(state)) if arrange else decision.default
         chosen = self._chosen(decision, state, table)
-        return (chosen,) if chosen else decision.default
+        return decision.default if chosen is None else chosen
 
-    def _chosen(self, pick: Pick, state: S, table: Table) -> str | None:
+    def _chosen(self, pick: Pick, state: S, table: Table) -> tuple[str, ...] | None:
+        several = self._several.get(pick.topic)
+        if several is not None:
+            return several(pick, self._view(state))
         whim = self._whims.answer(pick, table) if self._whims else None
         chooser = self._picks.get(pick.topic)
-        return whim or (chooser(pick, self._view(state)) if chooser else None)
+        one = whim or (chooser(pick, self._view(state)) if chooser else None)
+        return (one,) if one else None
 
 
 def offered(pick: Pick) -> Set[str]:

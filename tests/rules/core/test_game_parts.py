@@ -414,6 +414,24 @@ def test_a_policy_answers_by_topic_and_else_as_suggested() -> None:
         policy(played)
 
 
+@pytest.mark.parametrize("answer", [("go", "stay"), ("stay",), ()])
+def test_a_policy_takes_several_options_or_none_of_them(answer: tuple[str, ...]) -> None:
+    def crosses(pick: Pick, t: IslandGame) -> tuple[str, ...]:
+        return answer
+
+    policy = Policy(IslandState, view, PICKS, several={"cross": crosses})
+    assert policy(table()) == policy.without_whims()(table()) == answer
+
+
+def test_a_policy_without_an_opinion_on_several_options_answers_as_suggested() -> None:
+    def crosses(pick: Pick, t: IslandGame) -> None:
+        return None
+
+    decision = table().decision
+    assert decision is not None
+    assert Policy(IslandState, view, PICKS, several={"cross": crosses})(table()) == decision.default
+
+
 def test_a_policy_refuses_a_table_of_another_game() -> None:
     import rules
 
