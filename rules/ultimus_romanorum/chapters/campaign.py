@@ -569,10 +569,14 @@ def may_launch_armada(t: UltimusRomanorum) -> bool:
     )
 
 
-def _launch_armada(t: UltimusRomanorum) -> Play[None]:
+def armada_ports(t: UltimusRomanorum) -> list[str]:
+    """The ports of the West in which Majorian's armada may appear (scenario majorian-455)."""
     ports = [area.id for area in t.data.areas.values() if area.port and area.half == "west" and area.seas]
-    ports.sort(key=lambda area: (not t.roman_area(area), -t.strength(t.fighters(area, ROMAN)), area))
-    area = yield from ask(t, ROMAN, "fleet", "3.4.2", area_options(ports, "option-fleet", "3.4.2"))
+    return sorted(ports, key=lambda area: (not t.roman_area(area), -t.strength(t.fighters(area, ROMAN)), area))
+
+
+def _launch_armada(t: UltimusRomanorum) -> Play[None]:
+    area = yield from ask(t, ROMAN, "fleet", "3.4.2", area_options(armada_ports(t), "option-fleet", "3.4.2"))
     t.state.armada = True
     launch(t, ROMAN, area, "3.4.2")
 

@@ -74,25 +74,28 @@ def steps(t: UltimusRomanorum, fleet: str) -> list[str]:
 
 
 def may_embark(t: UltimusRomanorum, fleet: str, camp: Camp) -> list[str]:
-    """Who may go aboard: in the home port since the SMC began, no limitanei, no chief alone [3.4.2, 4.3, R30]."""
+    """Who may go aboard a fleet that is in its home port and hasn't carried anyone yet [3.4.2, R30]."""
     facts = t.state.fleets[fleet]
-    if facts.used or t.place(fleet) != facts.home:
-        return []
+    return [] if facts.used or t.place(fleet) != facts.home else embarking(t, facts.home, camp)
+
+
+def embarking(t: UltimusRomanorum, home: str, camp: Camp) -> list[str]:
+    """Who may go aboard in a port: there since the SMC began, no limitanei, no chief alone [3.4.2, 4.3, R30]."""
     able = [
         piece
-        for piece in t.at(facts.home)
+        for piece in t.at(home)
         if t.camp(piece) == camp
         and may_start(t, piece)
         and t.fights(piece)
         and (piece in t.data.leaders or t.unit(piece).category != "LI")
     ]
     units = [piece for piece in able if piece in t.data.units]
-    return [piece for piece in able if piece in units or not goes_alone(t, fleet, piece, units)]
+    return [piece for piece in able if piece in units or not goes_alone(t, home, piece, units)]
 
 
-def goes_alone(t: UltimusRomanorum, fleet: str, leader: str, units: Sequence[str]) -> bool:
+def goes_alone(t: UltimusRomanorum, home: str, leader: str, units: Sequence[str]) -> bool:
     """Whether a tribal leader would leave a port of the Empire without a unit of his own [3.4.2, 4.3]."""
-    return t.area(t.state.fleets[fleet].home).in_empire and lone_chief(t, Stack(leader, tuple(units)))
+    return t.area(home).in_empire and lone_chief(t, Stack(leader, tuple(units)))
 
 
 def guard_of(t: UltimusRomanorum, leader: str) -> str:
@@ -112,10 +115,14 @@ def landings(t: UltimusRomanorum, fleet: str, camp: Camp) -> list[str]:
 
 def may_land(t: UltimusRomanorum, fleet: str, camp: Camp, area: str) -> bool:
     """Whether everyone aboard of a camp may enter an area of the coast [3.2, 4.2.4, 4.3, R124]."""
-    landing, home = aboard(t, fleet, camp), t.state.fleets[fleet].home
-    leaders = [piece for piece in landing if piece in t.data.leaders]
-    units = [piece for piece in landing if piece in t.data.units]
-    if not shares(t, landing, area, camp):
+    return may_go_ashore(t, aboard(t, fleet, camp), camp, t.state.fleets[fleet].home, area)
+
+
+def may_go_ashore(t: UltimusRomanorum, pieces: Sequence[str], camp: Camp, home: str, area: str) -> bool:
+    """Whether counters of a camp that come by sea from a port may all enter an area of the coast [3.2, 4.2.4, 4.3]."""
+    leaders = [piece for piece in pieces if piece in t.data.leaders]
+    units = [piece for piece in pieces if piece in t.data.units]
+    if not shares(t, pieces, area, camp):
         return False
     if any(closed(t, leader, kin_aboard(t, leader, units), home, area) for leader in leaders):
         return False
@@ -240,7 +247,7 @@ def _kept_ashore(t: UltimusRomanorum, fleet: str, leader: str, units: Sequence[s
 
 def why_ashore(t: UltimusRomanorum, fleet: str, leader: str, units: Sequence[str]) -> Text | None:
     """Why a leader can't go aboard with these units: he'd be alone, or his guard has no room; None if he can."""
-    if goes_alone(t, fleet, leader, units):
+    if goes_alone(t, t.state.fleets[fleet].home, leader, units):
         return say("refused-aboard-alone", leader=leader, rule="4.3")
     guard = guard_of(t, leader)
     if guard and guard not in units and len(units) >= t.state.fleets[fleet].capacity:

@@ -485,7 +485,7 @@ def is_roman_corps(t: UltimusRomanorum, piece: str) -> bool:
 
 def _germanophobia(t: UltimusRomanorum, camp: Camp) -> Play[None]:
     areas = phobia_areas(t)
-    areas.sort(key=lambda area: (-len(_hated(t, area)[0]) - len(_hated(t, area)[1]), area))
+    areas.sort(key=lambda area: (-len(hated(t, area)[0]) - len(hated(t, area)[1]), area))
     options = [
         choice(
             area,
@@ -494,14 +494,14 @@ def _germanophobia(t: UltimusRomanorum, camp: Camp) -> Play[None]:
             heading(area),
             area=area,
             town=town(area),
-            units=len(_hated(t, area)[0]),
-            leaders=len(_hated(t, area)[1]),
+            units=len(hated(t, area)[0]),
+            leaders=len(hated(t, area)[1]),
         )
         for area in areas
     ]
     area = yield from ask(t, camp, "phobia", "6.3", on_whole_map(t, options))
     spend(t, camp, "germanophobia", area, rule="6.3")
-    units, leaders = _hated(t, area)
+    units, leaders = hated(t, area)
     lose_step(t, units, "loss-germanophobia", "6.3")
     for leader in leaders:
         if not t.on_map(leader):
@@ -521,7 +521,7 @@ def _germanophobia(t: UltimusRomanorum, camp: Camp) -> Play[None]:
             yield from die(t, leader, "death-germanophobia", "6.3", other(t.camp(leader)))
 
 
-def _hated(t: UltimusRomanorum, area: str) -> tuple[list[str], list[str]]:
+def hated(t: UltimusRomanorum, area: str) -> tuple[list[str], list[str]]:
     """The PA of barbarians and the leaders of barbarian birth in an area and beside it [6.3]."""
     here = [piece for near in (area, *t.data.beside(area)) for piece in t.at(near)]
     units = [p for p in here if p in t.data.units and t.unit(p).category == "PA" and t.unit(p).barbarian]

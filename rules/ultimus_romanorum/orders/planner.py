@@ -406,7 +406,7 @@ def _aboard(trial: UltimusTrial, fleet: str, able: Sequence[str], groups: Sequen
         fitting = [piece for piece in able if piece not in found and piece not in trial.held and _fits(t, group, piece)]
         if group.piece and not fitting:
             _check_ready(trial, group.piece)
-            if group.piece in t.data.leaders and goes_alone(t, fleet, group.piece, ()):
+            if group.piece in t.data.leaders and goes_alone(t, t.state.fleets[fleet].home, group.piece, ()):
                 raise Refused(say("refused-aboard-alone", leader=group.piece, rule="4.3"))
             raise Refused(say("refused-order-not-aboard", piece=group.piece, fleet=fleet, rule="3.4.2, R30"))
         found += _counted(group, sorted(fitting, key=lambda piece: (piece in t.data.leaders, piece)))
