@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
+from rules.ultimus_romanorum.ai.voyages import best_launch
 from rules.ultimus_romanorum.ai.worth import STRENGTH, area_value
 from rules.ultimus_romanorum.chapters.stratagems import (
+    GERMANOPHOBIA_KILLS,
+    alliances,
     ally_cp,
+    coasts,
     deserters,
+    hated,
+    migrants,
     rebels,
     treaty_targets,
     tribute_cost,
     tribute_targets,
     victims,
 )
-from rules.ultimus_romanorum.chapters.tribes import king_candidates
+from rules.ultimus_romanorum.chapters.tribes import king_candidates, may_rise
 from rules.ultimus_romanorum.chapters.usurpation import candidates
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum, other
 
 PLAGUE_NET = 10
+PHOBIA_LEAST = 1.5
+MIGRATION_LEAST = 8
+"""The strength of Foederati who are worth a Migration: for a year Rome lacks them."""
+PHOBIA_KILLS = (10 - GERMANOPHOBIA_KILLS) / 10
+"""How likely Germanophobia kills a leader of barbarian birth [6.3]."""
 MURDER_LEAST = 3.0
 DESERTION_LEAST = 10
 TRIBUTE_LEAST = 2.5
@@ -27,6 +38,8 @@ KING_CP = 3
 USURPER_CP = 3
 ENOUGH_AT_WAR = 5
 """With so many hostile units there will hardly be a Pax Romana next year."""
+_ALLIANCE = "barbarian-alliance"
+"""It comes before the uprising it's made for."""
 UPRISINGS = (
     "minor-uprising",
     "two-minor-uprisings",
@@ -109,6 +122,41 @@ def _rises(t: UltimusRomanorum, camp: Camp) -> bool:
     return len(in_hand) > 1 or at_war < ENOUGH_AT_WAR
 
 
+def phobia_net(t: UltimusRomanorum, camp: Camp, area: str) -> float:
+    """What the enemy loses more than this camp where Romans turn against the Germans among them [6.3]."""
+    units, leaders = hated(t, area)
+    struck = sum(_signed(t, camp, unit) * STRENGTH * t.values(unit).pf / 2 for unit in units)
+    return struck + sum(_signed(t, camp, leader) * PHOBIA_KILLS * victim_worth(t, leader) for leader in leaders)
+
+
+def _signed(t: UltimusRomanorum, camp: Camp, piece: str) -> int:
+    return -1 if t.camp(piece) == camp else 1
+
+
+def migrant_strength(t: UltimusRomanorum, tribe: str) -> int:
+    """The strength that a Migration takes from Rome for a year; 0 if the Tribe doesn't serve it [6.2]."""
+    serves = t.state.tribes[tribe].status == "foederati" and t.camp_of_tribe(tribe) == ROMAN
+    return t.strength(t.units_of(tribe)) if serves else 0
+
+
+def alliance_worth(t: UltimusRomanorum, major: str, minor: str) -> int:
+    """The strength that goes to war with a major Tribe that is about to rise [6.2]."""
+    return t.strength(t.data.units_of[minor]) if may_rise(t, major) and t.state.tribes[minor].status == "peace" else 0
+
+
+def _allies(t: UltimusRomanorum, camp: Camp) -> bool:
+    """An alliance is made before a major Tribe rises, so that the minor one rises with it."""
+    in_hand = {t.data.cards[card] for card in t.hand_of(camp)}
+    can_raise = camp == BARBARIAN and in_hand & {"major-uprising", "three-major-uprisings"}
+    return bool(can_raise) and any(alliance_worth(t, *pair) for pair in alliances(t))
+
+
+def _launches(t: UltimusRomanorum, camp: Camp) -> bool:
+    """A fleet is launched when the camp can load it at once."""
+    can_load = t.state.active == camp and t.state.sequences.get(camp, 0) > 0
+    return can_load and best_launch(t, camp, coasts(t)) is not None
+
+
 WANTED: Mapping[str, Callable[[UltimusRomanorum, Camp], bool]] = {
     "minor-federation-treaty": _treaty("minor"),
     "major-federation-treaty": _treaty("major"),
@@ -130,6 +178,10 @@ WANTED: Mapping[str, Callable[[UltimusRomanorum, Camp], bool]] = {
     "assassination": lambda t, camp: any(victim_worth(t, each) >= MURDER_LEAST for each in victims(t, camp)),
     "plague": _plague(spreads=False),
     "plague-epidemic": _plague(spreads=True),
+    "germanophobia": lambda t, camp: max(phobia_net(t, camp, area) for area in t.data.areas) >= PHOBIA_LEAST,
+    "migration": lambda t, camp: any(migrant_strength(t, tribe) >= MIGRATION_LEAST for tribe in migrants(t)),
+    _ALLIANCE: _allies,
+    "fleet": _launches,
     "desertion": lambda t, camp: any(t.strength(deserters(t, camp, area)) >= DESERTION_LEAST for area in t.data.areas),
 }
 """Whether the Legate wants to play a stratagem of its own accord, if it can."""
@@ -139,3 +191,9 @@ def wants(t: UltimusRomanorum, camp: Camp, kind: str) -> bool:
     """Whether the Legate would play this stratagem now."""
     wish = WANTED.get(kind)
     return wish is not None and wish(t, camp)
+
+
+def first_wanted(t: UltimusRomanorum, camp: Camp, kinds: Iterable[str]) -> str:
+    """The first of these stratagems that the Legate would play now: an alliance before any other; empty if none."""
+    found = [kind for kind in kinds if wants(t, camp, kind)]
+    return _ALLIANCE if _ALLIANCE in found else next(iter(found), "")

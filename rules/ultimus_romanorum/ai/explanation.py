@@ -14,6 +14,7 @@ from rules.ultimus_romanorum.ai.legate import caesar_worth, ruler_worth, win_cha
 from rules.ultimus_romanorum.ai.odds import battle_odds, forces_after
 from rules.ultimus_romanorum.ai.plan import Plan, focus, promising, weigh
 from rules.ultimus_romanorum.ai.position import PositionView
+from rules.ultimus_romanorum.ai.voyages import next_voyage
 from rules.ultimus_romanorum.ai.worth import area_value, threat
 from rules.ultimus_romanorum.chapters.movement import Stack, goals, reach
 from rules.ultimus_romanorum.data.models import Camp
@@ -44,9 +45,16 @@ def _ids(pick: Pick) -> set[str]:
 
 def _rate_movement(pick: Pick, t: UltimusRomanorum) -> Iterator[Rated]:
     camp = t.camp_of_seat(pick.seat)
-    best = sorted(promising(t, camp), key=lambda plan: -plan.worth)
+    best = sorted([*promising(t, camp), *_voyage(t, camp)], key=lambda plan: -plan.worth)
     for plan in islice((each for each in best if each.option in _ids(pick)), _MOST_MOVES):
         yield Rated((plan.option,), plan.worth, _reasons(t, camp, plan))
+
+
+def _voyage(t: UltimusRomanorum, camp: Camp) -> Iterator[Plan]:
+    """The voyage that's worth most, as a move of those who go aboard."""
+    voyage = next_voyage(t, camp)
+    if voyage is not None:
+        yield Plan(f"sail.{voyage.fleet}", voyage.goal, voyage.worth, voyage.crew)
 
 
 def _rate_goals(pick: Pick, t: UltimusRomanorum) -> Iterator[Rated]:

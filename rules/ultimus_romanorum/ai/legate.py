@@ -6,25 +6,40 @@ It looks at its own hand only.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 from rules.core.decisions import Option, Pick
-from rules.core.policy import BACK, PickChooser, Policy, argument, best_of, best_option, offered, word_in
+from rules.core.policy import (
+    BACK,
+    PickChooser,
+    Policy,
+    SeveralChooser,
+    argument,
+    best_of,
+    best_option,
+    offered,
+    word_in,
+)
 from rules.ultimus_romanorum.ai.cards import (
+    alliance_worth,
     best_tribute,
+    first_wanted,
     inside_worth,
+    migrant_strength,
+    phobia_net,
     plague_net,
     rebellion_worth,
     usurper_worth,
     victim_worth,
-    wants,
 )
 from rules.ultimus_romanorum.ai.odds import NO_BATTLE, Odds, battle_odds
-from rules.ultimus_romanorum.ai.plan import focus, next_plan, weigh
+from rules.ultimus_romanorum.ai.plan import arriving, focus, next_plan, weigh
 from rules.ultimus_romanorum.ai.position import PositionView
+from rules.ultimus_romanorum.ai.voyages import best_landing, best_launch, course, next_voyage
 from rules.ultimus_romanorum.ai.worth import area_value, holding, threat
+from rules.ultimus_romanorum.chapters.campaign import armada_ports, migration_goals
 from rules.ultimus_romanorum.chapters.combat import battlefields, flights, forces
-from rules.ultimus_romanorum.chapters.fleets import landings
+from rules.ultimus_romanorum.chapters.fleets import steps
 from rules.ultimus_romanorum.chapters.movement import Stack, goals, reach
 from rules.ultimus_romanorum.chapters.stratagems import playable
 from rules.ultimus_romanorum.data.loader import REFUGES, ROMA
@@ -44,15 +59,11 @@ def _camp(pick: Pick, t: UltimusRomanorum) -> Camp:
 # Stratagems
 
 
-def _stratagem_of_choice(t: UltimusRomanorum, camp: Camp, phase: str) -> str:
-    """The first stratagem in hand that the Legate wants to play; empty if there is none."""
-    return next((kind for kind in playable(t, camp, phase) if wants(t, camp, kind)), "")
-
-
 def _geostrategy(pick: Pick, t: UltimusRomanorum) -> str | None:
     if "rex" in offered(pick):
         return "rex"
-    return "stratagem" if _stratagem_of_choice(t, _camp(pick, t), "C") else "done"
+    camp = _camp(pick, t)
+    return "stratagem" if first_wanted(t, camp, playable(t, camp, "C")) else "done"
 
 
 def _open_geostrategy(pick: Pick, t: UltimusRomanorum) -> str | None:
@@ -61,14 +72,12 @@ def _open_geostrategy(pick: Pick, t: UltimusRomanorum) -> str | None:
 
 
 def _stratagem(pick: Pick, t: UltimusRomanorum) -> str | None:
-    camp = _camp(pick, t)
-    return next((option.id for option in pick.options if option.id != BACK and wants(t, camp, option.id)), BACK)
+    return _reaction(pick, t) or BACK
 
 
 def _reaction(pick: Pick, t: UltimusRomanorum) -> str | None:
     """In the windows after moves and at the end of an SMC."""
-    camp = _camp(pick, t)
-    return next((option.id for option in pick.options if wants(t, camp, option.id)), None)
+    return first_wanted(t, _camp(pick, t), offered(pick)) or None
 
 
 def _first_card(pick: Pick, t: UltimusRomanorum) -> str | None:
@@ -95,16 +104,17 @@ def _keeps_augusta(pick: Pick, t: UltimusRomanorum) -> str | None:
 
 
 def _movement(pick: Pick, t: UltimusRomanorum) -> str | None:
-    due = _due_move(pick, t)
-    return due or ("stratagem" if _stratagem_of_choice(t, _camp(pick, t), "E") else _open_movement(pick, t))
+    camp, due = _camp(pick, t), _due_move(pick, t)
+    return due or ("stratagem" if first_wanted(t, camp, playable(t, camp, "E")) else _open_movement(pick, t))
 
 
 def _open_movement(pick: Pick, t: UltimusRomanorum) -> str | None:
     """What can be suggested where everyone sees it: the best move, without a look at the hand."""
-    first = _due_move(pick, t) or _homeward(pick, t)
+    camp = _camp(pick, t)
+    first = _due_move(pick, t) or _at_sea(pick, t, camp) or _from_port(pick, t, camp)
     if first:
         return first
-    plan = next_plan(t, _camp(pick, t))
+    plan = next_plan(t, camp)
     return plan.option if plan is not None and plan.option in offered(pick) else "end"
 
 
@@ -117,27 +127,47 @@ def _due_move(pick: Pick, t: UltimusRomanorum) -> str:
 def _leaves_enemy(t: UltimusRomanorum, camp: Camp, option: str) -> bool:
     """Whether an option lands those whom a fleet of the enemy carries, somewhere worth it [R124]."""
     verb, _, fleet = option.partition(".")
-    if verb != "land" or t.state.fleets[fleet].controller == camp:
-        return False
-    return _best_shore(t, camp, landings(t, fleet, camp)) is not None
+    return verb == "land" and t.state.fleets[fleet].controller != camp and bool(best_landing(t, fleet, camp))
 
 
-def _homeward(pick: Pick, t: UltimusRomanorum) -> str:
-    """A fleet that is abroad goes home."""
+def _at_sea(pick: Pick, t: UltimusRomanorum, camp: Camp) -> str:
+    """A fleet that is abroad lands those aboard, sails on or goes home."""
     for option in pick.options:
         verb, _, fleet = option.id.partition(".")
-        if verb == "sail" and t.place(fleet) != t.state.fleets[fleet].home:
+        if verb == "land" and best_landing(t, fleet, camp):
+            return option.id
+        if verb == "sail" and _is_abroad(t, fleet) and course(t, fleet, camp) in steps(t, fleet):
             return option.id
     return ""
 
 
+def _is_abroad(t: UltimusRomanorum, fleet: str) -> bool:
+    return t.place(fleet) != t.state.fleets[fleet].home
+
+
+def _from_port(pick: Pick, t: UltimusRomanorum, camp: Camp) -> str:
+    """A fleet that had best put to sea, or Majorian's armada, before the armies march."""
+    if "armada" in offered(pick) and best_launch(t, camp, armada_ports(t)) is not None:
+        return "armada"
+    voyage = next_voyage(t, camp)
+    option = f"sail.{voyage.fleet}" if voyage is not None else ""
+    return option if option in offered(pick) else ""
+
+
 def _sail(pick: Pick, t: UltimusRomanorum) -> str | None:
-    fleet = word_in(pick.question, "fleet")
-    home = t.state.fleets[fleet].home
-    near = {home, *t.area(home).seas}
-    return next((option.id for option in pick.options if option.id == home), None) or next(
-        (option.id for option in pick.options if option.id in near), BACK
-    )
+    fleet, camp = word_in(pick.question, "fleet"), _camp(pick, t)
+    if _is_abroad(t, fleet):
+        to = course(t, fleet, camp)
+        return to if to in offered(pick) else BACK
+    voyage = next_voyage(t, camp)
+    return voyage.sea if voyage is not None and voyage.fleet == fleet else BACK
+
+
+def _load(pick: Pick, t: UltimusRomanorum) -> tuple[str, ...] | None:
+    """Those of the voyage who are asked for: first the units, then their leader."""
+    voyage = next_voyage(t, _camp(pick, t))
+    crew = voyage.crew.pieces if voyage is not None else ()
+    return tuple(option.id for option in pick.options if option.id in crew)
 
 
 def _goal(pick: Pick, t: UltimusRomanorum) -> str | None:
@@ -152,6 +182,19 @@ def _goal(pick: Pick, t: UltimusRomanorum) -> str | None:
         option.id: weigh(t, camp, found[option.id], option.id, targets) for option in pick.options if option.id in found
     }
     return best_of(worth) or BACK
+
+
+def _launch(pick: Pick, t: UltimusRomanorum) -> str | None:
+    """The coast from which a new fleet is of most use."""
+    voyage = best_launch(t, _camp(pick, t), offered(pick))
+    return None if voyage is None else voyage.home
+
+
+def _gather(pick: Pick, t: UltimusRomanorum) -> str | None:
+    """Where a Tribe that migrates does most harm."""
+    camp, found = _camp(pick, t), migration_goals(t)
+    worth = {area: arriving(t, camp, Stack("", tuple(units)), area) for area, units in found.items()}
+    return best_of({area: value for area, value in worth.items() if area in offered(pick)})
 
 
 # Battles
@@ -275,7 +318,7 @@ def _uprising(pick: Pick, t: UltimusRomanorum) -> str | None:
 
     def worth(option: Option) -> float:
         tribe = option.id
-        units = t.units_of(tribe) or list(t.data.units_of[tribe])
+        units = [unit for each in t.following(tribe) for unit in t.units_of(each) or t.data.units_of[each]]
         inside = sum(1 for unit in t.units_of(tribe) if t.stands_in(unit))
         leaders = max((t.leader(leader).cc for leader in t.leaders_of(tribe)), default=0)
         return t.strength(units) + 3 * inside + leaders
@@ -286,6 +329,8 @@ def _uprising(pick: Pick, t: UltimusRomanorum) -> str | None:
 def _tribe(pick: Pick, t: UltimusRomanorum) -> str | None:
     """Treaty, Tribute, Migration, Rebellion: whom it moves most."""
     ids, camp = offered(pick), _camp(pick, t)
+    if word_in(pick.question, "stratagem") == "migration":
+        return best_of({tribe: migrant_strength(t, tribe) for tribe in ids})
     tribute = best_tribute(t)
     if camp == ROMAN and tribute in ids:
         return tribute
@@ -303,6 +348,15 @@ def _plague(pick: Pick, t: UltimusRomanorum) -> str | None:
     camp = _camp(pick, t)
     spreads = word_in(pick.question, "stratagem") == "plague-epidemic"
     return best_of({option.id: plague_net(t, camp, option.id, spreads=spreads) for option in pick.options})
+
+
+def _phobia(pick: Pick, t: UltimusRomanorum) -> str | None:
+    camp = _camp(pick, t)
+    return best_of({option.id: phobia_net(t, camp, option.id) for option in pick.options})
+
+
+def _alliance(pick: Pick, t: UltimusRomanorum) -> str | None:
+    return best_of({option.id: alliance_worth(t, *option.id.split("+")) for option in pick.options})
 
 
 def _bagaudes(pick: Pick, t: UltimusRomanorum) -> str | None:
@@ -330,16 +384,10 @@ def _winter(pick: Pick, t: UltimusRomanorum) -> str | None:
 
 
 def _land(pick: Pick, t: UltimusRomanorum) -> str | None:
-    areas = [option.id for option in pick.options if option.id in t.data.areas]
-    return _best_shore(t, _camp(pick, t), areas) or "stay"
+    return best_landing(t, word_in(pick.question, "fleet"), _camp(pick, t)) or "stay"
 
 
-def _best_shore(t: UltimusRomanorum, camp: Camp, areas: Iterable[str]) -> str | None:
-    """Where a landing is worth most; None if it's worth nothing anywhere."""
-    return best_of({area: area_value(t, area) - 0.1 * t.strength(t.fighters(area, other(camp))) for area in areas}, 0.0)
-
-
-_PICKS: dict[str, PickChooser[UltimusRomanorum]] = {
+PICKS: dict[str, PickChooser[UltimusRomanorum]] = {
     "geostrategy": _geostrategy,
     "stratagem": _stratagem,
     "initiative": _initiative,
@@ -372,6 +420,10 @@ _PICKS: dict[str, PickChooser[UltimusRomanorum]] = {
     "tribe": _tribe,
     "murder-of": _murder,
     "plague": _plague,
+    "phobia": _phobia,
+    "alliance": _alliance,
+    "fleet": _launch,
+    "gather": _gather,
     "bagaudes": _bagaudes,
     "council": _council,
     "rally": _rally,
@@ -379,11 +431,16 @@ _PICKS: dict[str, PickChooser[UltimusRomanorum]] = {
     "settle": _winter,
     "winter": _winter,
 }
+"""What the Legate answers to a question for one option, by topic; None for what is suggested."""
+
+_SEVERAL: dict[str, SeveralChooser[UltimusRomanorum]] = {"load": _load, "load-leaders": _load}
 
 _view = PositionView()
 
-legate = Policy(UltimusState, _view, _PICKS)
+legate = Policy(UltimusState, _view, PICKS, several=_SEVERAL)
 """The Legate of both camps."""
 
-advisor = Policy(UltimusState, _view, {**_PICKS, "geostrategy": _open_geostrategy, "movement": _open_movement})
+advisor = Policy(
+    UltimusState, _view, {**PICKS, "geostrategy": _open_geostrategy, "movement": _open_movement}, several=_SEVERAL
+)
 """The Legate for suggestions. All see them on the panel, so only that of a secret question may depend on the hand."""

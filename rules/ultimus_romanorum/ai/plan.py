@@ -107,7 +107,7 @@ def best_of_stack(t: UltimusRomanorum, camp: Camp, stack: Stack, targets: Mappin
     if not may_start(t, first) or t.camp(first) != camp:
         return None
     if stack.leader:
-        return None if _stays(t, stack.leader) else best_of_leader(t, camp, stack.leader, targets)
+        return None if stays(t, stack.leader) else best_of_leader(t, camp, stack.leader, targets)
     options = {area: weigh(t, camp, stack, area, targets) for area in reach(t, stack)}
     goal = max(options, key=lambda area: options[area], default="")
     return Plan(f"unit.{first}", goal, options[goal], stack) if goal else None
@@ -121,7 +121,7 @@ def best_of_leader(t: UltimusRomanorum, camp: Camp, leader: str, targets: Mappin
     return Plan(f"lead.{leader}", goal, options[goal], Stack(leader, ())) if goal else None
 
 
-def _stays(t: UltimusRomanorum, leader: str) -> bool:
+def stays(t: UltimusRomanorum, leader: str) -> bool:
     """Whether a leader had better stay: an Augustus in his capital."""
     half = t.half_of_augustus(leader)
     if half == "east" and t.state.council:
@@ -143,14 +143,30 @@ def weigh(t: UltimusRomanorum, camp: Camp, stack: Stack, area: str, targets: Map
     here = t.place(stack.pieces[0])
     if not stack.units:
         return _lone_leader(t, camp, stack.leader, here, area)
-    left = t.memo.get(("leaving", camp, stack), lambda: _leaving(t, camp, here, stack)) + _toll(t, stack, area)
-    risk_now = t.memo.get(("risk-now", camp, stack), lambda: _risk_now(t, camp, stack, here))
-    left += _risk_after(t, camp, stack, area) - risk_now
+    left = departing(t, camp, stack) + _toll(t, stack, area)
+    came = arriving(t, camp, stack, area)
     if t.fighters(area, other(camp)):
-        return attack_worth(t, camp, area, stack) - left
-    came = _joining(t, camp, stack, area) + _capital_bonus(t, camp, stack.leader, area)
+        return came - left
     came += _to_council(t, stack.leader, here, area)
-    return came + _approach(t, camp, stack, here, area, targets) - left
+    return came + closeness(t, camp, stack, area, targets) - closeness(t, camp, stack, here, targets) - left
+
+
+def arriving(t: UltimusRomanorum, camp: Camp, stack: Stack, area: str) -> float:
+    """What a stack achieves in an area, by an attack or by being there, against what its leader risks."""
+    risk = _risk_after(t, camp, stack, area)
+    if t.fighters(area, other(camp)):
+        return attack_worth(t, camp, area, stack) - risk
+    return _joining(t, camp, stack, area) + _capital_bonus(t, camp, stack.leader, area) - risk
+
+
+def departing(t: UltimusRomanorum, camp: Camp, stack: Stack) -> float:
+    """What is given up where a stack goes from, less what its leader risks there."""
+    return t.memo.get(("departing", camp, stack), lambda: _departing(t, camp, stack))
+
+
+def _departing(t: UltimusRomanorum, camp: Camp, stack: Stack) -> float:
+    here = t.place(stack.pieces[0])
+    return _leaving(t, camp, here, stack) - _risk_now(t, camp, stack, here)
 
 
 def _risk_now(t: UltimusRomanorum, camp: Camp, stack: Stack, here: str) -> float:
@@ -257,13 +273,11 @@ def _focus(t: UltimusRomanorum, camp: Camp) -> dict[str, float]:
     }
 
 
-def _approach(
-    t: UltimusRomanorum, camp: Camp, stack: Stack, here: str, area: str, targets: Mapping[str, float]
-) -> float:
-    """What it is worth to come nearer to what the camp wants; only led stacks march on."""
+def closeness(t: UltimusRomanorum, camp: Camp, stack: Stack, area: str, targets: Mapping[str, float]) -> float:
+    """What it is worth to be near to what the camp wants; only led stacks march on."""
     if not stack.leader:
         return 0.0
-    return APPROACH * (_pull(t, area, targets, camp) - _pull(t, here, targets, camp)) * min(len(stack.units), 5)
+    return APPROACH * _pull(t, area, targets, camp) * min(len(stack.units), 5)
 
 
 def _pull(t: UltimusRomanorum, area: str, targets: Mapping[str, float], camp: Camp) -> float:

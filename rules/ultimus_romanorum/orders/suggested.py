@@ -99,6 +99,12 @@ class _Sheet:
         if answer[0] != BACK:
             self._orders.append(StackOrder(verb="sail", by=word_in(asked.question, "fleet"), areas=answer))
 
+    def tell_load(self, asked: Pick, answer: tuple[str, ...]) -> None:
+        """Add those who go aboard to the order of their fleet."""
+        last = self._orders[-1]
+        assert isinstance(last, StackOrder)
+        self._orders[-1] = msgspec.structs.replace(last, groups=(*last.groups, *map(Group, answer)))
+
     def tell_land(self, asked: Pick, answer: tuple[str, ...]) -> None:
         """Add where those aboard go ashore to the order of their fleet."""
         fleet, last = word_in(asked.question, "fleet"), self._orders[-1] if self._orders else None
@@ -136,6 +142,7 @@ _TOLD: dict[str, Callable[[_Sheet, Pick, tuple[str, ...]], None]] = {
     MENU: _Sheet.tell_menu,
     "goal": _Sheet.tell_goal,
     "sail": _Sheet.tell_sail,
+    **dict.fromkeys(("load", "load-leaders"), _Sheet.tell_load),
     "land": _Sheet.tell_land,
     **dict.fromkeys(("gather", "fleet"), _Sheet.tell_place),
     "rally": _Sheet.tell_rally,

@@ -11,6 +11,7 @@ import rules
 from rules.core.agents import give
 from rules.core.orders import SuggestingBook
 from rules.core.registry import companions, legates_answer, only_games, packages
+from rules.core.text import lexicon
 from rules.ultimus_romanorum.ai.legate import advisor
 from rules.ultimus_romanorum.data.loader import GAME_ID
 from rules.ultimus_romanorum.orders.book import ORDERS as BOOK
@@ -88,3 +89,20 @@ def test_no_sheet_is_suggested_outside_the_movement() -> None:
     table = rules.start(GAME_ID, "catalaunian-451", seed="sheets")
     assert table.decision is not None and table.decision.topic != "movement"
     assert BOOK.suggested(table, table.decision.seat, "en") == ""
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_a_sheet_says_who_goes_aboard_a_fleet_and_where_they_land(locale: str) -> None:
+    table = next(table for table in _sequences("majorian-455") if "sail." in str(advisor(table)))
+    assert table.decision is not None
+    seat = table.decision.seat
+    text = BOOK.suggested(table, seat, locale)
+    plan = BOOK.plan(table, seat, BOOK.parse(text, locale).orders)
+    assert plan.is_good, text
+    written, (tapped, _) = rules.load(table.save()), _moved_by_taps(table)
+    for answer in plan.answers[: plan.answers.index(("end",))]:
+        give(written, answer)
+    assert _stacks(written) == _stacks(tapped)
+    sailed, _, units = plan.answers[:3]
+    assert sailed == advisor(table)
+    assert units and all(lexicon(GAME_ID, locale).name(str(unit)) in text for unit in units)
