@@ -133,7 +133,7 @@ def changes(events: Iterable[Event], game: UltimusRomanorum) -> Changes:
                 _add_battle(found, event, game)
             case happened.TribeChanged() if event.status in ("war", "revolt"):
                 found.risen += _areas_of(game, event.tribe)
-            case happened.UsurpationBegan() | happened.JoinedUsurper():
+            case happened.UsurpationBegan() | happened.JoinedUsurper() if event.area in game.data.areas:
                 found.risen.append(event.area)
             case happened.PlagueBroke() | happened.CouncilCalled() | happened.CapitalSet() | happened.AreaCeded():
                 found.marked.append(event.area)

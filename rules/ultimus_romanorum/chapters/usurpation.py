@@ -126,12 +126,20 @@ def begin(t: UltimusRomanorum, leader: str, half: str, puppet: str = "") -> Play
     """
     proclaim_usurper(t, leader, half, puppet)
     area = t.area_of(leader)
-    if not area or t.half_of(area) != half:  # R112
-        return
-    if not has_augustus(t, area):
+    if not area:
+        _join_aboard(t, leader, half)
+    elif not has_augustus(t, area):
         join(t, area, half, "joins-area", "3.6.3A")
-    yield from _call_diocese(t, leader, half, t.area(area).diocese, "joins-loyalty")
-    yield from _call_beside(t, leader, half, t.area(area).diocese)
+    if area and t.half_of(area) == half:  # R112
+        yield from _call_diocese(t, leader, half, t.area(area).diocese, "joins-loyalty")
+        yield from _call_beside(t, leader, half, t.area(area).diocese)
+
+
+def _join_aboard(t: UltimusRomanorum, leader: str, half: str) -> None:
+    """Those at sea with a new Usurper join him, unless an Augustus is aboard [3.6.3A, R112, R131]."""
+    hold = t.place(leader)
+    if not any(t.place(augustus) == hold for augustus in t.augusti().values()):
+        _take_in(t, t.pieces.at(hold), half, t.place(hold.removeprefix("aboard-")), "joins-area", "3.6.3A, R112")
 
 
 def proclaim_usurper(t: UltimusRomanorum, leader: str, half: str, puppet: str) -> None:
@@ -171,7 +179,12 @@ def may_join(t: UltimusRomanorum, piece: str) -> bool:
 
 def join(t: UltimusRomanorum, area: str, half: str, cause: str, rule: str) -> None:
     """All Romans and Foederati in an area join the Usurpation of a half [3.6.3]."""
-    joining = [piece for piece in t.at(area) if may_join(t, piece)]
+    _take_in(t, t.at(area), half, area, cause, rule)
+
+
+def _take_in(t: UltimusRomanorum, pieces: Iterable[str], half: str, area: str, cause: str, rule: str) -> None:
+    """Those of these counters that can join the Usurpation of a half do so [3.6.3]."""
+    joining = [piece for piece in pieces if may_join(t, piece)]
     if joining:
         t.tell(JoinedUsurper(half=half, area=area, pieces=tuple(joining), cause=cause), rule)
     for piece in joining:

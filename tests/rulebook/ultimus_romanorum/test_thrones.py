@@ -16,6 +16,7 @@ from rules.ultimus_romanorum.events import (
     AugustusProclaimed,
     CandidateTested,
     EscortNamed,
+    JoinedUsurper,
     SequencesCounted,
     UsurpationBegan,
     UsurpationFailed,
@@ -115,15 +116,39 @@ def test_a_refused_candidate_joins_the_usurpation_that_runs() -> None:
     assert t.camp("comites-alani") == "roman"
 
 
-@proves("3.5.2", "3.6.3", "R112")
-def test_a_refused_candidate_abroad_usurps_where_he_is() -> None:
+@proves("3.5.2", "3.6.3 A", "R112")
+def test_a_refused_candidate_abroad_usurps_where_he_is_with_those_around_him() -> None:
     t = west_of_455()
-    stand(t, "alamanni", "maiorianus")
+    stand(t, "alamanni", "maiorianus", "comites-alani", "aegidius")
     stand(t, "thracia-3", "anthemius")
     stand(t, "italia-4", "comes-italiae")
-    dead(t, "petronius-maximus", 6)
+    dead(t, "petronius-maximus", 6, succession="maiorianus")
     assert [(each.leader, each.area) for each in told(t, UsurpationBegan)] == [("maiorianus", "alamanni")]
+    assert {t.camp(piece) for piece in ("maiorianus", "comites-alani", "aegidius")} == {"barbarian"}
     assert t.camp("comes-italiae") == "roman"
+
+
+@proves("3.5.2", "3.6.3 A", "R112", "R124")
+def test_a_refused_candidate_at_sea_is_joined_by_those_aboard_with_him() -> None:
+    t = west_of_455()
+    t.put("classis-orientalis", "mare-internum-orientalis")
+    stand(t, "aboard-classis-orientalis", "maiorianus", "comites-alani")
+    stand(t, "thracia-3", "anthemius")
+    dead(t, "petronius-maximus", 6)
+    assert {t.camp(piece) for piece in ("maiorianus", "comites-alani")} == {"barbarian"}
+    (joined,) = told(t, JoinedUsurper)
+    assert (joined.area, joined.pieces) == ("mare-internum-orientalis", ("comites-alani",))
+
+
+@proves("3.5.2", "3.6.3 A", "R112", "R131")
+def test_those_at_sea_beside_an_augustus_do_not_join_a_refused_candidate() -> None:
+    t = west_of_455()
+    t.put("classis-orientalis", "mare-internum-orientalis")
+    stand(t, "aboard-classis-orientalis", "maiorianus", "comites-alani", t.state.thrones["east"].augustus)
+    stand(t, "thracia-3", "anthemius")
+    dead(t, "petronius-maximus", 6)
+    assert t.camp("maiorianus") == "barbarian"
+    assert t.camp("comites-alani") == "roman"
 
 
 @proves("3.5.2", "3.6.2", "3.6.3 A", "R78", "R131")
