@@ -368,7 +368,7 @@ def _bagaudes(pick: Pick, t: UltimusRomanorum) -> str | None:
 def _council(pick: Pick, t: UltimusRomanorum) -> str | None:
     """As far from the eastern Augustus as can be."""
     augustus = t.throne("east").augustus
-    start = t.area_of(augustus) or REFUGES["east"]
+    start = (t.area_of(augustus) if augustus else "") or REFUGES["east"]
     return best_of({option.id: float(t.data.distance[start].get(option.id, 0)) for option in pick.options})
 
 

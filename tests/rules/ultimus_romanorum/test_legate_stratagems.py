@@ -82,3 +82,16 @@ def test_a_fleet_is_launched_only_in_the_own_sequence_with_an_army_to_load() -> 
     t.state.active = "roman"
     t.changed()
     assert not wants(t, "barbarian", "fleet")
+
+
+@pytest.mark.parametrize("augustus", ["theodosius-ii", ""])
+def test_a_council_is_called_far_from_the_eastern_augustus_or_from_his_empty_throne(augustus: str) -> None:
+    t = base()
+    t.throne("east").augustus = augustus
+    t.changed()
+    deal(t, "barbarian", "ecumenical-council")
+    area = chosen(t, ask(t, play_stratagem(t, "barbarian", "ecumenical-council")))
+    start = "oriens-2" if augustus else "thracia-3"
+    asia = t.data.dioceses["Asia"].areas
+    assert area is not None
+    assert t.data.distance[start][area] == max(t.data.distance[start][each] for each in asia)
