@@ -9,6 +9,7 @@ from rules.ultimus_romanorum.ai.worth import (
     STRENGTH,
     area_value,
     attack_worth,
+    has_refuge,
     holding,
     is_scoring,
     leader_risk,
@@ -122,11 +123,14 @@ def best_of_leader(t: UltimusRomanorum, camp: Camp, leader: str, targets: Mappin
 
 
 def stays(t: UltimusRomanorum, leader: str) -> bool:
-    """Whether a leader had better stay: an Augustus in his capital."""
+    """Whether a leader had better stay: an Augustus in a capital, where no stronger enemy can get at him."""
     half = t.half_of_augustus(leader)
     if half == "east" and t.state.council:
         return False
-    return bool(half) and t.area(t.place(leader)).capital and not t.usurpation_runs(half)
+    if not half or not t.area(t.place(leader)).capital or t.usurpation_runs(half):
+        return False
+    here = t.place(leader)
+    return not leader_risk(t, ROMAN, leader, here, t.strength(t.fighters(here, ROMAN))) or has_refuge(t, leader, here)
 
 
 def _toll(t: UltimusRomanorum, stack: Stack, area: str) -> float:

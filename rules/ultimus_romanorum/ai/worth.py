@@ -8,7 +8,8 @@ from rules.ultimus_romanorum.ai.odds import battle_odds, forces_after
 from rules.ultimus_romanorum.chapters.combat_table import Force
 from rules.ultimus_romanorum.chapters.movement import Stack
 from rules.ultimus_romanorum.chapters.scoring import ROMA_PV, holds_tribe
-from rules.ultimus_romanorum.data.loader import ROMA
+from rules.ultimus_romanorum.chapters.thrones import eligible
+from rules.ultimus_romanorum.data.loader import HALVES, REFUGES, ROMA
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum, other
 
@@ -26,6 +27,10 @@ LEADER_AT_RISK = 0.6
 RULER_AT_RISK = 3.0
 PEACE = 5.0
 """The worth of a year of Pax Romana [10.2]."""
+HEIRS_WANTED = 3.0
+"""How much dearer an Augustus is if no one could follow him: without any, Rome loses at once [3.5.1]."""
+IN_REFUGE = 0.15
+"""What is left of the risk of an Augustus who can withdraw into a city [8.2.2]."""
 CAUGHT = 0.3
 """How likely those who lose a battle, or stay within reach of a stronger enemy, don't get away."""
 LAST_OF_TRIBE = {"major": 3.0, "minor": 1.5}
@@ -155,8 +160,19 @@ def _is_safe(t: UltimusRomanorum, area: str) -> bool:
 
 def _risk(t: UltimusRomanorum, force: Force) -> float:
     """What a defeat costs beyond the losses: a Usurper or Emperor dies of it [8.5.2]."""
-    rulers = sum(bool(t.half_of_augustus(each) or t.half_of_usurper(each)) for each in force.leaders)
-    return 0.5 + EMPEROR * 0.6 * rulers
+    return 0.5 + EMPEROR * 0.6 * sum(dearness(t, leader) for leader in force.leaders)
+
+
+def dearness(t: UltimusRomanorum, leader: str) -> float:
+    """How dear a leader is as a ruler: 0 for anyone else, 1 for a Usurper, more for an Augustus with few heirs."""
+    if t.half_of_augustus(leader):
+        return 1.0 + HEIRS_WANTED / (1.0 + heirs(t))
+    return 1.0 if t.half_of_usurper(leader) else 0.0
+
+
+def heirs(t: UltimusRomanorum) -> int:
+    """How many leaders of the Roman camp could become Augustus [3.5.2]."""
+    return t.memo.get(("heirs",), lambda: sum(len(eligible(t, half)) for half in HALVES))
 
 
 def holding(t: UltimusRomanorum, camp: Camp, area: str, units: Sequence[str]) -> float:
@@ -180,7 +196,8 @@ def crown(t: UltimusRomanorum, area: str) -> float:
     """What more than the area would be lost with an imperial capital: the point for it, and the Emperor in it."""
     if not t.area(area).capital:
         return 0.0
-    return SEAT_OF_POWER + sum(EMPEROR_AT_RISK for each in t.augusti().values() if t.area_of(each) == area)
+    at_risk = sum(dearness(t, each) for each in t.augusti().values() if t.area_of(each) == area)
+    return SEAT_OF_POWER + EMPEROR_AT_RISK * at_risk
 
 
 def leader_risk(t: UltimusRomanorum, camp: Camp, leader: str, area: str, strength: int) -> float:
@@ -188,5 +205,11 @@ def leader_risk(t: UltimusRomanorum, camp: Camp, leader: str, area: str, strengt
     danger = threat(t, area, camp)
     if danger <= strength or not t.state.sequences.get(other(camp), 0):
         return 0.0
-    is_ruler = bool(t.half_of_augustus(leader) or t.half_of_usurper(leader))
-    return (RULER_AT_RISK if is_ruler else LEADER_AT_RISK) * min(1.0, (danger - strength) / danger)
+    value = RULER_AT_RISK * dearness(t, leader) or LEADER_AT_RISK
+    return value * min(1.0, (danger - strength) / danger) * (IN_REFUGE if has_refuge(t, leader, area) else 1.0)
+
+
+def has_refuge(t: UltimusRomanorum, leader: str, area: str) -> bool:
+    """Whether a leader is an Augustus who could withdraw into the city of an area: with a PA beside him [8.2.2]."""
+    half = t.half_of_augustus(leader)
+    return area == REFUGES.get(half) and any(t.unit(unit).category == "PA" for unit in t.units_at(area, ROMAN))

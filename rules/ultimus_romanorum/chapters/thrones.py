@@ -90,14 +90,14 @@ def fill_vacant(t: UltimusRomanorum) -> Play[None]:
 
 def _fill(t: UltimusRomanorum, half: str) -> Play[None]:
     throne = t.throne(half)
-    if not throne.augustus and not throne.success and any(_candidates(t, each) for each in HALVES):
+    if not throne.augustus and not throne.success and any(eligible(t, each) for each in HALVES):
         yield from succeed(t, half, may_be_theodosian=True)
 
 
 # Succession [3.5.2]
 
 
-def _candidates(t: UltimusRomanorum, half: str) -> list[str]:
+def eligible(t: UltimusRomanorum, half: str) -> list[str]:
     """Who may become Augustus and is in a half: by position, outside the Empire by colour [3.5.2, R32]."""
     return best_first(
         t,
@@ -116,7 +116,7 @@ def _candidates(t: UltimusRomanorum, half: str) -> list[str]:
 
 def succeed(t: UltimusRomanorum, half: str, *, may_be_theodosian: bool) -> Play[None]:
     """Find the successor of an Augustus in the order of the print [3.5.2]."""
-    here = _candidates(t, half)
+    here = eligible(t, half)
     family = [leader for leader in here if t.leader(leader).origin == "T"] if may_be_theodosian else []
     if family:
         proclaim(t, (yield from _choose(t, half, family)), half, "throne-succession")
@@ -125,7 +125,7 @@ def succeed(t: UltimusRomanorum, half: str, *, may_be_theodosian: bool) -> Play[
     elif here:
         proclaim(t, (yield from _choose(t, half, here)), half, "throne-succession")
     else:
-        elsewhere = _candidates(t, "east" if half == "west" else "west")
+        elsewhere = eligible(t, "east" if half == "west" else "west")
         if elsewhere:
             proclaim(t, (yield from _choose(t, half, elsewhere)), half, "throne-other-half")
 
@@ -154,7 +154,7 @@ def _refused(t: UltimusRomanorum, leader: str) -> Play[None]:
         _join_alone(t, leader, "west", "3.5.2, R7")
     else:
         yield from begin(t, leader, "west")
-    eastern = [each for each in (*_candidates(t, "east"), *_candidates(t, "west")) if t.leader(each).half == "east"]
+    eastern = [each for each in (*eligible(t, "east"), *eligible(t, "west")) if t.leader(each).half == "east"]
     if eastern:
         chosen = yield from _choose(t, "west", eastern)
         proclaim(t, chosen, "west", "throne-other-half")
