@@ -192,7 +192,7 @@ def _landing_worth(t: UltimusRomanorum, camp: Camp, crew: Stack, area: str) -> f
 
 
 def course(t: UltimusRomanorum, fleet: str, camp: Camp) -> str:
-    """Where a fleet abroad sails: to where its crew had best land, or home. Empty if there is no way."""
+    """Where a fleet abroad sails: to where its crew had best land, or home. Empty without a way."""
     here, ship, crew = t.place(fleet), _ship(t, fleet), crew_of(t, fleet, camp)
     leg = _best_leg(t, camp, ship, crew, here) if crew.units else None
     if leg is not None and leg.worth > 0:

@@ -488,15 +488,15 @@ def _is_loyal_kin(t: UltimusRomanorum, piece: str, tribe: str, unit: str) -> boo
 
 
 def _armenia(t: UltimusRomanorum) -> None:
-    """Armenia's unit returns unless Persae are there; in peace it goes home [4.4.2]."""
+    """The unit returns unless Persae are there; in peace it goes home; it recovers there or in a town [4.4.2, R90]."""
     unit = f"{ARMENIA}-u1"
     if t.pieces.is_at(unit, "fallen"):
         persae = any(t.tribe_of(piece) == PERSAE and piece in t.data.units for piece in t.at(ARMENIA))
         if not persae:
             _place(t, unit, ARMENIA, "4.4.2")
         return
-    if unit in t.state.reduced and t.place(unit) == ARMENIA:
-        _tell_recovered(t, [unit], "9.4")
     is_quiet = not (t.is_hostile(IBERIA) or t.is_hostile(PERSAE))
     if is_quiet and t.on_map(unit) and t.place(unit) != ARMENIA:
         _place(t, unit, ARMENIA, "4.4.2", "placed-home")
+    if unit in t.state.reduced and (t.place(unit) == ARMENIA or t.area_of(unit) in t.data.towns):
+        _tell_recovered(t, [unit], "9.4, R90")

@@ -44,7 +44,7 @@ class Way(NamedTuple):
 
 
 def leads(t: UltimusRomanorum, leader: str, unit: str) -> bool:
-    """Whether a leader may take a unit along [3.4.1, 4.3, 4.5.1, R14, R27]."""
+    """Whether a leader may take a unit along [3.4.1, 4.3, 4.4.2, 4.5.1, R14, R27, R90]."""
     if t.camp(leader) != t.camp(unit) or t.state.cause.get(leader) != t.state.cause.get(unit):
         return False
     tribe, own = t.tribe_of(unit), t.tribe_of(leader)
@@ -53,7 +53,7 @@ def leads(t: UltimusRomanorum, leader: str, unit: str) -> bool:
     if own:
         return follows(t, tribe, own)
     if t.state.tribes[tribe].status != "foederati":
-        return False
+        return tribe == ARMENIA
     return t.rules_men(leader) or bool(t.half_of_usurper(leader))
 
 

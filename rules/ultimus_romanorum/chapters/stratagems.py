@@ -250,7 +250,7 @@ def _rex(t: UltimusRomanorum, camp: Camp) -> Play[None]:
 
 
 def alliances(t: UltimusRomanorum) -> list[tuple[str, str]]:
-    """The pairs of a major and a minor Tribe that may ally: same status, beside each other [6.2]."""
+    """The pairs of a major and a minor Tribe that may ally: same status, beside each other [6.2, R52]."""
     majors = [tribe for tribe in t.state.tribes if t.is_major(tribe) and tribe not in t.state.neutral]
     minors = [
         tribe

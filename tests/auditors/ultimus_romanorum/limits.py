@@ -161,7 +161,7 @@ def stacked(position: Position, pieces: Sequence[str], to: str) -> str:
 
 
 def leads(position: Position, leader: str, unit: str) -> bool:
-    """Whether a leader may lead a unit [3.4.1, 4.3, 4.5.1, R14, R27]."""
+    """Whether a leader may lead a unit [3.4.1, 4.3, 4.4.2, 4.5.1, R14, R27, R90]."""
     if unit in position.guard.values():
         return position.guard.get(leader) == unit
     if position.camp(leader) != position.camp(unit) or position.cause.get(leader, "") != position.cause.get(unit, ""):
@@ -169,7 +169,7 @@ def leads(position: Position, leader: str, unit: str) -> bool:
     mine, its, offices = tribe_of(leader), tribe_of(unit), position.offices(leader)
     if not mine:
         federate = bool(its) and position.status[its] == "foederati"
-        return not its or (federate and bool(offices & {"augustus", "caesar", "usurper"}))
+        return its in ("", "armenia") or (federate and bool(offices & {"augustus", "caesar", "usurper"}))
     if not its:
         return "caesar" in offices
     if its == mine:

@@ -382,8 +382,8 @@ def _recovers(unit: str, position: Position) -> bool:
 
 
 def _is_unnamed(unit: str, position: Position) -> bool:
-    """Whether the print says nothing of a unit's recovery: its Tribe is at peace, or it is Armenian [9.4]."""
-    return position.status.get(tribe_of(unit), "") in ("peace", "roman-ally")
+    """Whether the print says nothing of a unit's recovery: its Tribe is at peace [9.4]."""
+    return position.status.get(tribe_of(unit), "") == "peace"
 
 
 def _tribe_recovers(unit: str, area: str, position: Position) -> bool:

@@ -816,6 +816,29 @@ def test_units_wait_a_turn_while_their_home_is_held() -> None:
     assert t.place("alamanni-u1") == "alamanni"
 
 
+@proves("4.4.2", "9.4", "R90")
+@pytest.mark.parametrize(
+    ("status", "area", "recovers"), [("war", "pontica-5", True), ("war", "armenia", True), ("war", "persae-2", False)]
+)
+def test_the_armenian_unit_recovers_at_home_or_in_a_town(status: Status, area: str, recovers: bool) -> None:
+    t = base()
+    tribe(t, "armenia", "roman-ally", area)
+    tribe(t, "persae", status, "persae-5", 1)
+    reduce(t, "armenia-u1")
+    play(t, adjust(t))
+    assert ("armenia-u1" not in t.state.reduced) is recovers
+
+
+@proves("4.4.2", "R90")
+def test_the_armenian_unit_goes_home_in_peace_before_it_recovers() -> None:
+    t = base()
+    tribe(t, "armenia", "roman-ally", "persae-2")
+    tribe(t, "persae", "peace")
+    reduce(t, "armenia-u1")
+    play(t, adjust(t))
+    assert (t.place("armenia-u1"), "armenia-u1" in t.state.reduced) == ("armenia", False)
+
+
 @proves("4.4.2", "9.4")
 def test_the_armenian_unit_returns_unless_persae_are_there() -> None:
     t = base()

@@ -706,6 +706,21 @@ def test_ur042_armenia_leaves_home_only_in_war() -> None:
     assert set(ways(t, "", "armenia-u1")) == {"pontica-3", "oriens-3", "armenia"}
 
 
+@proves("3.4.1", "4.4.2", "R90")
+def test_roman_leaders_take_the_armenian_unit_along_within_its_areas() -> None:
+    t = bare()
+    at_war(t, "persae")
+    stand(t, "armenia", "armenia-u1", "magister-orientis", "sarus")
+    assert leads(t, "magister-orientis", "armenia-u1")
+    found = ways(t, "magister-orientis", "armenia-u1")
+    assert {"pontica-5", "pontica-3", "oriens-3"} <= set(found)
+    assert all(area in t.data.beside("armenia") for area in found)
+    stand(t, "armenia", "persae-u1", "yazdgard-i")
+    assert not leads(t, "yazdgard-i", "armenia-u1")
+    usurp(t, "east", "sarus", "armenia")
+    assert not leads(t, "sarus", "armenia-u1")
+
+
 @proves("4.3", "R90")
 def test_armenia_is_open_to_tribes_at_war() -> None:
     t = bare()

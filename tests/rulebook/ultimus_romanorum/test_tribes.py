@@ -497,6 +497,15 @@ def test_a_minor_tribe_at_peace_counts_at_home() -> None:
     assert ("vandali", "saxones") not in alliances(t)
 
 
+@proves("6.2 Barbarian Alliance", "R52")
+def test_the_bagaudae_ally_with_no_one() -> None:
+    t = base()
+    tribe(t, "burgondi", "war", "viennensis-1")
+    tribe(t, "bagaudes", "war", "viennensis-2")
+    tribe(t, "suevi", "war", "viennensis-2", 1)
+    assert [minor for major, minor in alliances(t) if major == "burgondi"] == ["suevi"]
+
+
 @proves("6.3 Rebellion", "R86")
 @pytest.mark.parametrize(
     ("major_status", "leader", "roll", "after"),
