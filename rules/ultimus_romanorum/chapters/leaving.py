@@ -137,20 +137,28 @@ class _Group(NamedTuple):
 def _groups(t: UltimusRomanorum, area: str, left: Sequence[str], shut: Collection[str]) -> list[_Group]:
     """Those who can still leave: leaders, the ablest first; without any, each unit on its own.
 
-    A leader may go where none of his units can: evasion limits how many go with him and asks for no one [8.2.1].
+    A leader may go where none of his units can, not even his guard: evasion limits how many go with him and asks for
+    no one [8.2.1]. A guard never leaves without him [3.2.4].
     """
     outs = ways_out(t, area, shut)
     units = [piece for piece in left if piece in t.data.units]
     found: list[_Group] = []
     for leader in sorted((p for p in left if p in t.data.leaders), key=lambda p: (-t.leader(p).cc, p)):
-        ways = {to: each for to in outs if (each := party(t, leader, units, area, to)) is not None}
+        ways = {to: each for to in outs if (each := _party_in_retreat(t, leader, units, area, to)) is not None}
         if ways:
             found.append(_Group(ways))
-    for unit in [] if found else units:  # R16
+    alone = [] if found else [unit for unit in units if t.unit(unit).category != "BU"]
+    for unit in alone:  # R16
         ways = {to: Party("", (unit,)) for to in outs if may_leave(t, unit, "", area, to)}
         if ways:
             found.append(_Group(ways))
     return found
+
+
+def _party_in_retreat(t: UltimusRomanorum, leader: str, units: Sequence[str], area: str, to: str) -> Party | None:
+    """Who retreats with a leader to an area; he goes without a guard that can't go there [8.4.1, R42]."""
+    guard = t.state.guard.get(leader, "")
+    return party(t, leader, units, area, to) or party(t, leader, [unit for unit in units if unit != guard], area, to)
 
 
 def _choose_retreat(t: UltimusRomanorum, camp: Camp, area: str, group: _Group) -> Play[tuple[str, tuple[str, ...]]]:

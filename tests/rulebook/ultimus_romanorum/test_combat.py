@@ -30,6 +30,7 @@ from tests.rulebook.ultimus_romanorum.toolkit import (
     campaign,
     deal,
     enthrone,
+    guard,
     offered,
     places,
     play,
@@ -485,6 +486,39 @@ def test_a_roman_leader_retreats_without_his_men_where_they_may_not_go() -> None
     assert decision.default != ("hispaniae-2",)
     play(t, retreat(t, "roman", "viennensis-4", pieces, ()), retreat=["hispaniae-2", "viennensis-1"])
     assert (t.place("sarus"), t.place("co-viennensis-1")) == ("hispaniae-2", "viennensis-1")
+
+
+@proves("8.4.1", "3.2.4", "3.4.1", "R42")
+@pytest.mark.parametrize("die", [9, 5])
+def test_a_roman_leader_retreats_without_a_guard_that_may_not_follow_and_that_is_lost(die: int) -> None:
+    """Whether the guard falls in the battle or can't retreat after it."""
+    t = bare()
+    two_emperors(t)
+    stand(t, "britanniae-1", "sarus")
+    guard(t, "sarus", "bu-2pf-1")
+    if die == 5:
+        reduce(t, "bu-2pf-1")
+    tribe(t, "saxones", "war", "britanniae-1", 2)
+    t.state.tribes["franci-orientales"].status = "war"
+    stand(t, "britanniae-2", "franci-orientales-u1")
+    stand(t, "britanniae-3", "franci-orientales-u2")
+    assert battle(t, "britanniae-1", die).defender_loss == "A"
+    assert t.place("sarus") == "picti-1"
+    assert not t.on_map("bu-2pf-1")
+
+
+@proves("8.4.1", "3.2.4")
+def test_a_guard_retreats_with_its_leader_wherever_it_may() -> None:
+    t = bare()
+    two_emperors(t)
+    stand(t, "viennensis-4", "sarus")
+    guard(t, "sarus", "bu-2pf-1")
+    tribe(t, "visigothi", "revolt", "viennensis-4", 2)
+    pieces = ["sarus", "bu-2pf-1"]
+    for to in offered(ask(t, retreat(t, "roman", "viennensis-4", pieces, ()), "retreat")):
+        stand(t, "viennensis-4", *pieces)
+        play(t, retreat(t, "roman", "viennensis-4", pieces, ()), retreat=to)
+        assert (t.place("sarus"), t.place("bu-2pf-1")) == (to, to)
 
 
 @pytest.mark.parametrize(
