@@ -142,7 +142,9 @@ class Combat:
         self._fought.append(key)
         came = self._movement.came_from
         favour = self._favours.setdefault(area, {ROMAN: 0, BARBARIAN: 0})
-        self._battle = Battle(event, {came[piece] for piece in event.attackers if piece in came}, favour)
+        # The attacker is the player [8.1]: so the ways of men who have changed sides since they came are barred too.
+        entered = {came[piece] for piece in (*event.attackers, *event.defenders) if piece in came}
+        self._battle = Battle(event, entered, favour)
 
     def _all_fought(self, position: Position, camp: str) -> None:
         """Combat is obligatory [8.1]."""

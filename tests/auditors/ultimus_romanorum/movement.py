@@ -214,7 +214,7 @@ class Movement:
             met = [area for area in event.path[1:-1] if position.fighters(area, enemy)]
             self._report.same("7.1", f"areas with enemies that {units[0]} passes", [], met)
         tribe = tribe_of(event.pieces[0])
-        if tribe == "hunni":
+        if tribe == "hunni" and not position.is_infected(event.path[-1]):  # a plague on the way may stop a leader there
             ends = stops(position, tribe, event.path[-1])
             self._report.holds("4.3", "the Hunni end their move where they may", ends, event.path[-1])
 

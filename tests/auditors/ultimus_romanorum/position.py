@@ -212,6 +212,10 @@ class Position:
         major = self.ally[tribe] or tribe
         return {tribe, major, *(each for each, leads in self.ally.items() if leads == major)}
 
+    def is_infected(self, area: str) -> bool:
+        """Whether a plague strikes in an area [6.3]."""
+        return any(area == its or (spreads and area in by_land()[its]) for its, spreads in self.plagues)
+
     def leader_of(self, tribe: str) -> str:
         """The major Tribe that a minor one follows in all; subjects of the Hunni act alone [6.2, R88]."""
         major = self.ally[tribe]
@@ -279,6 +283,10 @@ class Position:
             case told.StratagemPlayed():
                 if event.stratagem in self.hands[event.seat]:
                     self.hands[event.seat].remove(event.stratagem)
+            case told.PlagueBroke():
+                self.plagues.append((event.area, event.spreads))
+            case told.PlaguesEnded():
+                self.plagues.clear()
             case told.CouncilCalled():
                 self.council = event.area
             case told.CouncilHeld():
@@ -481,7 +489,10 @@ class Position:
                 pass
 
     def _takes_side(self, event: told.UnitPlaced) -> None:
-        """A unit of Foederati takes the side of the unit of its Tribe that it returns to [R65]."""
+        """A guard takes the side of its leader; one of Foederati that of the unit it returns to [R65]."""
+        leader = next((each for each, guard in self.guard.items() if guard == event.unit), "")
+        if leader in self.cause:
+            self.cause[event.unit] = self.cause[leader]
         tribe = tribe_of(event.unit)
         kin = [unit for unit in self.units_at(event.area) if tribe_of(unit) == tribe and unit != event.unit]
         causes = [self.cause[unit] for unit in kin if unit in self.cause]

@@ -345,6 +345,7 @@ class Tribes:
             case told.PlaguesEnded():
                 same("6.3", "areas with a plague", sorted(area for area, _ in self._plague), sorted(event.areas))
                 self._plague.clear()
+                self._tested.clear()
             case told.PlagueTested():
                 least = 9 if event.cause == "death-plague" else 7
                 same("6.3", f"{event.leader} dies of {event.cause}", event.die >= least, event.dies)

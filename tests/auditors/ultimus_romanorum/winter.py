@@ -231,7 +231,7 @@ class Winter:
         free = [
             area
             for area, found in AREAS.items()
-            if found.empire and not [u for u in position.units_at(area) if tribe_of(u) not in position.allies(tribe)]
+            if found.empire and not [u for u in position.units_at(area) if tribe_of(u) != tribe]
         ]
         ways = distances(start)
         if not any(area in ways for area in free):
