@@ -358,7 +358,9 @@ def _fleet_pieces(event: happened.FleetLoaded | happened.FleetLanded) -> Points:
 
 
 def _fleet_lost(event: happened.FleetLost) -> Points:
-    yield Point("fleet-lost", {"fleet": event.fleet, "back": str(event.back)})
+    """A fleet that doesn't come home; the extra one never comes back [9.2, R72]."""
+    point = Point("fleet-lost", {"fleet": event.fleet, "back": str(event.back)})
+    yield point if event.back else point.under("for-good")
 
 
 def _escaped(event: happened.LeaderEscaped) -> Points:

@@ -160,6 +160,7 @@ def _of_moves() -> Iterator[Event]:
     yield happened.FleetLoaded(fleet=fleet, area="africa-4", pieces=("bonifatius", "co-africa-1"))
     yield happened.FleetLanded(fleet=fleet, area="italia-5", pieces=("bonifatius", "co-africa-1"))
     yield happened.FleetLost(fleet=fleet, back=YEAR + 6)
+    yield happened.FleetLost(fleet="classis-temporaria", back=0)
     yield happened.FleetReturned(fleet=fleet, area="africa-4", camp="roman")
     yield happened.FleetsControlled(camps={fleet: "barbarian"})
     for to in ("galliae-5", ""):

@@ -387,6 +387,7 @@ epic-area-ceded-no-more = A treaty about land is as good as whoever stands on th
 epic-fleet-loaded = ⛵ The horses were blindfolded for the gangway, and some of the men would have liked to be. { $area-In } the ships took { $pieces-the } on board.
 epic-fleet-landed = ⛵ The fishermen { $area-in } counted the sails, until it was better to run. By noon there stood on the beach { $pieces-the }.
 epic-fleet-lost = ⛵ A shepherd saw lights far out, and then he didn't. { $fleet-The } did not come home; before { $back } there would be no timber for another.
+epic-fleet-lost-for-good = ⛵ A shepherd saw lights far out, and then he didn't. { $fleet-The } did not come home, and the yard that had built it was not asked again.
 epic-fleet-returned = ⛵ Pitch, new rope and sailors who had been promised their pay: { $fleet-the } rode at anchor { $area-in } and took its orders from { told-side }.
 epic-leader-escaped = He rode by night and slept in ditches, and gave his ring to a charcoal burner. { $leader-The } got through to { $to-the } ({ $die }; a 9 kills).
 epic-leader-escaped-close = From the wall they could see the dust of the pursuers when { $leader-the } changed horses, and hear them when the gate fell shut. Out of { $area-the } and safe { $to-in }, by the length of a bridge ({ $die }; a 9 kills).

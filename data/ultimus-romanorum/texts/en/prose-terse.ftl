@@ -215,6 +215,7 @@ terse-area-ceded-no-more = **{ $area }:** no longer ceded to { $tribe-the }.
 terse-fleet-loaded = ⛵ Aboard ({ $area }): { $pieces }.
 terse-fleet-landed = ⛵ Ashore ({ $area }): { $pieces }.
 terse-fleet-lost = ⛵ { $fleet } lost until { $back }.
+terse-fleet-lost-for-good = ⛵ { $fleet } lost.
 terse-fleet-returned = ⛵ { $fleet }: { $area }, for { told-side }.
 terse-leader-escaped = { $leader-The } escapes to { $to-the } ({ $die }; 9 kills).
 terse-battle-began = ⚔️ **{ $area }:** { $attacker-the } against { $defender-the }.

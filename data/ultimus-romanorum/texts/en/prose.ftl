@@ -575,6 +575,7 @@ tell-fleet-landed = ⛵ The fleet puts { $pieces-the } ashore { $area-in }.
 tell-fleet-landed-b = ⛵ First there are sails off **{ $area-the }**, then boats, and in the boats { $pieces-the }.
 tell-fleet-landed-c = ⛵ The ships run up on the beach { $area-in } and let off { $pieces-the }.
 tell-fleet-lost = ⛵ { $fleet-The } doesn't come home. There will be no other before { $back }.
+tell-fleet-lost-for-good = ⛵ { $fleet-The } doesn't come home.
 tell-fleet-returned = ⛵ { $fleet-The } lies { $area-in }, at the orders { told-side-of }.
 tell-leader-escaped = { $leader-The } slips through to { $to-the }, alone ({ $die }; a 9 kills).
 tell-leader-escaped-b = Without an army { $area-in }, { $leader-the } rides for { $to-the } ({ $die }; a 9 kills).

@@ -371,6 +371,7 @@ epic-fleet-landed = ⛵ Les pêcheurs comptèrent les voiles { $area-in }, jusqu
    *[singular] était
 } sur la plage.
 epic-fleet-lost = ⛵ Un berger vit des feux au large, et puis n'en vit plus. { $fleet-The } ne rentra pas ; avant { $back } il n'y aurait pas de bois pour une autre.
+epic-fleet-lost-for-good = ⛵ Un berger vit des feux au large, et puis n'en vit plus. { $fleet-The } ne rentra pas, et au chantier qui l'avait construite on ne demanda plus rien.
 epic-fleet-returned = ⛵ De la poix, des cordages neufs, des marins à qui l'on avait promis leur solde : { $fleet-the } fut de nouveau à l'ancre { $area-in }, aux ordres { told-side-of }.
 epic-leader-escaped = Il chevaucha la nuit, dormit dans les fossés, et donna son anneau à un charbonnier. { $leader-The } passa ; on le revit { $to-in } ({ $die } ; un 9 tue).
 epic-leader-escaped-close = Du mur, on voyait la poussière des poursuivants quand { $leader-the } changea de cheval, et on les entendait quand la porte retomba. Parti { $area-of }, il se trouva { $to-in }, sauvé d'une longueur de cheval ({ $die } ; un 9 tue).

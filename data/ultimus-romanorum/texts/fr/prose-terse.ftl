@@ -209,6 +209,7 @@ terse-area-ceded-no-more = **{ $area } :** fin de la cession, { $tribe }.
 terse-fleet-loaded = ⛵ À bord ({ $area }) : { $pieces }.
 terse-fleet-landed = ⛵ À terre ({ $area }) : { $pieces }.
 terse-fleet-lost = ⛵ { $fleet } : perte jusqu'en { $back }.
+terse-fleet-lost-for-good = ⛵ { $fleet } : perte.
 terse-fleet-returned = ⛵ { $fleet } : { $area }, pour { told-side }.
 terse-leader-escaped = { $leader-The } s'échappe : { $to } ({ $die } ; 9 tue).
 terse-battle-began = ⚔️ **{ $area } :** { $attacker-the } contre { $defender-the }.

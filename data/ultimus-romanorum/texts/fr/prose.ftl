@@ -668,6 +668,7 @@ tell-fleet-landed-c = ⛵ Les navires s'échouent { $area-in }, et { $pieces-the
    *[singular] descend
 } sur la plage.
 tell-fleet-lost = ⛵ { $fleet-The } ne rentre pas. Il n'y en aura pas d'autre avant { $back }.
+tell-fleet-lost-for-good = ⛵ { $fleet-The } ne rentre pas.
 tell-fleet-returned = ⛵ { $fleet-The } mouille { $area-in }, aux ordres { told-side-of }.
 tell-leader-escaped = { $leader-The } se faufile, seul ; on le revoit { $to-in } ({ $die } ; un 9 tue).
 tell-leader-escaped-b = { $leader-The } file sans armée { $area-of }, et respire { $to-in } ({ $die } ; un 9 tue).
