@@ -361,17 +361,24 @@ class UltimusRomanorum(Campaign[UltimusState]):
         return not self.fighters(area, BARBARIAN)
 
     def has_lost_capital(self, tribe: str) -> bool:
-        """Whether a Regnum's capital is in Roman hands, so no unit of the Barbarian is there any more [4.5.3, R129]."""
+        """Whether a Regnum's capital is in Roman hands, so no unit of the Barbarian is there any more [4.5.3, R129].
+
+        Neutral units keep it: the Vandali of 451 are the Barbarian's [4.4.1].
+        """
         capital = self.state.tribes[tribe].capital
-        return bool(capital) and self.roman_area(capital) and bool(self.fighters(capital, ROMAN))
+        is_lost = bool(capital) and self.roman_area(capital) and not self.has_neutrals(capital)
+        return is_lost and bool(self.fighters(capital, ROMAN))
+
+    def has_neutrals(self, area: str) -> bool:
+        """Whether units of a neutral Tribe are in an area."""
+        return any(self.tribe_of(unit) in self.state.neutral for unit in self.units_at(area, BARBARIAN))
 
     def holds_port(self, area: str) -> Camp:
         """Who controls the port of an area; a garrison in the city's box keeps it [3.1.3, R82].
 
         Neutral units hold it too: the Vandali of 451 are the Barbarian's [4.4.1].
         """
-        neutral = any(self.tribe_of(unit) in self.state.neutral for unit in self.units_at(area, BARBARIAN))
-        if self.roman_area(area) and not neutral:
+        if self.roman_area(area) and not self.has_neutrals(area):
             return ROMAN
         box = next((BOXES[half] for half in HALVES if REFUGES[half] == area), "")
         return ROMAN if box and self.state.stacks.get(box) else BARBARIAN

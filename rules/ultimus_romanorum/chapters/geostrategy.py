@@ -9,7 +9,7 @@ from rules.core.game import Play
 from rules.ultimus_romanorum.chapters.asking import BACK, area_options, ask, leader_options
 from rules.ultimus_romanorum.chapters.stratagems import cautions, only_target, play, playable, why_not
 from rules.ultimus_romanorum.chapters.thrones import fill_vacant
-from rules.ultimus_romanorum.chapters.tribes import break_alliance, crown, king_candidates, try_rex
+from rules.ultimus_romanorum.chapters.tribes import break_alliance, crown, king_candidates, set_status, try_rex
 from rules.ultimus_romanorum.chapters.windows import barred, kind_options, not_in_hand
 from rules.ultimus_romanorum.data.loader import REFUGES
 from rules.ultimus_romanorum.data.models import Camp
@@ -101,7 +101,10 @@ def _barred(t: UltimusRomanorum, camp: Camp, phase: str) -> list[Barred]:
 
 def enter_leaders(t: UltimusRomanorum, camp: Camp) -> Play[None]:
     """Place the leaders that are due, and those who return [2.C, 3.3.1, 4.2.1, 6.4, R20]."""
-    for leader in _due(t, camp):
+    seen: set[str] = set()
+    while due := [leader for leader in _due(t, camp) if leader not in seen]:  # the first may bring a generic one along
+        leader = due[0]
+        seen.add(leader)
         areas = entry_areas(t, leader)
         if areas:
             yield from _place_leader(t, camp, leader, areas)
@@ -134,6 +137,8 @@ def enter(t: UltimusRomanorum, leader: str, area: str, cause: str) -> None:
         _grow(t, tribe)
     if not tribe and t.leader(leader).generic:
         join_holder(t, [leader], area)
+    if tribe and t.camp_of_tribe(tribe) == ROMAN and _placing_camp(t, leader) == BARBARIAN:  # R116
+        join_holder(t, [leader], area)
     if tribe and t.state.tribes[tribe].status == "regnum" and not t.state.tribes[tribe].king:  # R35
         crown(t, tribe, leader)
 
@@ -165,6 +170,8 @@ def _grow(t: UltimusRomanorum, tribe: str) -> None:
     t.changed()
     if t.state.tribes[tribe].ally:
         break_alliance(t, tribe, "alliance-grown", "4.1, R62")
+    if t.state.tribes[tribe].status == "regnum":  # its ally's, who keeps it; without a Rex of its own [4.5.3]
+        set_status(t, tribe, "revolt", "status-dissolved", "4.5.3, R62")
 
 
 def _due(t: UltimusRomanorum, camp: Camp) -> list[str]:
@@ -193,15 +200,20 @@ def _returns(t: UltimusRomanorum, leader: str) -> bool:
 
 
 def _placing_camp(t: UltimusRomanorum, leader: str) -> Camp:
+    """Who places a leader: the camp of his Tribe, or the other one if all its units follow a Usurper [4.2.1, R116]."""
     tribe = t.tribe_of(leader)
-    return t.camp_of_tribe(tribe) if tribe else ROMAN
+    if not tribe:
+        return ROMAN
+    camp, camps = t.camp_of_tribe(tribe), {t.camp(unit) for unit in t.units_of(tribe)}
+    return BARBARIAN if camps == {BARBARIAN} else camp
 
 
 def entry_areas(t: UltimusRomanorum, leader: str) -> list[str]:
     """Where a leader may enter: his area first, else with a unit of his half, else any friend [2.C, 3.3.1, R32]."""
     facts = t.leader(leader)
     if facts.tribe:
-        return [area for area in t.data.areas if _has_kin(t, facts.tribe, area)]
+        camp = _placing_camp(t, leader)
+        return [area for area in t.data.areas if _has_kin(t, facts.tribe, area, camp)]
     if facts.generic:
         return generic_areas(t, leader)
     if t.units_at(facts.entry_area, ROMAN):
@@ -212,8 +224,7 @@ def entry_areas(t: UltimusRomanorum, leader: str) -> list[str]:
     return of_half or [area for area in t.data.areas if t.units_at(area, ROMAN)]
 
 
-def _has_kin(t: UltimusRomanorum, tribe: str, area: str) -> bool:
-    camp = t.camp_of_tribe(tribe)
+def _has_kin(t: UltimusRomanorum, tribe: str, area: str, camp: Camp) -> bool:
     return any(t.tribe_of(unit) == tribe for unit in t.units_at(area, camp))
 
 
@@ -226,8 +237,8 @@ def generic_areas(t: UltimusRomanorum, leader: str) -> list[str]:
 
 
 def _held_by_tribes(t: UltimusRomanorum, area: str) -> bool:
-    """Whether non-Roman units of the Barbarian camp are in an area [3.3.1]."""
-    return any(t.tribe_of(unit) for unit in t.fighters(area, BARBARIAN))
+    """Whether non-Roman units of the Barbarian camp are in an area, neutral ones too [3.3.1, 4.4.1]."""
+    return t.has_neutrals(area) or any(t.tribe_of(unit) for unit in t.fighters(area, BARBARIAN))
 
 
 # Pax Romana [2.C]

@@ -119,6 +119,7 @@ def _vacate(t: UltimusRomanorum, leader: str, cause: str, box: str, cause_of_usu
     augustus = t.half_of_augustus(leader)
     if augustus:
         if box == BOXES[augustus]:  # 8.2.2
+            t.throne(augustus).augustus = ""  # who dies with him can't ask a dead man for his approval [3.5.2]
             yield from _city_mourns(t, box)
         yield from thrones.augustus_died(t, augustus, leader, cause)
         return

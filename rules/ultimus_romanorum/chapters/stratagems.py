@@ -365,7 +365,7 @@ def ally_cp(t: UltimusRomanorum, minor: str) -> int:
 
 def _break_away(t: UltimusRomanorum, major: str, minor: str) -> Play[None]:
     """The rebel and its own allies become Foederati, or revolt if its ally served Rome [6.3, R25, R92]."""
-    served_rome = t.camp_of_tribe(major) == ROMAN
+    served_rome = any(t.camp(unit) == ROMAN for unit in t.units_of(major))  # 3.7.2, R132
     break_alliance(t, minor, "alliance-rebellion", "6.3")
     for each in t.following(minor):
         if not t.units_of(each):  # R25

@@ -11,7 +11,7 @@ from rules.ultimus_romanorum.chapters.combat import evasions, face, fight_for, f
 from rules.ultimus_romanorum.chapters.combat_table import Force
 from rules.ultimus_romanorum.chapters.leaders import die
 from rules.ultimus_romanorum.chapters.leaving import party, retreat
-from rules.ultimus_romanorum.events import BattleFought, Evaded, EvasionTested, Retreated
+from rules.ultimus_romanorum.events import BattleFought, CandidateTested, Evaded, EvasionTested, Retreated
 from tests.rulebook.ultimus_romanorum.toolkit import (
     Position,
     ask,
@@ -19,6 +19,7 @@ from tests.rulebook.ultimus_romanorum.toolkit import (
     caesar,
     campaign,
     deal,
+    enthrone,
     guard,
     offered,
     places,
@@ -561,6 +562,19 @@ def test_all_in_the_city_perish_if_the_augustus_dies_there() -> None:
     assert t.pieces.at("ravenna-box") == []
     assert t.place("ioviani-seniores") == "fallen"
     assert t.place("castinus") == "gone"
+
+
+@proves("3.5.2", "8.2.2")
+def test_an_augustus_who_dies_beside_the_other_does_not_approve_of_his_successor() -> None:
+    t = bare("majorian-455")
+    enthrone(t, "west", "petronius-maximus")
+    enthrone(t, "east", "marcianus")
+    for augustus in ("petronius-maximus", "marcianus"):
+        t.put(augustus, "constantinopolis-box")
+    stand(t, "italia-2", "maiorianus")
+    play(t, die(t, "marcianus", "death-natural", "2.D"))
+    assert not told(t, CandidateTested)
+    assert t.throne("west").augustus == "maiorianus"
 
 
 @proves("8.2.1")

@@ -7,7 +7,7 @@ import pytest
 from rules.core.decisions import Pick
 from rules.ultimus_romanorum.chapters.adjustments import adjust
 from rules.ultimus_romanorum.chapters.balance import check_capitals, end_migration
-from rules.ultimus_romanorum.chapters.geostrategy import enter
+from rules.ultimus_romanorum.chapters.geostrategy import enter, enter_leaders, generic_areas
 from rules.ultimus_romanorum.chapters.leaders import die
 from rules.ultimus_romanorum.chapters.losses import eliminate
 from rules.ultimus_romanorum.chapters.stratagems import (
@@ -26,6 +26,7 @@ from tests.rulebook.ultimus_romanorum.toolkit import (
     Position,
     ask,
     bare,
+    begin,
     deal,
     offered,
     places,
@@ -38,6 +39,7 @@ from tests.rulebook.ultimus_romanorum.toolkit import (
     topics,
     tribe,
     two_emperors,
+    usurp,
 )
 
 
@@ -530,6 +532,71 @@ def test_a_rebellion_above_the_cp_of_the_best_leader(
     assert status(t, "alani") == [after]
     assert (t.state.tribes["alani"].ally == "") == (after != major_status)
     assert t.state.bound == (["galliae-5"] if after == "revolt" else [])
+
+
+@proves("4.5.3", "4.4.1", "R129")
+def test_neutral_units_keep_the_capital_of_their_kingdom() -> None:
+    t = begin("catalaunian-451")
+    stand(t, "africa-4", "aspar", "scythae")
+    play(t, check_capitals(t))
+    assert (t.state.tribes["vandali"].status, t.state.tribes["vandali"].capital) == ("regnum", "africa-4")
+
+
+@proves("3.3.1", "4.4.1")
+def test_a_generic_leader_does_not_return_among_neutral_tribes() -> None:
+    t = begin("catalaunian-451")
+    assert "africa-4" not in generic_areas(t, "comes-africae")
+    assert generic_areas(t, "comes-africae")
+
+
+@proves("6.3 Rebellion", "3.7.2", "R132")
+@pytest.mark.parametrize(("followers", "after"), [(2, "foederati"), (1, "revolt"), (0, "revolt")])
+def test_a_major_tribe_is_the_barbarians_once_all_its_units_follow_a_usurper(followers: int, after: Status) -> None:
+    t = base()
+    units = tribe(t, "visigothi", "foederati", "galliae-5", 2)
+    tribe(t, "suevi", "foederati", "galliae-6", 1)
+    t.state.tribes["suevi"].ally = "visigothi"
+    usurp(t, "west", "constantinus-iii", "galliae-5", *units[:followers])
+    t.throw(6)
+    playing(t, "rebellion", "roman")
+    assert status(t, "suevi") == [after]
+
+
+@proves("4.1", "4.5.3", "R62")
+@pytest.mark.parametrize(("before", "after"), [("regnum", "revolt"), ("foederati", "foederati")])
+def test_the_franks_leave_a_kingdom_as_rebels_without_a_king(before: Status, after: Status) -> None:
+    t = base("aetius-425")
+    tribe(t, "visigothi", before, "galliae-5", 2)
+    tribe(t, "franci-salii", before, "galliae-6")
+    t.state.tribes["franci-salii"].ally = "visigothi"
+    enter(t, "chlodio", "galliae-6", "entry-due")
+    franks = t.state.tribes["franci-salii"]
+    assert (franks.status, franks.ally, franks.king, franks.capital) == (after, "", "", "")
+
+
+@proves("4.2.1", "R62")
+def test_the_frankish_dux_comes_with_their_first_leader() -> None:
+    t = base("aetius-425")
+    tribe(t, "franci-salii", "foederati", "galliae-1")
+    t.state.turn = 428
+    for leader in ("chlodio", "dux-franci-salii"):
+        t.put(leader, "to-come")
+    play(t, enter_leaders(t, "roman"))
+    assert places(t, ("chlodio", "dux-franci-salii")) == {"galliae-1"}
+
+
+@proves("4.2.1", "2.C", "R116")
+@pytest.mark.parametrize(("followers", "camp"), [(5, "barbarian"), (4, "roman")])
+def test_leaders_join_a_tribe_that_follows_a_usurper_in_whole(followers: int, camp: Camp) -> None:
+    t = base()
+    units = tribe(t, "visigothi", "foederati", "galliae-5")
+    stand(t, "galliae-6", *units[followers:])
+    usurp(t, "west", "constantinus-iii", "galliae-5", *units[:followers])
+    t.put("dux-visigothi", "fallen")
+    for each in ("roman", "barbarian"):
+        play(t, enter_leaders(t, each))
+    assert t.camp("dux-visigothi") == camp
+    assert t.place("dux-visigothi") == ("galliae-5" if camp == "barbarian" else "galliae-6")
 
 
 @proves("6.3 Rebellion", "R25")
