@@ -23,7 +23,16 @@ from rules.ultimus_romanorum.chapters.combat_table import (
     tactical_modifier,
 )
 from rules.ultimus_romanorum.chapters.leaders import die_together
-from rules.ultimus_romanorum.chapters.leaving import Party, choose_company, go, may_leave, party, retreat, ways_out
+from rules.ultimus_romanorum.chapters.leaving import (
+    Party,
+    choose_company,
+    go,
+    kin_among,
+    may_leave,
+    party,
+    retreat,
+    ways_out,
+)
 from rules.ultimus_romanorum.chapters.losses import eliminate, lose_step
 from rules.ultimus_romanorum.chapters.plague import enter_plague
 from rules.ultimus_romanorum.chapters.rearguard import can_leave_some, leave_some
@@ -289,9 +298,7 @@ def _may_flee(t: UltimusRomanorum, unit: str, side: Force, area: str, to: str) -
 
 
 def _may_flee_with(t: UltimusRomanorum, leader: str, units: Sequence[str], area: str, to: str) -> bool:
-    tribe = t.tribe_of(leader)
-    company = next((unit for unit in units if not tribe or t.tribe_of(unit) == tribe), "")
-    return may_leave(t, leader, company, area, to)
+    return may_leave(t, leader, kin_among(t, leader, units), area, to)
 
 
 def _ways_to_flee(t: UltimusRomanorum, area: str, camp: Camp, attacker: Camp) -> dict[str, tuple[str, ...]]:
@@ -403,9 +410,20 @@ def evasions(t: UltimusRomanorum, area: str, defender: Force) -> dict[str, list[
             if each is not None:
                 parties.append(each)
                 left = [unit for unit in left if unit not in each.units]
+        parties += [Party(each, ()) for each in _chiefs_beside(t, defender, parties, area, to)]
         if parties:
             found[to] = parties
     return found
+
+
+def _chiefs_beside(t: UltimusRomanorum, defender: Force, parties: Sequence[Party], area: str, to: str) -> list[str]:
+    """The chiefs who lead no one, but go with those of their people whom another leader takes along [4.3, R15]."""
+    led, going = {each.leader for each in parties}, [unit for each in parties for unit in each.units]
+    return [
+        leader
+        for leader in _ablest_first(t, defender)
+        if leader not in led and (kin := kin_among(t, leader, going)) and may_leave(t, leader, kin, area, to)
+    ]
 
 
 def _evade(t: UltimusRomanorum, area: str, attacker: Force, defender: Force, favour: Mapping[Camp, int]) -> Play[None]:
@@ -500,16 +518,17 @@ def _who_evades(t: UltimusRomanorum, area: str, to: str, defender: Force, back: 
 
     No one if he goes ``back`` to the choice of where to.
     """
-    left, going = list(defender.units), list[str]()
+    left, parties = list(defender.units), list[Party]()
     for leader in _ablest_first(t, defender):
         able = party(t, leader, left, area, to)
         if able is not None:
-            each = yield from choose_company(t, defender.camp, able, _BACK if going else back)
+            each = yield from choose_company(t, defender.camp, able, _BACK if parties else back)
             if each is None:
                 return []
             left = [unit for unit in left if unit not in each.units]
-            going += each.pieces
-    return going
+            parties.append(each)
+    beside = _chiefs_beside(t, defender, parties, area, to)
+    return [*(piece for each in parties for piece in each.pieces), *beside]
 
 
 # Battle [8.3, 8.4]

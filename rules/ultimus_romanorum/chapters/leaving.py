@@ -69,6 +69,11 @@ def party(t: UltimusRomanorum, leader: str, units: Sequence[str], origin: str, t
     return Party(leader, taken, tuple(able), bound)
 
 
+def kin_among(t: UltimusRomanorum, leader: str, units: Iterable[str]) -> str:
+    """The first of some units that goes with a leader: for a chief one of his people or their allies. Empty if none."""
+    return next((unit for unit in units if not lone_chief(t, Stack(leader, (unit,)))), "")
+
+
 def _bound(t: UltimusRomanorum, leader: str, able: Sequence[str]) -> str:
     """The unit that goes with a leader in any case: his guard, or one of his people if he leads others too [4.5.1]."""
     guard = t.state.guard.get(leader, "")

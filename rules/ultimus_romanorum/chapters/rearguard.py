@@ -8,7 +8,7 @@ from rules.core.decisions import Option
 from rules.core.game import Play
 from rules.ultimus_romanorum.chapters.asking import BACK, ask_some, leader_options
 from rules.ultimus_romanorum.chapters.combat_table import Force
-from rules.ultimus_romanorum.chapters.leaving import Party, may_leave
+from rules.ultimus_romanorum.chapters.leaving import Party, kin_among, may_leave
 from rules.ultimus_romanorum.chapters.movement import Stack, lone_chief
 from rules.ultimus_romanorum.game import UltimusRomanorum, choice
 
@@ -68,7 +68,8 @@ def _free_units(t: UltimusRomanorum, area: str, to: str, parties: Sequence[Party
     guards = {t.state.guard.get(each.leader, "") for each in parties}
     needy = [each for each in parties if not may_leave(t, each.leader, "", area, to)]
     any_will_do = len(parties) == 1 and not parties[0].bound
-    kept = guards | {unit for each in needy if not any_will_do for unit in each.units[:1]}
+    going = [unit for each in parties for unit in each.units]
+    kept = guards | {kin_among(t, each.leader, each.units or going) for each in needy if not any_will_do}
     free = [unit for unit in _able(parties) if unit not in kept]
     return free, len(free) - (len(needy) if any_will_do else 0)
 

@@ -25,6 +25,7 @@ from tests.rulebook.ultimus_romanorum.toolkit import (
     places,
     play,
     proves,
+    reduce,
     refused,
     stand,
     told,
@@ -218,6 +219,73 @@ def test_no_one_is_asked_who_goes_if_all_can() -> None:
 
 
 # A rearguard [8.2.1, R122]
+
+
+PALATINI = ["ioviani-seniores", "herculiani-seniores", "cornuti-seniores", "batavi-seniores", "comites-alani"]
+
+
+def beside_an_augustus(*chiefs_men: str, palatini: int = 3) -> Position:
+    """Constantius, Augustus with CC 6, and a Visigothic chief with some of his men, attacked by Hunni in Galliae 5."""
+    t = bare()
+    two_emperors(t)
+    stand(t, "galliae-5", "constantius-iii", *PALATINI[:palatini])
+    t.throne("west").augustus = "constantius-iii"
+    tribe(t, "visigothi", "foederati")
+    stand(t, "galliae-5", "dux-visigothi", *chiefs_men)
+    tribe(t, "hunni", "war", "galliae-5", 3)
+    campaign(t, "barbarian")
+    t.state.step = "combat"
+    t.throw(0)
+    return t
+
+
+@proves("8.2.1", "4.3", "R15", "R122")
+def test_two_chiefs_of_one_people_evade_together() -> None:
+    t = bare()
+    two_emperors(t)
+    tribe(t, "vandali", "revolt", "italia-6", 2)
+    stand(t, "italia-6", "gundericus", "gensericus", "herculiani-seniores")
+    campaign(t)
+    t.state.step = "combat"
+    t.throw(1)
+    play(t, fight_for(t, "italia-6", "roman"), evade="evade")
+    assert len(places(t, ("gundericus", "gensericus", "vandali-u1", "vandali-u2"))) == 1
+    assert t.place("gundericus") != "italia-6"
+
+
+@proves("8.2.1", "4.3", "R15", "R122")
+@pytest.mark.parametrize("answer", ["evade", "evade-some"])
+def test_a_chief_goes_with_his_people_whom_an_augustus_takes_along(answer: str) -> None:
+    t = beside_an_augustus("visigothi-u1")
+    replies: dict[str, Any] = {"rearguard": PALATINI[:1]} if answer == "evade-some" else {}
+    t.throw(0, 5)
+    play(t, fight_for(t, "galliae-5", "barbarian"), evade=answer, **replies)
+    assert t.place("dux-visigothi") == t.place("visigothi-u1") == t.place("constantius-iii") != "galliae-5"
+
+
+@proves("8.2.1", "4.3", "R122")
+def test_a_unit_kept_for_a_chief_takes_him_along() -> None:
+    t = beside_an_augustus("visigothi-u1", palatini=5)
+    reduce(t, "visigothi-u1")
+    decision = ask(t, fight_for(t, "galliae-5", "barbarian"), "rearguard", evade="evade-some")
+    assert "visigothi-u1" not in offered(decision)
+    t.throw(0, 5)
+    play(t, fight_for(t, "galliae-5", "barbarian"), evade="evade-some", rearguard=PALATINI[:1])
+    assert t.place("dux-visigothi") == t.place("visigothi-u1") != "galliae-5"
+
+
+@proves("6.3", "R23", "R27")
+def test_a_chief_takes_flight_with_the_units_of_his_ally() -> None:
+    t = bare()
+    two_emperors(t)
+    tribe(t, "vandali", "revolt")
+    tribe(t, "alani", "revolt", "italia-6", 1)
+    t.state.tribes["alani"].ally = "vandali"
+    stand(t, "italia-6", "gensericus", "herculiani-seniores")
+    campaign(t)
+    t.state.step = "combat"
+    force = Force("barbarian", ("gensericus",), ("alani-u1",))
+    assert set(flights(t, "italia-6", force, is_attacker=False)["italia-5"]) == {"gensericus", "alani-u1"}
 
 
 @proves("8.2.1", "R122")
