@@ -62,7 +62,10 @@ def _done_label(t: UltimusRomanorum) -> str:
 
 
 def play_from_hand(t: UltimusRomanorum, camp: Camp, phase: str) -> Play[None]:
-    """Choose a stratagem out of the hand in secret, and play it; or none after all [6, R87]."""
+    """Choose a stratagem out of the hand in secret, and play it; or none after all [6, R87].
+
+    Whoever has chosen it can't take it back: what is asked about it, all can see.
+    """
     kinds = playable(t, camp, phase)
     pick = Pick(
         seat=t.seat(camp),
@@ -80,6 +83,7 @@ def play_from_hand(t: UltimusRomanorum, camp: Camp, phase: str) -> Play[None]:
     pick.explain = partial(not_in_hand, t, camp)
     kind = yield from _asked_in_any_case(pick)
     if kind != BACK:
+        t.reveal()
         yield from play(t, camp, kind)
 
 

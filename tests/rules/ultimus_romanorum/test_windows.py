@@ -32,6 +32,7 @@ from tests.rulebook.ultimus_romanorum.toolkit import (
     tribe,
     two_emperors,
 )
+from tests.rules.ultimus_romanorum.playing import EVENING, first_asked, lively_game
 from tests.sampling import first
 
 HIDDEN = ("cup", "hand-a", "hand-b")
@@ -206,3 +207,17 @@ def test_a_window_offers_only_the_facts_that_it_may_depend_on() -> None:
         always = set.intersection(*found) if found else set()
         assert set().union(*found) - always <= offered[topic], topic
     assert set().union(*held["battle"]) >= {"many-at-risk", "emperor-there"}
+
+
+@pytest.mark.slow
+def test_a_stratagem_from_the_hand_is_not_taken_back_while_its_target_is_asked_for() -> None:
+    """All see the question who rises, or where: the warning before it says that there's no way back [6, R87]."""
+    seen, chooser = 0, ""
+    for seed in range(4):
+        for table in lively_game(EVENING, seed):
+            decision = first_asked(table)
+            if chooser == decision.seat and decision.topic not in ("stratagem", "movement", "geostrategy"):
+                assert not table.can_undo_for(decision.seat), decision.topic
+                seen += 1
+            chooser = decision.seat if decision.topic == "stratagem" else ""
+    assert seen
