@@ -554,7 +554,8 @@ def _gather(t: UltimusRomanorum, to: str, units_of_tribe: Sequence[str]) -> Play
     for start in starts:
         units = tuple(unit for unit in units_of_tribe if t.place(unit) == start)
         way = reach(t, Stack("", units[:1]))[to]
-        chiefs = tuple(leader for leader in t.leaders_of(t.state.migration) if t.place(leader) == start)
+        here = (leader for leader in t.leaders_of(t.state.migration) if t.place(leader) == start)
+        chiefs = tuple(leader for leader in here if leader not in t.state.moved)  # R13: not who has just landed
         yield from go_along(t, Stack("", (*chiefs, *units)), way)
 
 

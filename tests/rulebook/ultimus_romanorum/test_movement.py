@@ -957,6 +957,18 @@ def test_subjects_and_hunni_do_not_enter_each_others_land_unless_both_fight() ->
     assert may_end(t, Stack("", ("hunni-u1",)), "ostrogothi") == "closed-hunni"
 
 
+@proves("6.2 Migration", "3.4.2", "R13", "R22", "R124")
+def test_a_chief_who_has_just_landed_does_not_migrate_in_the_same_sequence() -> None:
+    t = bare()
+    two_emperors(t)
+    units = tribe(t, "visigothi", "foederati", "italia-5", 3)
+    stand(t, "italia-5", "alaricus")
+    t.state.migration, t.state.moved = "visigothi", ["alaricus", units[0]]
+    campaign(t, "barbarian")
+    play(t, move(t), movement="migrate", gather="italia-4")
+    assert [t.place(each) for each in ("alaricus", *units)] == ["italia-5", "italia-5", "italia-4", "italia-4"]
+
+
 @proves("UR165", "6.2 Migration", "R22")
 def test_ur165_a_migrating_tribe_gathers() -> None:
     t = bare()
