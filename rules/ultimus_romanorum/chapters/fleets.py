@@ -262,7 +262,8 @@ def land(t: UltimusRomanorum, fleet: str, camp: Camp) -> Play[None]:
         return
     key, rule = ("option-land-own", "3.4.2, R124") if lands_own(t, fleet, camp) else ("option-land", "3.4.2")
     options = [*area_options(areas, key, rule), choice("stay", "option-stay-aboard", "3.4.2")]
-    to = yield from ask(t, camp, "land", "3.4.2", options, "stay", fleet=fleet)
+    landing = tuple(aboard(t, fleet, camp))
+    to = yield from ask(t, camp, "land", "3.4.2", options, "stay", fleet=fleet, pieces=landing)
     if to != "stay":
         yield from _ashore(t, fleet, camp, to)
 

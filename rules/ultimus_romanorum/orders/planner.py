@@ -15,7 +15,15 @@ from rules.core.text import Text
 from rules.ultimus_romanorum.ai.odds import battle_odds
 from rules.ultimus_romanorum.chapters.asking import BACK, NOTHING
 from rules.ultimus_romanorum.chapters.combat import battlefields, forces
-from rules.ultimus_romanorum.chapters.fleets import aboard, goes_alone, landings, may_embark, steps, why_ashore
+from rules.ultimus_romanorum.chapters.fleets import (
+    aboard,
+    goes_alone,
+    landings,
+    may_embark,
+    sailing,
+    steps,
+    why_ashore,
+)
 from rules.ultimus_romanorum.chapters.movement import Stack, escort, followers, lone_chief, reach
 from rules.ultimus_romanorum.chapters.plague import infected
 from rules.ultimus_romanorum.data.loader import BOXES, EXTRA_FLEET, FLEET_PORTS, REFUGES, ROMA
@@ -353,7 +361,8 @@ def _only_lands(trial: UltimusTrial, order: StackOrder) -> bool:
     t, fleet, first = trial.game, order.by, order.areas[0]
     can = first in landings(t, fleet, trial.camp)
     if t.state.fleets[fleet].controller == trial.camp:
-        return can and len(order.areas) == 1 and first not in steps(t, fleet)
+        may_sail = fleet in sailing(t, trial.camp) and first in steps(t, fleet)
+        return can and len(order.areas) == 1 and not may_sail
     if not can:
         raise Refused(why_no_landing(t, fleet, trial.camp, first))
     return True

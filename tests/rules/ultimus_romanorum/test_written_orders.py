@@ -542,7 +542,8 @@ def test_a_defender_evades_or_stands_where_it_is_written() -> None:
 
 def test_a_defender_leaves_a_rearguard_where_it_is_written() -> None:
     table = _table("catalaunian-451", "evade", "roman")
-    assert _plan(table, "choose evade leaving").answers == [("evade-some",)]
+    for text in ("choose evade but leave", "choose evade but leave a rearguard"):
+        assert _plan(table, text).answers == [("evade-some",)]
     assert _plan(table, "choose evade").answers == [("evade",)]
 
 
@@ -808,6 +809,16 @@ def test_a_commander_is_told_why_he_does_not_land_those_of_the_other_camp(locale
         assert verdict.refused is not None
         assert verdict.refused.key == "refused-order-others-aboard"
         assert str(verdict.refused)
+
+
+def test_those_aboard_land_by_orders_while_storms_keep_their_fleet_where_it_is() -> None:
+    def storm(state: UltimusState) -> None:
+        state.fleets[WEST].controller = "roman"
+        state.stormy = ["roman"]
+
+    table = _given(_aboard_an_enemy_fleet("roman"), storm)
+    (verdict,) = _plan(table, "sail classis occidentalis > italia 5").verdicts
+    assert verdict.refused is None, verdict.refused
 
 
 def test_a_landing_from_an_enemy_fleet_is_completed() -> None:

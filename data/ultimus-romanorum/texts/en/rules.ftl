@@ -278,7 +278,10 @@ ask-load = Which units go aboard { $fleet-the }?
 option-load = { $unit }
 option-load-detail = { $pf } PF
 ask-load-leaders = Which leaders go aboard { $fleet-the }?
-ask-land = Where do those aboard { $fleet-the } go ashore?
+ask-land = Where { $pieces-number ->
+    [plural] do
+   *[singular] does
+} { $pieces-the } go ashore from { $fleet-the }?
 option-land = { area-town }
 option-land-detail = Everyone aboard lands here and marches no farther in this sequence.
 option-land-own = { area-town }
@@ -356,7 +359,7 @@ option-evade-detail = { $chance ->
     [one] { $leader-The } gets away on a d6 of 1. Otherwise you fight.
    *[other] { $leader-The } gets away on a d6 of { $chance } or less. Otherwise you fight.
 }
-option-evade-some = Evade, leaving a rearguard
+option-evade-some = Evade but leave a rearguard
 option-evade-some-detail = { $chance ->
     [0] { $leader-The } has no chance: Divine Favour is against him.
     [one] { $leader-The } gets away on a d6 of 1; then you say who stays to fight. Otherwise you all fight.
@@ -555,7 +558,7 @@ useless-fleet = the third fleet is out already
 useless-germanophobia = no area had CO or Roman PA units when the phase began
 useless-opportune-flight = none of your Forces can leave its battle
 useless-divine-favour = no battle here can be evaded; before each battle's die I'll ask you again
-useless-scourge-of-god = half of your Force must be Huns with a historical leader of theirs, and it counts once a battle
+useless-scourge-of-god = half of the units of your Force must be Huns with a historical leader of theirs, and it counts once a battle
 useless-furor-germanicus = it takes a German unit in the battle, and counts once for each side
 closed-limitanei = LI never leave their diocese.
 closed-comitatenses = CO leave their diocese only with an Augustus, a Caesar or a Usurper.

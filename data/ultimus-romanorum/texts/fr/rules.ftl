@@ -278,7 +278,10 @@ ask-load = Quelles unités embarquent sur { $fleet-the } ?
 option-load = { $unit }
 option-load-detail = { $pf } PF
 ask-load-leaders = Quels chefs embarquent sur { $fleet-the } ?
-ask-land = Où débarquent ceux { $fleet-of } ?
+ask-land = { $fleet } : où { $pieces-number ->
+    [plural] débarquent
+   *[singular] débarque
+} { $pieces-the } ?
 option-land = { area-town }
 option-land-detail = Tous descendent à terre ici et ne vont pas plus loin dans cette séquence.
 option-land-own = { area-town }
@@ -555,7 +558,7 @@ useless-fleet = la troisième flotte est déjà sortie
 useless-germanophobia = aucune zone n'avait de CO ou de PA romaine au début de la phase
 useless-opportune-flight = aucune de vos Forces ne peut quitter sa bataille
 useless-divine-favour = aucune bataille ne peut être évitée ici ; je vous le redemanderai avant le dé de chacune
-useless-scourge-of-god = la moitié de votre Force doit être des Huns, avec un de leurs chefs historiques, et une fois par bataille suffit
+useless-scourge-of-god = la moitié des unités de votre Force doit être des Huns, avec un de leurs chefs historiques, et une fois par bataille suffit
 useless-furor-germanicus = il faut une unité germanique dans la bataille, et une fois par camp suffit
 closed-limitanei = Les LI ne quittent jamais leur diocèse.
 closed-comitatenses = Les CO ne quittent leur diocèse qu'avec un Auguste, un César ou un Usurpateur.
