@@ -430,9 +430,7 @@ def _throne_lines(game: UltimusRomanorum, texts: Words) -> list[str]:
         for office in ("caesar", "usurper"):
             leader = getattr(throne, office)
             if leader:
-                lines.append(
-                    texts(f"status-{office}-{half}", leader=leader, area=game.area_of(leader) or game.place(leader))
-                )
+                lines.append(texts(f"status-{office}-{half}", leader=leader, area=game.whereabouts(leader)))
         if throne.success:
             lines.append(texts(f"status-pending-{half}"))
     return lines

@@ -250,6 +250,11 @@ class UltimusRomanorum(Campaign[UltimusState]):
             return place
         return next((REFUGES[half] for half, box in BOXES.items() if box == place), "")
 
+    def whereabouts(self, piece: str) -> str:
+        """The area of a counter; of one aboard, the sea or the port of its fleet. Empty if it isn't on the map."""
+        place = self.pieces.place(piece)
+        return self.pieces.place(place.removeprefix("aboard-")) if place.startswith("aboard-") else self.area_of(piece)
+
     def on_map(self, piece: str) -> bool:
         """Whether a counter is on the map, in a city's box, or at sea with a fleet."""
         place = self.pieces.place(piece)

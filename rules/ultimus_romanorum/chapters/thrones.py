@@ -165,7 +165,7 @@ def _refused(t: UltimusRomanorum, leader: str) -> Play[None]:
 def _join_alone(t: UltimusRomanorum, leader: str, half: str, rule: str) -> None:
     """A leader joins a Usurpation that already runs, without tests; his guard comes too (R7, R8)."""
     joining = (leader, *(guard for guard in (t.state.guard.get(leader, ""),) if guard and t.on_map(guard)))
-    t.tell(JoinedUsurper(half=half, area=t.area_of(leader), pieces=joining, cause="joins-area"), rule)
+    t.tell(JoinedUsurper(half=half, area=t.whereabouts(leader), pieces=joining, cause="joins-area"), rule)
     t.state.cause[leader] = half
     guard = t.state.guard.get(leader, "")
     if guard and t.on_map(guard):

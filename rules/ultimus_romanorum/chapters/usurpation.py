@@ -139,7 +139,7 @@ def _join_aboard(t: UltimusRomanorum, leader: str, half: str) -> None:
     """Those at sea with a new Usurper join him, unless an Augustus is aboard [3.6.3A, R112, R131]."""
     hold = t.place(leader)
     if not any(t.place(augustus) == hold for augustus in t.augusti().values()):
-        _take_in(t, t.pieces.at(hold), half, t.place(hold.removeprefix("aboard-")), "joins-area", "3.6.3A, R112")
+        _take_in(t, t.pieces.at(hold), half, t.whereabouts(leader), "joins-area", "3.6.3A, R112")
 
 
 def proclaim_usurper(t: UltimusRomanorum, leader: str, half: str, puppet: str) -> None:
@@ -149,7 +149,7 @@ def proclaim_usurper(t: UltimusRomanorum, leader: str, half: str, puppet: str) -
     _defect(t, leader, half, "caesar-usurps")
     if t.place(leader) not in t.data.areas and t.area_of(leader):
         t.bring(leader, t.area_of(leader))
-    t.tell(UsurpationBegan(leader=leader, half=half, area=t.area_of(leader), puppet=puppet), "3.6.2")
+    t.tell(UsurpationBegan(leader=leader, half=half, area=t.whereabouts(leader), puppet=puppet), "3.6.2")
     if puppet:
         _defect(t, puppet, half, "caesar-joins")
         if t.area_of(leader):

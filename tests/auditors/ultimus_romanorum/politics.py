@@ -103,7 +103,8 @@ class Politics:
         found = LEADERS[event.leader]
         called = event.leader in (self._tested, *self._refused) or event.half in self._forced
         holds("3.6.2", f"{event.leader} may usurp", called, event.leader)
-        same("3.6.1", f"area of {event.leader}", position.area_of(event.leader), event.area)
+        if position.area_of(event.leader):  # at sea it's the sea of his fleet
+            same("3.6.1", f"area of {event.leader}", position.area_of(event.leader), event.area)
         same("3.6.5", f"Usurper of the {event.half} before", "", position.thrones[event.half].usurper)
         holds("3.6.1", f"{event.leader} is historical", not found.generic, event.leader)
         same("6.2", f"{event.leader} has a puppet", found.origin == "B", bool(event.puppet))

@@ -138,6 +138,20 @@ def test_a_refused_candidate_at_sea_is_joined_by_those_aboard_with_him() -> None
     assert {t.camp(piece) for piece in ("maiorianus", "comites-alani")} == {"barbarian"}
     (joined,) = told(t, JoinedUsurper)
     assert (joined.area, joined.pieces) == ("mare-internum-orientalis", ("comites-alani",))
+    (began,) = told(t, UsurpationBegan)
+    assert (began.leader, began.area) == ("maiorianus", "mare-internum-orientalis")
+
+
+@proves("3.5.2", "R7", "R112")
+def test_a_refused_candidate_at_sea_joins_the_usurpation_that_runs() -> None:
+    t = west_of_455()
+    usurp(t, "west", "aegidius", "galliae-5")
+    t.put("classis-orientalis", "mare-internum-orientalis")
+    stand(t, "aboard-classis-orientalis", "maiorianus")
+    stand(t, "thracia-3", "anthemius")
+    dead(t, "petronius-maximus", 6)
+    (joined,) = told(t, JoinedUsurper)
+    assert (joined.area, joined.pieces) == ("mare-internum-orientalis", ("maiorianus",))
 
 
 @proves("3.5.2", "3.6.3 A", "R112", "R131")
