@@ -160,13 +160,18 @@ class UltimusRomanorum(Campaign[UltimusState]):
 
     def camp_of_tribe(self, tribe: str) -> Camp:
         """The camp that controls a Tribe by its status [4.4.1, 6.2]."""
-        if tribe == self.state.migration:
+        if tribe in self.migrants():
             return BARBARIAN
         return ROMAN if self.state.tribes[tribe].status in ("foederati", "roman-ally") else BARBARIAN
 
     def migrants(self) -> tuple[str, ...]:
-        """The Tribe that migrates this year [6.2]."""
-        return (self.state.migration,) if self.state.migration else ()
+        """The Tribes that migrate this year, in the order of their great moves [6.2, R22]."""
+        return tuple(self.state.migration.split())
+
+    @property
+    def migrating(self) -> str:
+        """The Tribe that makes its great move, or has made the last one; empty if none migrates [6.2, R22]."""
+        return next(reversed(self.migrants()), "")
 
     def fallen_this_year(self) -> Sequence[str]:
         """The generic leaders who fell this year, so they return in a later one [3.3.1, 4.2.1, 6.4]."""
@@ -205,7 +210,7 @@ class UltimusRomanorum(Campaign[UltimusState]):
         causes = tuple(sorted(state.cause.items()))
         fixed = (*state.neutral, "", *state.range_exempt)
         rivers = tuple(state.open_rivers)
-        return hash((camp, foes, self.closed_homes(), offices, tribes, causes, rivers, state.migration, fixed))
+        return hash((camp, foes, self.closed_homes(), offices, tribes, causes, rivers, self.migrants(), fixed))
 
     # Counters
 

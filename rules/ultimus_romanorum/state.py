@@ -131,9 +131,11 @@ class UltimusState(CampaignState, kw_only=True):
     saved while that barred the next one; it no longer means anything. ``bound``: areas in which a revolt pins both
     sides (R68).
 
-    Of the year: ``pax``, ``event``, ``deaths``, ``pacified`` Tribes (R37), ``federating`` Tribes, ``last_fall`` of
-    each Tribe, ``founded`` and ``dissolved`` kingdoms, ``vacancies`` (Augusti dead without a successor), ``wears``
-    (plague kills that return in C), ``lost_this_year`` (generic leaders who return next year at the earliest),
+    Of the year: ``migration`` (the Tribes that migrate, with blanks between them), ``migrated`` (whether the last one
+    has made its great move), ``pax``, ``event``, ``deaths``, ``pacified`` Tribes (R37), ``federating`` Tribes,
+    ``last_fall`` of each Tribe, ``founded`` and ``dissolved`` kingdoms, ``vacancies`` (Augusti dead without a
+    successor), ``wears`` (plague kills that return in C), ``lost_this_year`` (generic leaders who return
+    next year at the earliest),
     ``mourned`` (the Augustus who has died in a half while its throne is pending, R77), ``shifts`` (PV won this year by
     camp and cause).
     """

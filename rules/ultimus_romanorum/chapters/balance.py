@@ -27,10 +27,11 @@ CAPITALS_TO_HOLD = {"west": (REFUGES["west"], ROMA), "east": (REFUGES["east"],)}
 
 
 def end_migration(t: UltimusRomanorum) -> None:
-    """The migrating Tribe returns to its state and its player [6.2, R22]."""
-    tribe, t.state.migration = t.state.migration, ""
-    if tribe:
-        t.changed()
+    """The migrating Tribes return to their state and their player [6.2, R22]."""
+    tribes = t.migrants()
+    t.state.migration = ""
+    t.changed()
+    for tribe in tribes:
         t.tell(MigrationEnded(tribe=tribe, camp=t.camp_of_tribe(tribe)), "6.2, R22")
 
 

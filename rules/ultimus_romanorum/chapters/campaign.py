@@ -225,8 +225,8 @@ def _special_options(t: UltimusRomanorum, camp: Camp) -> list[Option]:
         if fleet not in t.state.moved and landings(t, fleet, camp):
             key = "option-fleet-lands-own" if lands_own(t, fleet, camp) else "option-fleet-lands"
             found.append(choice(f"land.{fleet}", key, "3.4.2", (), fleet=fleet))
-    if camp == BARBARIAN and t.state.migration and not t.state.migrated and migration_goals(t):
-        found.append(choice("migrate", "option-migrate-all", "6.2", (), tribe=t.state.migration))
+    if camp == BARBARIAN and t.migrating and not t.state.migrated and migration_goals(t):
+        found.append(choice("migrate", "option-migrate-all", "6.2", (), tribe=t.migrating))
     if camp == ROMAN and may_launch_armada(t):
         found.append(choice("armada", "option-armada", "3.4.2"))
     return found
@@ -512,7 +512,7 @@ def onward_goals(t: UltimusRomanorum) -> dict[str, Goal]:
 def migration_goals(t: UltimusRomanorum) -> dict[str, list[str]]:
     """Where a migrating Tribe may gather, and which of its units can reach it [6.2, R22]."""
     found: dict[str, list[str]] = {}
-    for unit in t.units_of(t.state.migration):
+    for unit in t.units_of(t.migrating):
         if is_rested(t, unit):
             for area in (*reach(t, Stack("", (unit,))), t.place(unit)):
                 found.setdefault(area, []).append(unit)
@@ -523,7 +523,7 @@ def _migrate(t: UltimusRomanorum) -> Play[None]:
     """Choose where a Tribe migrates, or not yet [6.2, R22]."""
     found = migration_goals(t)
     options = [*_gather_options(found), choice(BACK, "option-back", "6.2")]
-    to = yield from ask(t, BARBARIAN, "gather", "6.2", options, tribe=t.state.migration)
+    to = yield from ask(t, BARBARIAN, "gather", "6.2", options, tribe=t.migrating)
     if to != BACK:
         yield from _gather(t, to, found[to])
 
@@ -532,14 +532,14 @@ def _migrate_at_last(t: UltimusRomanorum) -> Play[None]:
     """In the Barbarian's last SMC a Tribe must migrate if it can [6.2, R22]."""
     found = migration_goals(t) if must_migrate(t) else {}
     if found:
-        to = yield from ask(t, BARBARIAN, "gather", "6.2", _gather_options(found), tribe=t.state.migration)
+        to = yield from ask(t, BARBARIAN, "gather", "6.2", _gather_options(found), tribe=t.migrating)
         yield from _gather(t, to, found[to])
 
 
 def must_migrate(t: UltimusRomanorum) -> bool:
     """Whether this is the last SMC in which a Tribe that is to migrate can [6.2, R22]."""
     is_last = t.state.active == BARBARIAN and t.state.sequences[BARBARIAN] == 1
-    return is_last and bool(t.state.migration) and not t.state.migrated
+    return is_last and bool(t.migrating) and not t.state.migrated
 
 
 def _gather_options(found: Mapping[str, Sequence[str]]) -> list[Option]:
@@ -554,7 +554,7 @@ def _gather(t: UltimusRomanorum, to: str, units_of_tribe: Sequence[str]) -> Play
     for start in starts:
         units = tuple(unit for unit in units_of_tribe if t.place(unit) == start)
         way = reach(t, Stack("", units[:1]))[to]
-        here = (leader for leader in t.leaders_of(t.state.migration) if t.place(leader) == start)
+        here = (leader for leader in t.leaders_of(t.migrating) if t.place(leader) == start)
         chiefs = tuple(leader for leader in here if leader not in t.state.moved)  # R13: not who has just landed
         yield from go_along(t, Stack("", (*chiefs, *units)), way)
 

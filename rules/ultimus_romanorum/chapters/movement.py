@@ -439,7 +439,7 @@ def is_pinned(t: UltimusRomanorum, area: str) -> bool:
 
 def awaits_migration(t: UltimusRomanorum, piece: str) -> bool:
     """Whether the Tribe of a counter is still to migrate: until then it doesn't move otherwise [6.2, R22]."""
-    return not t.state.migrated and t.tribe_of(piece) in t.migrants()
+    return not t.state.migrated and t.tribe_of(piece) == t.migrating != ""
 
 
 def lone_chief(t: UltimusRomanorum, stack: Stack) -> bool:

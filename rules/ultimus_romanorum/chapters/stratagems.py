@@ -313,13 +313,14 @@ def _bagaudes(t: UltimusRomanorum, camp: Camp) -> Play[None]:
 
 
 def migrants(t: UltimusRomanorum) -> list[str]:
-    """The Tribes that may migrate: hostile or Foederati, with units on the map [6.2, R22]."""
-    if t.state.migration:
+    """The Tribes that may migrate: hostile or Foederati, with units on the map, one after the other [6.2, R22]."""
+    if t.state.migration and not t.state.migrated:
         return []
+    barred = (*t.state.neutral, *t.migrants())
     return [
         tribe
         for tribe, facts in t.state.tribes.items()
-        if facts.status in (*HOSTILE, "foederati") and tribe not in t.state.neutral and t.units_of(tribe)
+        if facts.status in (*HOSTILE, "foederati") and tribe not in barred and t.units_of(tribe)
     ]
 
 
@@ -327,7 +328,7 @@ def _migration(t: UltimusRomanorum, camp: Camp) -> Play[None]:
     options = _tribe_options(t, migrants(t), "option-migrate", "6.2")
     tribe = yield from ask(t, camp, "tribe", "6.2", options, stratagem="migration")
     spend(t, camp, "migration", tribe, rule="6.2")
-    t.state.migration, t.state.migrated = tribe, False
+    t.state.migration, t.state.migrated = " ".join((*t.migrants(), tribe)), False
     t.changed()
 
 

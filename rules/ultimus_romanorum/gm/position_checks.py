@@ -170,7 +170,7 @@ def _markers(t: UltimusRomanorum) -> Problems:
     )
     tribes = (*state.pacified, *state.founded, *state.dissolved, *state.range_exempt, *state.neutral, *state.last_fall)
     yield from unknown(tribes, t.data.tribes, "unsound-unknown")
-    yield from demand(not state.migration or state.migration in t.data.tribes, "unsound-tribes")
+    yield from demand(all(tribe in t.data.tribes for tribe in t.migrants()), "unsound-tribes")
     yield from demand(state.event in ("", *t.data.events.values()), "unsound-event")
     yield from demand(len(state.struck) <= MOST_TIMES and 0 <= state.vacancies <= MOST_SEQUENCES, "unsound-sequences")
     march = state.march

@@ -270,7 +270,7 @@ def _migrate(trial: UltimusTrial, order: AreaOrder) -> Text:
     if trial.pending.topic != "gather":
         trial.open("migrate", lambda: say("refused-order-no-migration", rule="6.2, R22"))
     if not trial.offers(to):
-        raise Refused(say("refused-order-no-gathering", tribe=trial.game.state.migration, area=to, rule="6.2, R22"))
+        raise Refused(say("refused-order-no-gathering", tribe=trial.game.migrating, area=to, rule="6.2, R22"))
     trial.choose(to)
     return _note(trial, trial.events[before:])
 

@@ -39,7 +39,7 @@ def cost(position: Position, origin: str, to: str) -> int:
 
 def allowance(position: Position, piece: str) -> int:
     """PM of a counter [1.2.2, 1.3.2, 6.2]."""
-    if piece in LEADERS or tribe_of(piece) == position.migration != "":
+    if piece in LEADERS or tribe_of(piece) in position.migrations:
         return LEADER_PM
     return FAST_PM if UNITS[piece].category in ("PA", "BU") else UNIT_PM
 
@@ -333,4 +333,5 @@ class Movement:
 
 def _migrates(position: Position, event: told.StackMoved) -> bool:
     """Whether a Tribe moves by the Migration stratagem, its leaders along [6.2, R22]."""
-    return {tribe_of(piece) for piece in event.pieces} == {position.migration} != {""}
+    tribes = {tribe_of(piece) for piece in event.pieces}
+    return len(tribes) == 1 and tribes <= position.migrations

@@ -53,7 +53,7 @@ class Position:
         self.first = ""
         self.active = ""
         self.event = ""
-        self.migration = ""
+        self.migrations = set[str]()
         self.council = ""
         self.deaths: dict[str, Death] = {}
         self.flown: set[str] = set()
@@ -157,7 +157,7 @@ class Position:
         tribe = tribe_of(piece)
         if not tribe:
             return ROMAN
-        if tribe == self.migration:
+        if tribe in self.migrations:
             return BARBARIAN
         return ROMAN if self.status[tribe] in ("foederati", "roman-ally") else BARBARIAN
 
@@ -406,9 +406,9 @@ class Position:
     def _tribes(self, event: Event) -> None:
         match event:
             case told.StratagemPlayed(stratagem="migration"):
-                self.migration = event.about[0]
+                self.migrations.add(event.about[0])
             case told.MigrationEnded():
-                self.migration = ""
+                self.migrations.discard(event.tribe)
             case told.TribeChanged():
                 self.status[event.tribe] = event.status
                 if event.status != "foederati":

@@ -89,7 +89,7 @@ def mixed() -> Auditor:
     position = auditor.position
     position.move((*OURS, *THEIRS), f"aboard-{WEST}")
     position.move([WEST], "mare-internum-occidentalis")
-    position.active, position.migration = "roman", "visigothi"
+    position.active, position.migrations = "roman", {"visigothi"}
     position.fleets[WEST] = ("africa-4", "roman")
     return auditor
 

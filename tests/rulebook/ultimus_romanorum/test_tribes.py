@@ -7,13 +7,16 @@ import pytest
 from rules.core.decisions import Pick
 from rules.ultimus_romanorum.chapters.adjustments import adjust
 from rules.ultimus_romanorum.chapters.balance import check_capitals, end_migration
+from rules.ultimus_romanorum.chapters.campaign import move
 from rules.ultimus_romanorum.chapters.geostrategy import enter, enter_leaders, generic_areas
 from rules.ultimus_romanorum.chapters.leaders import die
 from rules.ultimus_romanorum.chapters.losses import eliminate
+from rules.ultimus_romanorum.chapters.movement import allowance
 from rules.ultimus_romanorum.chapters.stratagems import (
     alliances,
     bagaudes_areas,
     migrants,
+    playable,
     rebels,
     treaty_targets,
     tribute_targets,
@@ -27,6 +30,7 @@ from tests.rulebook.ultimus_romanorum.toolkit import (
     ask,
     bare,
     begin,
+    campaign,
     deal,
     offered,
     places,
@@ -745,6 +749,28 @@ def test_who_may_migrate_and_for_how_long() -> None:
     end_migration(t)
     assert t.camp("visigothi-u1") == "roman"
     assert [(each.tribe, each.camp) for each in told(t, MigrationEnded)] == [("visigothi", "roman")]
+
+
+@proves("6", "6.2 Migration", "R22")
+def test_a_second_migration_follows_the_great_move_of_the_first() -> None:
+    t = base()
+    tribe(t, "visigothi", "foederati", "viennensis-4", 2)
+    tribe(t, "burgondi", "foederati", "galliae-5", 2)
+    deal(t, "barbarian", "migration", "migration")
+    campaign(t, "barbarian")
+    play(t, play_stratagem(t, "barbarian", "migration"), tribe="visigothi")
+    assert "migration" not in playable(t, "barbarian", "E")
+    play(t, move(t), movement="migrate", gather="viennensis-3")
+    assert set(migrants(t)) == {"burgondi"}
+    play(t, play_stratagem(t, "barbarian", "migration"))
+    assert {t.camp("visigothi-u1"), t.camp("burgondi-u1")} == {"barbarian"}
+    assert {allowance(t, ["visigothi-u1"]), allowance(t, ["burgondi-u1"])} == {4}
+    play(t, move(t), movement="migrate", gather="galliae-6")
+    assert places(t, ("burgondi-u1", "burgondi-u2")) == {"galliae-6"}
+    end_migration(t)
+    assert {t.camp("visigothi-u1"), t.camp("burgondi-u1")} == {"roman"}
+    assert [each.tribe for each in told(t, MigrationEnded)] == ["visigothi", "burgondi"]
+    assert t.migrants() == ()
 
 
 @proves("4.4.1", "4.5.2", "4.2.3")
