@@ -20,6 +20,7 @@ from rules.ultimus_romanorum.data.loader import (
     BOXES,
     EXTRA_FLEET,
     FLEET_PORTS,
+    HALVES,
     IBERIA,
     PERSAE,
     REFUGES,
@@ -271,14 +272,16 @@ def _guards(t: UltimusRomanorum) -> None:
 
 
 def _roman_leaders(t: UltimusRomanorum) -> Play[None]:
+    """Roman leaders abroad go to the nearest town without enemies; a Usurper stays in his half [9.3.4, R70]."""
     for leader in list(t.leaders_on_map()):
         area = t.place(leader)
         if t.tribe_of(leader) or area not in t.data.areas or t.half_of(area):
             continue
         camp = t.camp(leader)
-        towns = nearest(
-            t, area, [town for town in t.data.towns if t.half_of(town) and not t.fighters(town, other(camp))]
-        )
+        own = t.half_of_usurper(leader)
+        halves = (own,) if own else HALVES
+        free = [town for town in t.data.towns if t.half_of(town) in halves and not t.fighters(town, other(camp))]
+        towns = nearest(t, area, free)
         if not towns:
             continue
         to = yield from ask(t, camp, "winter", "9.3.4", area_options(towns, "option-winter", "9.3.4"), leader=leader)

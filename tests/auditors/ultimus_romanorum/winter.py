@@ -267,7 +267,9 @@ class Winter:
         camp = position.camp(leader)
         holds("9.3.4", f"{leader} is out of the Empire", not AREAS[event.origin].empire, event.origin)
         towns = [area for area, found in AREAS.items() if found.town and not position.fighters(area, other(camp))]
-        holds("9.3.4", f"{leader} goes to a town without enemies", event.area in towns, event.area)
+        own = [half for half, throne in position.thrones.items() if throne.usurper == leader]
+        towns = [area for area in towns if not own or AREAS[area].half in own]  # R70
+        holds("9.3.4, R70", f"{leader} goes to a town without enemies", event.area in towns, event.area)
         least = min((distance(event.origin, area) for area in towns), default=FAR)
         same("9.3.4, R84", f"links that {leader} goes", least, distance(event.origin, event.area))
 

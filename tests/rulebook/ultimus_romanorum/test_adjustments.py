@@ -816,6 +816,18 @@ def test_units_wait_a_turn_while_their_home_is_held() -> None:
     assert t.place("alamanni-u1") == "alamanni"
 
 
+@proves("9.3.4", "3.6.5", "R70")
+@pytest.mark.parametrize("cause", ["west", ""])
+def test_a_usurper_abroad_winters_in_his_own_half(cause: str) -> None:
+    t = base()
+    if cause:
+        usurp(t, cause, "constantius-iii", "gepidae")
+    else:
+        stand(t, "gepidae", "constantius-iii")
+    towns = offered(ask(t, adjust(t), "winter"))
+    assert {t.half_of(town) for town in towns} == ({"west"} if cause else {"east"})
+
+
 @proves("4.4.2", "9.4", "R90")
 @pytest.mark.parametrize(
     ("status", "area", "recovers"), [("war", "pontica-5", True), ("war", "armenia", True), ("war", "persae-2", False)]
