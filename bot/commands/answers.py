@@ -39,6 +39,7 @@ class AnswerCommands(app_commands.Group):
         async with handling(interaction):
             snapshot, user = await snapshot_here(interaction), interaction.user.id
             parts = [_of_seat(snapshot, seat, user) for seat in _own_seats(snapshot, user)]
+            parts += views.waiting_lines(snapshot, user)
             none = say("answers-none", button=snapshot.posted_button("button-answer"))
             text = clipped("\n".join(filter(None, parts)), _LONGEST) or none
             made = views.own_rows(snapshot, user)

@@ -62,7 +62,7 @@ class StoredRuleDialogue:
     async def pressed_openly(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         """Let everyone know that the player passes in every window of this turn. Any button will do, however old."""
         after = await self._campaigns.pass_openly(control.campaign, interaction.user.id)
-        text = views.openly_text(after)
+        text = views.openly_text(after, interaction.user.id)
         if is_dialogue(interaction):
             await show(interaction, message("", text=text))
         else:

@@ -164,9 +164,16 @@ def openly_rows(snapshot: CampaignSnapshot, user: int) -> list[Row]:
     return [row(button(ControlId(campaign, number, OPENLY), say("button-openly", span=span)))]
 
 
-def openly_text(snapshot: CampaignSnapshot) -> str:
-    """What is told to whoever has told everyone."""
-    return say("openly-stored", span=this_turn(snapshot))
+def openly_text(snapshot: CampaignSnapshot, user: int) -> str:
+    """What is told to whoever has told everyone; also that what they have stored for windows waits."""
+    return "\n".join([say("openly-stored", span=this_turn(snapshot)), *waiting_lines(snapshot, user)])
+
+
+def waiting_lines(snapshot: CampaignSnapshot, user: int) -> list[str]:
+    """That the answers a player has stored for windows aren't given while one of their seats passes openly."""
+    own = [seat for seat in snapshot.open_passers if snapshot.seats.get(seat) == user]
+    count = sum(len(snapshot.roster.stored.get(seat, ())) for seat in own)
+    return [say("openly-waits", count=count)] if count else []
 
 
 def _hides_windows(snapshot: CampaignSnapshot) -> bool:

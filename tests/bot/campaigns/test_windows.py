@@ -1227,6 +1227,20 @@ async def _pass_openly(game: Intrigue, *users: str) -> None:
         assert "Everyone sees that you pass" in told.text
 
 
+async def test_who_passes_openly_reads_that_what_they_have_stored_waits(trio: Intrigue) -> None:
+    listed = await trio.box.slash(BLUE, trio.thread, "answers list")
+    assert "waits" not in listed.text
+    await trio.box.slash(BLUE, trio.thread, "answers set", window="raid", rule="always")
+    listed = await trio.box.slash(BLUE, trio.thread, "answers list")
+    assert "waits meanwhile" not in listed.text
+    assert listed.message is not None
+    told = await trio.box.click(BLUE, listed.message["id"], control(listed.message, "openly")["custom_id"])
+    assert "The answer that you've stored for a window waits meanwhile" in told.text
+    assert "waits meanwhile" in (await trio.box.slash(BLUE, trio.thread, "answers list")).text
+    await _pass_openly(trio, GREEN)
+    assert "waits meanwhile" not in (await trio.box.slash(GREEN, trio.thread, "answers list")).text
+
+
 async def test_a_window_that_only_asks_open_passers_does_not_wait(trio: Intrigue) -> None:
     await _pass_openly(trio, BLUE, GREEN)
     panel = str((await trio.shown())["components"])

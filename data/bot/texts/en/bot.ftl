@@ -306,6 +306,10 @@ less-ends = `/answers list` shows all of this. End it there or with `/answers de
 button-openly = Pass openly { $span }
 openly-offer = ⏩ Everyone else still waits for each window to close, so that no one learns what you've stored. Pass openly, and everyone sees on the panel that you pass { $span }: a window that asks no one else closes at once.
 openly-stored = ⏩ Everyone sees that you pass in every window { $span }. A window that asks no one else closes at once; in any other you can still answer. Take it back in `/answers list`.
+openly-waits = -# 📌 { $count ->
+    [one] The answer that you've stored for a window waits
+   *[other] The { $count } answers that you've stored for windows wait
+} meanwhile: it was you who said that you pass.
 panel-pass-openly = -# ⏩ Passing openly { $span }: { $who }
 button-other-seat = Answer for { $seat }
 button-secret = Decide in secret

@@ -299,6 +299,10 @@ less-ends = `/answers list` montre tout cela. Mettez-y fin là, ou avec `/answer
 button-openly = Passer ouvertement { $span }
 openly-offer = ⏩ Les autres attendent quand même la fin de chaque fenêtre, pour que personne n'apprenne ce que vous avez enregistré. Si vous passez ouvertement, tous voient sur le panneau que vous passez { $span } : une fenêtre qui n'interroge personne d'autre se ferme aussitôt.
 openly-stored = ⏩ Tous voient que vous passez à chaque fenêtre { $span }. Une fenêtre qui n'interroge personne d'autre se ferme aussitôt ; à toute autre, vous pouvez encore répondre. Pour changer d'avis : `/answers list`.
+openly-waits = -# 📌 { $count ->
+    [one] La réponse que vous avez enregistrée pour une fenêtre attend
+   *[other] Les { $count } réponses que vous avez enregistrées pour des fenêtres attendent
+} entre-temps : vous avez dit que vous passez.
 panel-pass-openly = -# ⏩ Passent ouvertement { $span } : { $who }
 button-other-seat = Répondre pour { $seat }
 button-secret = Décider en secret
