@@ -104,9 +104,15 @@ def closed(t: UltimusRomanorum, piece: str, leader: str, origin: str, to: str) -
     if tribe:
         return _closed_to_tribe(t, tribe, origin, to) or _closed_to_lone_chief(t, piece, leader, to)
     if piece in t.data.leaders:
-        half = t.half_of_usurper(piece)
-        return "closed-usurper" if half and t.half_of(to) != half else ""
+        return _closed_to_usurper(t, piece, origin, to)
     return _closed_to_roman(t, piece, leader, origin, to)
+
+
+def _closed_to_usurper(t: UltimusRomanorum, leader: str, origin: str, to: str) -> str:
+    """A Usurper stays in his half [3.6.5]; from abroad he may go on abroad, so that he can march home [R70]."""
+    half = t.half_of_usurper(leader)
+    is_abroad = origin in t.data.areas and not t.half_of(origin) and not t.half_of(to)
+    return "closed-usurper" if half and t.half_of(to) != half and not is_abroad else ""
 
 
 def _closed_to_lone_chief(t: UltimusRomanorum, piece: str, leader: str, to: str) -> str:

@@ -25,13 +25,14 @@ def barred(position: Position, piece: str, leader: str, origin: str, to: str) ->
     if tribe_of(piece):
         return tribal_bar(position, piece, origin, to)
     if piece in LEADERS:
-        return _leader_bar(position, piece, to)
+        return _leader_bar(position, piece, origin, to)
     return _roman_bar(position, piece, leader, origin, to)
 
 
-def _leader_bar(position: Position, leader: str, to: str) -> str:
+def _leader_bar(position: Position, leader: str, origin: str, to: str) -> str:
+    is_abroad = origin in AREAS and not AREAS[origin].empire and not AREAS[to].empire
     for half, throne in position.thrones.items():
-        if throne.usurper == leader and AREAS[to].half != half:
+        if throne.usurper == leader and AREAS[to].half != half and not is_abroad:
             return "a Usurper stays in his half [R70]"
     return ""
 

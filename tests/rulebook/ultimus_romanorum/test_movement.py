@@ -325,6 +325,15 @@ def test_a_usurper_stays_in_his_half() -> None:
     assert {t.half_of(to) for to in found} == {"west"}
 
 
+@proves("3.6.5", "R70")
+@pytest.mark.parametrize("half", ["west", "east"])
+def test_a_usurper_abroad_marches_home_outside_the_empire(half: str) -> None:
+    t = bare()
+    two_emperors(t)
+    usurp(t, half, "constantinus-iii", "hunni-1")
+    assert {t.half_of(to) for to in ways(t, "constantinus-iii")} == {"", half}
+
+
 # Stacks [3.4.1, R13, R14]
 
 
