@@ -117,15 +117,23 @@ def described(snapshot: CampaignSnapshot, stored: StoredAnswer, seat: str) -> st
     conditions = [known.title for name, known in window.conditions.items() if name in (*stored.when, *stored.unless)]
     condition = ", ".join(conditions)
     if stored.answer != window.passing:
-        names = {item.id: item.label for item in snapshot.table.reactions(seat)}
-        answer = ", ".join(names.get(each, each) for each in stored.answer)
-        key = "stored-react" if condition else "stored-react-always"
-        return say(key, window=window.title, answer=answer, condition=condition)
+        return _described_reaction(snapshot, stored, seat, window.title, condition)
     if condition:
         return say("stored-unless", window=window.title, condition=condition)
     if stored.until is not None:
         return say("stored-turn", window=window.title, span=stored_rules.this_turn(snapshot))
     return say("stored-always", window=window.title)
+
+
+def _described_reaction(
+    snapshot: CampaignSnapshot, stored: StoredAnswer, seat: str, window: str, condition: str
+) -> str:
+    """A stored reaction in words, also when the seat no longer has what it was to play."""
+    held = {item.id for item in snapshot.table.reactions(seat)}
+    answer = ", ".join(snapshot.table.reaction_label(each) for each in stored.answer)
+    key = "stored-react" if condition else "stored-react-always"
+    told = say(key, window=window, answer=answer, condition=condition)
+    return told if held.issuperset(stored.answer) else say("stored-not-held", rule=told)
 
 
 def _chosen(conditions: list[str], reactions: Sequence[Item], value: str) -> tuple[str, str, Answer | None]:

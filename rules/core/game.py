@@ -454,6 +454,13 @@ class Game(ABC, Generic[S]):
         """
         return self.hand(seat)
 
+    def reaction_name(self, reaction: str) -> Text:
+        """Return what a reaction is called by the id of its option, whether a seat has it now or not.
+
+        Games override it if their reactions aren't pieces.
+        """
+        return self.piece_item(reaction).name
+
     def piece_item(self, piece: str) -> Item:
         """Return a piece as shown to seats that may see it. Games with hands override it with their own names."""
         return Item(piece, _say("zone-piece", id=piece))

@@ -132,6 +132,10 @@ class Table:
         """
         return self._game.reactions(seat, window)
 
+    def reaction_label(self, reaction: str) -> str:
+        """Return what a reaction is called by the id of its option, whether a seat has it now or not."""
+        return str(self._game.reaction_name(reaction))
+
     def stored_rules(self, seat: str) -> Sequence[StoredRule]:
         """Return the rules that a seat may store now for decisions to come; none once the game is over."""
         return () if self.result is not None else self._game.stored_rules(seat)

@@ -112,6 +112,10 @@ class UltimusRomanorum(Campaign[UltimusState]):
         kind = self.data.cards[piece]
         return Item(piece, say(f"stratagem-{kind}"), say(f"stratagem-{kind}-detail"))
 
+    def reaction_name(self, reaction: str) -> Text:
+        """Its kind of stratagem, by which hands answer windows [6]."""
+        return say(f"stratagem-{reaction}")
+
     def hand(self, seat: str) -> list[Item]:
         """The stratagems of a seat; one that only the other camp may play says so [6]."""
         return [self._held(piece, self.camp_of_seat(seat)) for piece in self.pieces.at(f"hand-{seat}")]

@@ -1361,6 +1361,22 @@ async def test_what_cannot_be_played_now_can_be_stored_in_the_menu_of_a_window(
     assert await trio.shown() == before
 
 
+async def test_a_stored_reaction_that_is_no_longer_in_hand_keeps_its_name(
+    trio: Intrigue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await trio.box.slash(RED, trio.thread, "campaign settings", window="60")
+    reacting, reaction = await _first_reaction(trio)
+    user = next(name for seat, name in PLAYERS.items() if seat == reacting.seat)
+    await trio.box.slash(user, trio.thread, "answers set", window="raid", rule="react", answer=reaction)
+    held = (await trio.box.slash(user, trio.thread, "answers list")).text
+    assert "in hand now" not in held
+    monkeypatch.setattr(Toy, "reactions", lambda toy, seat, window="": [])
+    spent = (await trio.box.slash(user, trio.thread, "answers list")).text
+    assert spent.replace(" You don't have it in hand now, so it waits.", "") == held
+    assert spent != held
+    assert reaction not in spent
+
+
 async def test_the_timer_of_a_closed_window_leaves_the_next_one_its_time(window: Intrigue) -> None:
     """It may be handled late: when open passers have closed its window, and another one collects answers."""
     timer = await window.window_timer()

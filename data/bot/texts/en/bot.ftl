@@ -216,6 +216,7 @@ stored-turn = { $window }: pass { $span }.
 stored-unless = { $window }: pass, but ask me if: { $condition }.
 stored-react = { $window }: { $answer } if: { $condition }.
 stored-react-always = { $window }: { $answer }, whenever it's legal.
+stored-not-held = { $rule } You don't have it in hand now, so it waits.
 stored-unknown = “{ $window }”: this game doesn't have that window any more, so it does nothing.
 store-always = Pass always
 store-turn = Pass { $span }

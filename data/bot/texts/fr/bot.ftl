@@ -206,6 +206,7 @@ stored-turn = { $window } : passer { $span }.
 stored-unless = { $window } : passer, mais me demander si : { $condition }.
 stored-react = { $window } : { $answer } si : { $condition }.
 stored-react-always = { $window } : { $answer }, dès que c'est permis.
+stored-not-held = { $rule } Vous ne l'avez plus en main : elle attend.
 stored-unknown = « { $window } » : cette fenêtre n'existe plus dans ce jeu, et la réponse ne sert plus.
 store-always = Toujours passer
 store-turn = Passer { $span }
