@@ -10,6 +10,7 @@ from itertools import chain
 from rules.core.decisions import Option, Pick
 from rules.core.events import Modifier
 from rules.core.game import Play, one
+from rules.core.text import Text
 from rules.ultimus_romanorum.chapters import thrones
 from rules.ultimus_romanorum.chapters.asking import BACK, area_options, ask, ask_some, pick
 from rules.ultimus_romanorum.chapters.combat_table import (
@@ -36,7 +37,7 @@ from rules.ultimus_romanorum.chapters.leaving import (
 from rules.ultimus_romanorum.chapters.losses import eliminate, lose_step
 from rules.ultimus_romanorum.chapters.plague import enter_plague
 from rules.ultimus_romanorum.chapters.rearguard import can_leave_some, leave_some
-from rules.ultimus_romanorum.chapters.windows import Named, react, spend
+from rules.ultimus_romanorum.chapters.windows import Named, played_by, react, so_far, spend
 from rules.ultimus_romanorum.data.loader import ATTILA, BOXES, HUNNI, REFUGES, ROMA
 from rules.ultimus_romanorum.data.models import Camp, CombatResult
 from rules.ultimus_romanorum.events import (
@@ -202,6 +203,7 @@ def _first_forces(t: UltimusRomanorum, area: str, attacker: Camp) -> tuple[Force
 
 def _before_battles(t: UltimusRomanorum, areas: Sequence[str], attacker: Camp) -> Play[None]:
     """The window before the battles, until both pass [6.3, R23, R80, R115]."""
+    told: list[Text] = []
     while True:
         left = [area for area in areas if battle_left(t, area)]
         fields = {camp: _fields_of(t, left, camp, attacker) for camp in (attacker, other(attacker))}
@@ -209,10 +211,19 @@ def _before_battles(t: UltimusRomanorum, areas: Sequence[str], attacker: Camp) -
         facts = chain.from_iterable(holds(t, area, *_first_forces(t, area, attacker)) for area in left)
         holding = tuple(dict.fromkeys(facts))
         taken = yield from react(
-            t, "battle", "6.3", able, holding, partial(_only_field, left, fields), areas=tuple(left), count=len(left)
+            t,
+            "battle",
+            "6.3",
+            able,
+            holding,
+            partial(_only_field, left, fields),
+            areas=tuple(left),
+            count=len(left),
+            **so_far(told),
         )
         if not taken:
             return
+        told += played_by(taken)
         for camp, kind in taken.items():
             where = [area for area in fields[camp][kind] if battle_left(t, area)]
             if where:
@@ -591,11 +602,13 @@ def _cards_for_the_die(
 ) -> Play[list[Camp]]:
     """Scourge of God, Furor Germanicus and Divine Favour before the die; return the camps with an override [6.2]."""
     played: list[Camp] = []
+    told: list[Text] = []
     while True:
         able = {side.camp: _die_kinds(t, side, attacker, defender, played) for side in (attacker, defender)}
-        taken = yield from react(t, "die", "6.2", able, holds(t, area, attacker, defender), area=area)
+        taken = yield from react(t, "die", "6.2", able, holds(t, area, attacker, defender), area=area, **so_far(told))
         if not taken:
             break
+        told += played_by(taken)
         for side in (attacker, defender):
             kind = taken.get(side.camp, "")
             if not kind:

@@ -23,6 +23,7 @@ from rules.ultimus_romanorum.events import (
 from rules.ultimus_romanorum.game import UltimusRomanorum
 from rules.ultimus_romanorum.state import Plague
 from tests.rulebook.ultimus_romanorum.toolkit import (
+    Player,
     Position,
     ask,
     bare,
@@ -37,6 +38,7 @@ from tests.rulebook.ultimus_romanorum.toolkit import (
     proves,
     reduce,
     refused,
+    run,
     stand,
     told,
     topics,
@@ -1005,6 +1007,20 @@ def test_ur100_scourge_and_furor_cancel_each_other() -> None:
         die__roman="furor-germanicus",
     )
     assert told(t, BattleFought)[0].die == 5
+
+
+@proves("6.2 Scourge of God", "6.3 Furor Germanicus")
+def test_who_may_answer_a_stratagem_reads_what_was_played() -> None:
+    t = hunnic(5, 0)
+    stand(t, "galliae-5", *tribe(t, "franci-salii", "foederati", "galliae-5"))
+    deal(t, "roman", "furor-germanicus")
+    who = Player(t, die__barbarian="scourge-of-god")
+    run(fight_for(t, "galliae-5", "barbarian"), who)
+    first, second = (
+        str(asked.question) for asked in who.asked if (asked.seat, asked.topic) == (t.seat("roman"), "die")
+    )
+    assert first.startswith("The die")
+    assert second == f"Played so far: Scourge of God (Barbarian). {first}"
 
 
 @proves("6.3 Furor Germanicus")

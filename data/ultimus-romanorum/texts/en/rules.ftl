@@ -440,12 +440,19 @@ window-usurpation-ask = { $leader-The } reaches for the throne { $half-of }. Doe
 window-moves = After the enemy's movement
 window-moves-ask = The enemy has moved. Do you play a stratagem before the battles?
 window-battle = Before the battles
-window-battle-ask = { $count ->
+window-battle-ask = { $plays ->
+    [0] {""}
+   *[other] Played so far: { $played }.{" "}
+}{ $count ->
     [one] A battle comes next: { $areas }.
    *[other] { $count } battles come next: { $areas }.
 } Do you play a stratagem before that?
 window-die = Before a battle's die
-window-die-ask = The die for the battle { $area-in } comes next. Do you play a stratagem?
+played-by = { $stratagem } ({ $camp })
+window-die-ask = { $plays ->
+    [0] {""}
+   *[other] Played so far: { $played }.{" "}
+}The die for the battle { $area-in } comes next. Do you play a stratagem?
 window-murder = An Emperor is to be murdered
 window-murder-ask = Assassins are close to { $leader-the }. Does the Augusta protect him (he only dies on 9)?
 window-synod = The Council meets

@@ -440,12 +440,19 @@ window-usurpation-ask = { $leader-The } vise le trône d'{ $half }. L'Augusta s'
 window-moves = Après le mouvement ennemi
 window-moves-ask = L'ennemi a bougé. Jouez-vous un stratagème avant les batailles ?
 window-battle = Avant les batailles
-window-battle-ask = { $count ->
+window-battle-ask = { $plays ->
+    [0] {""}
+   *[other] Déjà joué : { $played }.{" "}
+}{ $count ->
     [one] Une bataille suit : { $areas }.
    *[other] { $count } batailles suivent : { $areas }.
 } Jouez-vous un stratagème avant ?
 window-die = Avant le dé d'une bataille
-window-die-ask = La bataille { $area-in } va se jouer au dé. Jouez-vous un stratagème ?
+played-by = { $stratagem } ({ $camp })
+window-die-ask = { $plays ->
+    [0] {""}
+   *[other] Déjà joué : { $played }.{" "}
+}La bataille { $area-in } va se jouer au dé. Jouez-vous un stratagème ?
 window-murder = Un attentat contre un empereur
 window-murder-ask = Des assassins approchent { $leader-of }. L'Augusta le protège-t-elle (il ne meurt plus que sur 9) ?
 window-synod = Le Concile se réunit
