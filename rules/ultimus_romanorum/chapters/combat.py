@@ -37,7 +37,7 @@ from rules.ultimus_romanorum.chapters.leaving import (
 from rules.ultimus_romanorum.chapters.losses import eliminate, lose_step
 from rules.ultimus_romanorum.chapters.plague import enter_plague
 from rules.ultimus_romanorum.chapters.rearguard import can_leave_some, leave_some
-from rules.ultimus_romanorum.chapters.windows import Named, played_by, react, so_far, spend
+from rules.ultimus_romanorum.chapters.windows import Named, played_by, react, spend
 from rules.ultimus_romanorum.data.loader import ATTILA, BOXES, HUNNI, REFUGES, ROMA
 from rules.ultimus_romanorum.data.models import Camp, CombatResult
 from rules.ultimus_romanorum.events import (
@@ -219,7 +219,8 @@ def _before_battles(t: UltimusRomanorum, areas: Sequence[str], attacker: Camp) -
             partial(_only_field, left, fields),
             areas=tuple(left),
             count=len(left),
-            **so_far(told),
+            played=tuple(told),
+            plays=len(told),
         )
         if not taken:
             return
@@ -605,7 +606,9 @@ def _cards_for_the_die(
     told: list[Text] = []
     while True:
         able = {side.camp: _die_kinds(t, side, attacker, defender, played) for side in (attacker, defender)}
-        taken = yield from react(t, "die", "6.2", able, holds(t, area, attacker, defender), area=area, **so_far(told))
+        taken = yield from react(
+            t, "die", "6.2", able, holds(t, area, attacker, defender), area=area, played=tuple(told), plays=len(told)
+        )
         if not taken:
             break
         told += played_by(taken)

@@ -257,11 +257,6 @@ def played_by(taken: Mapping[Camp, str]) -> list[Text]:
     return [say("played-by", stratagem=say(f"stratagem-{kind}"), camp=camp) for camp, kind in taken.items()]
 
 
-def so_far(played: Sequence[Text]) -> dict[str, Argument]:
-    """How the question of a window tells what was played in those before it, for the same battles."""
-    return {"played": tuple(played), "plays": len(played)}
-
-
 def react_alone(
     t: UltimusRomanorum,
     camp: Camp,
