@@ -56,10 +56,10 @@ _NEAR_ENOUGH: Final = 2.7
 _REACH: Final = (260.0, 150.0)
 """How far from the middle of the war armies count as part of it, in pixels of the overview."""
 
-_DEFENCE: Final = frozenset({"evade", "refuge", "flee"})
+_DEFENCE: Final = frozenset({"evade", "refuge", "flee", "rearguard", "rearguard-leaders"})
 """What a defender decides before a battle."""
 
-_ANSWERED: Final = frozenset({*_DEFENCE, "rally"}) - {"flee"}
+_ANSWERED: Final = frozenset({"evade", "refuge", "rally"})
 """The decisions whose answers are shown with what they mean."""
 
 _ORDER: Final = frozenset({"battle-order", "in-battle"})

@@ -1135,6 +1135,17 @@ def test_a_defender_sees_who_attacks_whom_and_with_which_chance() -> None:
     assert "In Galliae 5: Attila (48) against Gundioc (16)." in alt
 
 
+@pytest.mark.parametrize("topic", ["rearguard", "rearguard-leaders"])
+def test_who_picks_a_rearguard_sees_who_attacks_whom(topic: str) -> None:
+    position = next(each for each in positions(GAME) if each.name == "catalaunian-451/asked-evade")
+    view = deepcopy(position.view)
+    assert view["decision"] is not None
+    view["decision"] |= {"topic": topic, "options": [{"id": "burgondi-u1", "label": "Burgundians 1", "detail": ""}]}
+    (layout,) = layouts_of(lambda: PRESENTER.panel(view, "en", position.scene))
+    rows = [part.text for part in layout.parts if part.kind == "text"]
+    assert rows[:4] == ["Attila", "100% to win", "Gundioc", "Galliae 5"]
+
+
 def test_the_card_of_a_year_tells_the_fall_of_a_capital_first_and_names_both_sides() -> None:
     position = next(each for each in positions(GAME) if each.name == "campaign-406/longest-summary")
     assert position.moment.post is not None

@@ -526,7 +526,7 @@ def test_a_guard_retreats_with_its_leader_wherever_it_may() -> None:
 @pytest.mark.parametrize(
     ("locale", "asked"),
     [
-        ("en", "Where does Vandals 1 retreat from Italia 1?"),
+        ("en", "Where should Vandals 1 retreat from Italia 1?"),
         ("fr", "Où l'unité Vandales 1 se retire-t-elle depuis Italia 1\u00a0?"),
     ],
 )

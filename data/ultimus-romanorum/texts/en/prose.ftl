@@ -618,7 +618,7 @@ tell-evaded = { $force-The } { $force-number ->
     [plural] slip
    *[singular] slips
 } away from { $area-the } to { $to-the }.
-tell-evaded-b = Warm ashes are all there is to find { $area-in }. { $force-The } { $force-number ->
+tell-evaded-b = The ashes are still warm { $area-in }, but { $force-the } { $force-number ->
     [plural] are
    *[singular] is
 } safe { $to-in }.
@@ -630,7 +630,7 @@ tell-evaded-d = A day's start is enough: { $force-the } { $force-number ->
     [plural] get
    *[singular] gets
 } from { $area-the } to { $to-the }.
-tell-evaded-flight = In the morning only the fires are left { $area-in }. { $force-The } { $force-number ->
+tell-evaded-flight = In the morning the fires still burn { $area-in }, but { $force-the } { $force-number ->
     [plural] have
    *[singular] has
 } gone to { $to-the }.

@@ -395,7 +395,7 @@ option-federate-detail = { $leader } succeeds on a { $die } below { $cp }: in wi
 option-no-federate = Send them home
 option-no-federate-detail = In winter they're at peace in their home areas.
 ask-retreat = { $leader ->
-    [none] Where does { $unit } retreat from { $area-the }?
+    [none] Where should { $unit } retreat from { $area-the }?
    *[other] Where { $leader-number ->
         [plural] do
        *[singular] does
@@ -413,7 +413,7 @@ option-retreat-detail = { $units ->
 ask-capital = { $tribe-The } have lost their capital. Where is the new one?
 option-capital = { area-town }
 option-capital-detail = Lost units return here in winter.
-ask-return = Where does { $unit } return?
+ask-return = Where should { $unit } return?
 option-return = { area-town }
 option-return-detail = { $town ->
     [none] An area without a town.

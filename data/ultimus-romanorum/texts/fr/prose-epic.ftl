@@ -400,7 +400,7 @@ epic-evasion-tested-succeeds-b = « On les combattra », dit { $leader-the }, 
 epic-evasion-tested-fails = { $leader-The } donna l'ordre de se retirer, et c'était un bon ordre. Il avait une heure de retard ({ $die } ; il fallait moins de { $vs }).
 epic-evasion-tested-fails-b = Il n'y avait qu'une route, et quand { $leader-the } y arriva, quelqu'un y était assis, mangeant une pomme. Il faudrait se battre { $area-in } ({ $die } ; il fallait moins de { $vs }).
 epic-evasion-tested-fails-e = Un guide savait un sentier { $area-in }, et le savait pour les deux camps. { $leader-The } le paya deux fois, et dut se battre ({ $die } ; il fallait moins de { $vs }).
-epic-evaded = L'ennemi prit la place { $area-in } au son des trompettes, et avec elle quelques poules. { $force-The } { $force-number ->
+epic-evaded = Les feux étaient encore tièdes { $area-in } quand les trompettes de l'ennemi sonnèrent sur la route. { $force-The } { $force-number ->
     [plural] campaient
    *[singular] campait
 } à un jour de là, { $to-in }.

@@ -720,7 +720,7 @@ tell-evaded = { $force-The } { $force-number ->
     [plural] quittent le terrain { $area-in } et se mettent
    *[singular] quitte le terrain { $area-in } et se met
 } à l'abri { $to-in }.
-tell-evaded-b = L'ennemi ne trouve que des cendres tièdes { $area-in }. { $force-The } { $force-number ->
+tell-evaded-b = Les cendres sont encore tièdes { $area-in }, mais { $force-the } { $force-number ->
     [plural] campent
    *[singular] campe
 } déjà { $to-in }.
@@ -732,7 +732,7 @@ tell-evaded-d = Un jour d'avance suffit : { $force-the } { $force-number ->
     [plural] passent
    *[singular] passe
 } { $area-of } { $to-in }.
-tell-evaded-flight = Au matin il n'y a que les feux { $area-in }. { $force-The } { $force-number ->
+tell-evaded-flight = Au matin les feux brûlent encore { $area-in }, mais { $force-the } { $force-number ->
     [plural] sont
    *[singular] est
 } déjà { $to-in }.
