@@ -16,13 +16,14 @@ Fate = Literal["reduced", "destroyed"]
 class Battle:
     """One roll on the Combat Table, and what came of it.
 
-    ``fates`` are those of units and leaders. ``retreats``: areas. ``stratagems``: camp to those it played before.
+    ``fates`` are those of units and leaders. ``retreats``: to which area the beaten went, and who.
+    ``stratagems``: camp to those it played before.
     ``points``: what each camp gained. ``vanquished``: Tribes that lost their last unit.
     """
 
     fought: happened.BattleFought
     fates: dict[str, Fate] = field(default_factory=dict)
-    retreats: list[str] = field(default_factory=list)
+    retreats: dict[str, list[str]] = field(default_factory=dict)
     stratagems: list[happened.StratagemPlayed] = field(default_factory=list)
     points: list[happened.PointsScored] = field(default_factory=list)
     vanquished: list[str] = field(default_factory=list)
@@ -65,8 +66,8 @@ def _note(battle: Battle, event: Event) -> None:
             battle.fates.update(dict.fromkeys(event.units, "destroyed"))
         case happened.LeaderDied() if event.area == battle.fought.area:
             battle.fates[event.leader] = "destroyed"
-        case happened.Retreated() if event.area == battle.fought.area and event.to not in battle.retreats:
-            battle.retreats.append(event.to)
+        case happened.Retreated() if event.area == battle.fought.area:
+            battle.retreats.setdefault(event.to, []).extend(event.pieces)
         case happened.PointsScored() if event.cause in ("pv-battle", "pv-leader", "pv-attila"):
             battle.points.append(event)
         case happened.TribeVanquished() if event.area == battle.fought.area:

@@ -364,11 +364,13 @@ class Side:
         loss = self._texts(f"loss-{_LOSS_WORDS.get(code, code.lower())}")
         return loss if code == _ONLY_RETREATS else self._texts("battle-to-lose", loss=loss)
 
+    def _rank(self, leader: str) -> tuple[bool, bool, int]:
+        facts = self._game.leader(leader)
+        return not office_of(self._game, leader), facts.generic, -facts.cc
+
     def _draw_leaders(self, left: int) -> None:
-        """The leaders with an office or a name, each with his tactical bonus."""
-        named = sorted(
-            self._force.leaders, key=lambda each: (not office_of(self._game, each), self._game.leader(each).generic)
-        )
+        """The leaders with an office or a name, each with his tactical bonus; first the one who names the Force."""
+        named = sorted(self._force.leaders, key=self._rank)
         for place, leader in enumerate(named[:_MOST_LEADERS]):
             y = TOP + _BAR + 12 + place * _LEADER_STEP
             office = office_of(self._game, leader)
@@ -523,11 +525,14 @@ def outcome(battle: Battle, game: UltimusRomanorum, texts: Words) -> str:
 
 
 def _retreat(battle: Battle, loser: ForceFacts, texts: Words) -> str:
-    """Where the beaten went: units, or a leader who has lost them all."""
+    """Where the beaten went: units, or a leader who has lost them all; only some, as long as others are still there."""
+    areas = tuple(battle.retreats)
     left = [leader for leader in loser.leaders if leader not in battle.fates]
     if left and len(battle.lost(loser, "destroyed")) == len(loser.units):
-        return texts("battle-escape", leader=texts.short_name(left[0]), area=battle.retreats[0])
-    return texts("battle-retreat", area=battle.retreats[0])
+        return texts("battle-escape", leader=texts.short_name(left[0]), area=areas[0])
+    gone = {*battle.lost(loser, "destroyed")}.union(*battle.retreats.values())
+    who = "all" if gone.issuperset((*loser.leaders, *loser.units)) else "some"
+    return texts("battle-retreat", areas=areas, count=len(areas), who=who)
 
 
 _ONLY_RETREATS, _ALL = "R", "E"

@@ -180,7 +180,7 @@ def _fate(battle: Battle, loser: ForceFacts, texts: Words) -> tuple[str, ...]:
     destroyed = len(battle.lost(loser, "destroyed"))
     if destroyed >= len(loser.units) + len(loser.leaders) or not battle.retreats:
         return (texts("fight-destroyed") if destroyed else texts("fight-beaten"),)
-    fled = battle.retreats[0]
+    fled = next(iter(battle.retreats))
     if set(loser.units) <= set(battle.lost(loser, "destroyed")):
         return (texts("fight-destroyed"),)
     return texts("fight-fled", area=fled), texts("fight-fled-short")

@@ -274,9 +274,14 @@ def choose(trial: Trial, order: AreaOrder) -> Text:
     if not isinstance(decision, Pick):
         said = " ".join(order.labels[0])
         raise Refused(trial.say("refused-order-option", said=said, prompt=decision.question))
-    chosen = tuple(_option(trial, decision, label).id for label in order.labels)
-    trial.give(chosen)
-    return trial.say("note-chosen", labels=tuple(option.name for option in decision.options if option.id in chosen))
+    found = [_option(trial, decision, label) for label in order.labels]
+    trial.give(tuple(option.id for option in found))
+    return trial.say("note-chosen", labels=tuple(option.name for option in _answers(decision) if option in found))
+
+
+def _answers(decision: Pick) -> list[Option]:
+    """All that a question may be answered with, and the way back from it."""
+    return [*decision.options, *([decision.back] if decision.back else [])]
 
 
 def _option(trial: Trial, decision: Pick, label: Words) -> Option:
@@ -285,7 +290,7 @@ def _option(trial: Trial, decision: Pick, label: Words) -> Option:
     Raises:
         Refused: no option matches, or several do.
     """
-    found = [option for option in decision.options if any(begins(name, label) for name in _names_of(option))]
+    found = [option for option in _answers(decision) if any(begins(name, label) for name in _names_of(option))]
     found = [option for option in found if label in _names_of(option)] or found
     said = " ".join(label)[:_MOST_SAID]
     if not found:

@@ -31,7 +31,7 @@ from render.ultimus_romanorum import PRESENTER
 from render.ultimus_romanorum.armies import armies_at, controllers
 from render.ultimus_romanorum.army_spots import ArmySpots, Piece
 from render.ultimus_romanorum.battle_model import battles, weightiest
-from render.ultimus_romanorum.battle_report import draw_battle, outcome
+from render.ultimus_romanorum.battle_report import draw_battle, name_of, outcome
 from render.ultimus_romanorum.battle_under_way import Outlook, meeting, outlooks
 from render.ultimus_romanorum.battles_ahead import MOST_TOLD, attacks_of, battles_ahead, told_of_battle
 from render.ultimus_romanorum.boxes import length_within
@@ -451,11 +451,44 @@ def test_a_battle_report_shows_every_step(ours: str, theirs: str, die: int | Non
     game, texts = game_of(at_start("catalaunian-451")), words(locale)
     assert fought.lost(fought.fought.defender, "destroyed") == ["aetius", "co-galliae-1", "co-viennensis-1",
                                                                 "batavi-seniores"]  # fmt: skip
-    assert fought.retreats == ["viennensis-3"]
+    assert list(fought.retreats) == ["viennensis-3"]
     assert failures(lambda: draw_battle(fought, game, texts)) == set()
     picture = draw_battle(fought, game, texts)
     assert picture.width / picture.height >= 1.6
     assert outcome(fought, game, texts).count("·") == 2
+
+
+@pytest.mark.parametrize(
+    ("ends", "told"),
+    [
+        (["viennensis-3"], "some of the beaten retreat to Viennensis 3"),
+        (["viennensis-3"] * 3, "the beaten retreat to Viennensis 3"),
+        (["viennensis-3", "viennensis-4", "viennensis-4"], "the beaten retreat to Viennensis 3 and Viennensis 4"),
+        (["viennensis-3", "viennensis-4", "italia-1"], "the beaten retreat to 3 areas"),
+    ],
+)
+def test_a_result_names_all_retreats_and_says_if_others_are_to_come(ends: list[str], told: str) -> None:
+    began, _, fight, *_ = a_battle("R", "R")
+    assert isinstance(fight, happened.BattleFought)
+    *first, last = fight.defender.units
+    groups = [(*fight.defender.leaders,), (*first,), (last,)]
+    retreats = [happened.Retreated(area="galliae-5", to=to, pieces=who) for to, who in zip(ends, groups, strict=False)]
+    (fought,) = battles([began, fight, *retreats])
+    assert outcome(fought, game_of(at_start("catalaunian-451")), words("en")).split(" · ")[1] == told
+
+
+def test_the_leader_who_names_a_force_is_first_in_its_list() -> None:
+    began, _, fight, *_ = a_battle("R", "R")
+    assert isinstance(fight, happened.BattleFought)
+    led = ("avitus", "aegidius", "aetius")
+    fight = msgspec.structs.replace(fight, defender=msgspec.structs.replace(fight.defender, leaders=led))
+    (fought,) = battles([began, fight])
+    game = game_of(at_start("catalaunian-451"))
+    assert name_of(game, fought.fought.defender) == "aetius"
+    with recorded() as layouts:
+        draw_battle(fought, game, words("en"))
+    listed = [part.text for part in layouts[-1].parts if re.search(r"\+\d$", part.text)]
+    assert [each for each in listed if not each.startswith("Attila")][0].startswith("Aetius")
 
 
 def under_way() -> View:

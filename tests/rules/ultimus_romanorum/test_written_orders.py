@@ -547,6 +547,13 @@ def test_a_defender_leaves_a_rearguard_where_it_is_written() -> None:
     assert _plan(table, "choose evade").answers == [("evade",)]
 
 
+def test_the_way_back_can_be_written() -> None:
+    table = _table()
+    for option in ("lead.aetius", "escort"):
+        table.choose(option, seat=_seat(table))
+    assert _plan(table, "choose back").answers == [("back",)]
+
+
 def _given(table: rules.Table, change: Callable[[UltimusState], None]) -> rules.Table:
     """The same table after a change of its state at the last checkpoint."""
     save = json.loads(table.save())

@@ -171,7 +171,18 @@ battle-destroyed = { $count } destroyed
 battle-unhurt = no unit lost
 battle-won = Victory { $winner-of }
 battle-fallen = { $leaders } killed
-battle-retreat = the beaten retreat to { $area-the }
+battle-retreat = { $who ->
+    [some] some of the beaten retreat to { $count ->
+        [1] { $areas-the }
+        [2] { $areas-the }
+       *[other] { $count } areas
+    }
+   *[all] the beaten retreat to { $count ->
+        [1] { $areas-the }
+        [2] { $areas-the }
+       *[other] { $count } areas
+    }
+}
 battle-escape = { $leader } escapes to { $area-the }
 unit-guard = Bodyguard
 unit-strength = strength { $strength }

@@ -181,7 +181,18 @@ battle-destroyed = { $count ->
 battle-unhurt = aucune unité perdue
 battle-won = Victoire { $winner-of }
 battle-fallen = mort { $leaders-of }
-battle-retreat = les vaincus se retirent : { $area }
+battle-retreat = { $who ->
+    [some] une partie des vaincus se retire{ $count ->
+        [1] {" "}: { $areas }
+        [2] {" "}: { $areas }
+       *[other] {" "}dans { $count } zones
+    }
+   *[all] les vaincus se retirent{ $count ->
+        [1] {" "}: { $areas }
+        [2] {" "}: { $areas }
+       *[other] {" "}dans { $count } zones
+    }
+}
 battle-escape = { $leader } s'échappe : { $area }
 unit-guard = Garde
 unit-strength = force { $strength }
