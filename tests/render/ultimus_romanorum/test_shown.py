@@ -488,7 +488,7 @@ def test_the_leader_who_names_a_force_is_first_in_its_list() -> None:
     with recorded() as layouts:
         draw_battle(fought, game, words("en"))
     listed = [part.text for part in layouts[-1].parts if re.search(r"\+\d$", part.text)]
-    assert [each for each in listed if not each.startswith("Attila")][0].startswith("Aetius")
+    assert next(each for each in listed if not each.startswith("Attila")).startswith("Aetius")
 
 
 def under_way() -> View:
