@@ -33,6 +33,7 @@ from rules.ultimus_romanorum.chapters.leaving import (
     party,
     retreat,
     ways_out,
+    who_goes,
 )
 from rules.ultimus_romanorum.chapters.losses import eliminate, lose_step
 from rules.ultimus_romanorum.chapters.plague import enter_plague
@@ -484,11 +485,7 @@ def _leave_some(
 def _choose_evasion(t: UltimusRomanorum, area: str, camp: Camp, ways: Mapping[str, Sequence[Party]]) -> Play[str]:
     """The one area for all who evade; the default is where most can go, a town first [8.2.1, R73]."""
     order = sorted(ways, key=lambda to: (-sum(len(p.units) for p in ways[to]), to not in t.data.towns, to))
-    places = [
-        option
-        for to in order
-        for option in area_options([to], "option-evade-to", "8.2.1", units=sum(len(p.units) for p in ways[to]))
-    ]
+    places = [option for to in order for option in area_options([to], "option-evade-to", "8.2.1", **who_goes(ways[to]))]
     return (yield from ask(t, camp, "evade-to", "8.2.1", places, area=area))
 
 

@@ -16,6 +16,9 @@ from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.events import LeaderEscaped, Retreated
 from rules.ultimus_romanorum.game import UltimusRomanorum, choice, other
 
+_MOST_NAMED = 2
+"""The most units that an option names."""
+
 
 class Party(NamedTuple):
     """Counters that leave together: a leader with those he takes along, or units on their own.
@@ -102,6 +105,13 @@ def choose_company(t: UltimusRomanorum, camp: Camp, party: Party, back: Option |
     return party._replace(units=(*([party.bound] if party.bound else []), *wanted))
 
 
+def who_goes(parties: Sequence[Party]) -> dict[str, int | tuple[str, ...]]:
+    """How many units go, and which: none of them by name if there are many, or if the owner still picks them."""
+    units = [unit for each in parties for unit in each.units]
+    is_settled = len(units) <= _MOST_NAMED and all(len(each.able) <= len(each.units) for each in parties)
+    return {"units": len(units), "who": tuple(units), "named": len(units) if is_settled else _MOST_NAMED + 1}
+
+
 def go(t: UltimusRomanorum, pieces: Sequence[str], to: str) -> None:
     """Put counters that leave into another area, and let them suffer a plague there."""
     for piece in pieces:
@@ -180,9 +190,7 @@ def _choose_way(t: UltimusRomanorum, camp: Camp, area: str, group: _Group) -> Pl
     """The owner picks where they go; the default is where most can go, a town first [8.4.1, G]."""
     order = sorted(group.ways, key=lambda to: (-len(group.ways[to].units), to not in t.data.towns, to))
     options = [
-        option
-        for to in order
-        for option in area_options([to], "option-retreat", "8.4.1", units=len(group.ways[to].units))
+        option for to in order for option in area_options([to], "option-retreat", "8.4.1", **who_goes([group.ways[to]]))
     ]
     first = next(iter(group.ways.values())).pieces[0]
     leader = first if first in t.data.leaders else "none"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.core.decisions import Pick
 from rules.core.text import speaking
 from rules.ultimus_romanorum.chapters.campaign import fight, go_along
 from rules.ultimus_romanorum.chapters.combat import battlefields, fight_for, forces
@@ -46,6 +47,8 @@ from tests.rulebook.ultimus_romanorum.toolkit import (
     two_emperors,
     usurp,
 )
+
+SARUS_CAN_LEAD = ("cornuti-seniores", "comites-seniores", "ioviani-seniores")
 
 TABLE = {
     "1/4": "E:R- E:R- E:R- E:R- E:R- A:R- A:1/4- A:1/2-",
@@ -488,6 +491,26 @@ def test_a_roman_leader_retreats_without_his_men_where_they_may_not_go() -> None
     assert decision.default != ("hispaniae-2",)
     play(t, retreat(t, "roman", "viennensis-4", pieces, ()), retreat=["hispaniae-2", "viennensis-1"])
     assert (t.place("sarus"), t.place("co-viennensis-1")) == ("hispaniae-2", "viennensis-1")
+
+
+@proves("8.4.1", "8.2.1")
+@pytest.mark.parametrize(
+    ("units", "told"),
+    [
+        ((), "No units come along."),
+        (("cornuti-seniores",), "Cornuti Seniores can go here."),
+        (("cornuti-seniores", "co-italia-1"), "Cornuti Seniores and CO Italia 1 can go here."),
+        ((*SARUS_CAN_LEAD, "co-italia-1"), "3 units can go here."),
+    ],
+)
+def test_an_option_to_retreat_names_the_units_that_can_go_there(units: tuple[str, ...], told: str) -> None:
+    t = bare()
+    two_emperors(t)
+    stand(t, "italia-2", "sarus", *units)
+    tribe(t, "visigothi", "revolt", "italia-2", 2)
+    decision = ask(t, retreat(t, "roman", "italia-2", ["sarus", *units], ()), "retreat")
+    assert isinstance(decision, Pick)
+    assert {option.detail for option in decision.options if option.id == "italia-4"} == {told}
 
 
 @proves("8.4.1", "3.2.4", "3.4.1", "R42")

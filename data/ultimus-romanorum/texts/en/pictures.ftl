@@ -365,7 +365,7 @@ asked-discard = Only five stratagems may be kept. Which to give up?
 report-won-roman = Rome wins { $won } of { $of }
 report-won-barbarian = Barbarians win { $won } of { $of }
 report-won-level = Each side wins { $won } of { $of }
-report-title = { $camp } · { $year } · sequence { $number }
+report-title = { $year } · sequence { $number } · { $camp }
 alt-plan = { $count ->
     [one] One arrow shows what has been ordered.
    *[other] { $count } arrows show what has been ordered.

@@ -37,7 +37,7 @@ terse-sequences-counted-even-b = As many for Rome as for the Barbarians: { $roma
     [one] { $roman } sequence
    *[other] { $roman } sequences
 } each.
-terse-sequence-began = __{ told-side-first }, sequence { $number }__
+terse-sequence-began = __Sequence { $number }: { told-side }__
 terse-sequence-passed = { told-side-first }: no move.
 terse-stack-moved = { $leader }: { $origin } to { $to } ({ $count }).
 terse-units-moved = { $units-The }: { $origin } to { $to }.

@@ -153,7 +153,7 @@ tell-sequences-counted-f = Until winter Rome has { $roman ->
     [one] 1 sequence
    *[other] { $roman } sequences
 } and its enemies { $barbarian }.
-tell-sequence-began = __{ told-side-first }, sequence { $number }__
+tell-sequence-began = __Sequence { $number }: { told-side }__
 tell-sequence-passed = { $camp ->
     [for-rome] Rome lets the days go by.
    *[against-rome] The Barbarians let the days go by.

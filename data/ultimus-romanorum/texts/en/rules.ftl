@@ -367,10 +367,14 @@ option-evade-some-detail = { $chance ->
 }
 ask-evade-to = You get away from { $area-the }. Where to?
 option-evade-to = { area-town }
-option-evade-to-detail = { $units ->
+option-evade-to-detail = { $named ->
     [0] Leaders only; all units fight.
-    [one] One unit goes; any others fight.
-   *[other] { $units } units go; any others fight.
+    [1] { $who } goes; any others fight.
+    [2] { $who } go; any others fight.
+   *[other] { $units ->
+        [one] One unit goes; any others fight.
+       *[other] { $units } units go; any others fight.
+    }
 }
 ask-rearguard = Which units stay { $area-in } and fight?
 option-rearguard = { $unit }
@@ -402,10 +406,14 @@ ask-retreat = { $leader ->
     } { $leader-the } retreat from { $area-the }?
 }
 option-retreat = { area-town }
-option-retreat-detail = { $units ->
+option-retreat-detail = { $named ->
     [0] No units come along.
-    [one] One unit can go here.
-   *[other] { $units } units can go here.
+    [1] { $who } can go here.
+    [2] { $who } can go here.
+   *[other] { $units ->
+        [one] One unit can go here.
+       *[other] { $units } units can go here.
+    }
 }
 
 # Phase F and winter.

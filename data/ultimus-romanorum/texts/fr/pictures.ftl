@@ -392,7 +392,7 @@ report-won-barbarian = Barbares : { $won ->
    *[other] { $won } victoires
 } sur { $of }
 report-won-level = Chacun gagne { $won } fois sur { $of }
-report-title = { $camp } · { $year } · séquence { $number }
+report-title = { $year } · séquence { $number } · { $camp }
 alt-plan = { $count ->
     [one] Une flèche montre ce qui est ordonné.
    *[other] { $count } flèches montrent ce qui est ordonné.

@@ -31,7 +31,7 @@ terse-sequences-counted-even-b = Autant pour Rome que pour les Barbares : { $ro
     [one] { $roman } séquence
    *[other] { $roman } séquences
 } chacun.
-terse-sequence-began = __{ told-side-first }, séquence { $number }__
+terse-sequence-began = __Séquence { $number } : { told-side }__
 terse-sequence-passed = { told-side-first } : rien.
 terse-stack-moved = { $leader } : { $origin }, { $to } ({ $count }).
 terse-units-moved = { $units-The } : { $origin }, { $to }.

@@ -153,7 +153,7 @@ tell-sequences-counted-f = D'ici à l'hiver, Rome a { $roman ->
     [one] { $roman } séquence
    *[other] { $roman } séquences
 } et ses ennemis { $barbarian }.
-tell-sequence-began = __{ told-side-first }, séquence { $number }__
+tell-sequence-began = __Séquence { $number } : { told-side }__
 tell-sequence-passed = { $camp ->
     [for-rome] Rome laisse passer les jours.
    *[against-rome] Les Barbares laissent passer les jours.

@@ -367,10 +367,14 @@ option-evade-some-detail = { $chance ->
 }
 ask-evade-to = Vous vous esquivez. Où allez-vous depuis { $area-the } ?
 option-evade-to = { area-town }
-option-evade-to-detail = { $units ->
+option-evade-to-detail = { $named ->
     [0] Les chefs seuls ; toutes les unités combattent.
-    [one] Une unité part ; s'il en reste, elles combattent.
-   *[other] { $units } unités partent ; s'il en reste, elles combattent.
+    [1] { $who } part ; s'il en reste, elles combattent.
+    [2] { $who } partent ; s'il en reste, elles combattent.
+   *[other] { $units ->
+        [one] Une unité part ; s'il en reste, elles combattent.
+       *[other] { $units } unités partent ; s'il en reste, elles combattent.
+    }
 }
 ask-rearguard = Quelles unités restent { $area-in } et combattent ?
 option-rearguard = { $unit }
@@ -402,10 +406,14 @@ ask-retreat = { $leader ->
     }
 } depuis { $area-the } ?
 option-retreat = { area-town }
-option-retreat-detail = { $units ->
+option-retreat-detail = { $named ->
     [0] Aucune unité ne suit.
-    [one] Une unité peut y aller.
-   *[other] { $units } unités peuvent y aller.
+    [1] Peut y aller : { $who }.
+    [2] Peuvent y aller : { $who }.
+   *[other] { $units ->
+        [one] Une unité peut y aller.
+       *[other] { $units } unités peuvent y aller.
+    }
 }
 
 # Phase F et hiver.
