@@ -269,7 +269,7 @@ def _whose(snapshot: CampaignSnapshot, pending: PendingDecision) -> str:
 
 
 def confirmation(pending: PendingDecision, answer: Answer) -> Message | None:
-    """A question before an option that wastes something, with a button to take it; None if it wastes nothing."""
+    """A question before an option that wastes something, with buttons to take it or go back; None if it doesn't."""
     told = pending.cautions(answer)
     if not told or not isinstance(pending.decision, Pick):
         return None
@@ -279,15 +279,20 @@ def confirmation(pending: PendingDecision, answer: Answer) -> Message | None:
 
 
 def losing_choice(snapshot: CampaignSnapshot, pick: Pick, option: str) -> Message:
-    """A warning of an option that ends the game in defeat at once, with a button to choose it nonetheless."""
+    """A warning of an option that ends the game in defeat at once, with buttons to choose it or go back."""
     label = next(each.label for each in pick.options if each.id == option)
     return _nonetheless(snapshot, pick, option, "pick", say("act-loses", choice=label))
 
 
 def _nonetheless(snapshot: CampaignSnapshot, pick: Pick, option: str, verb: str, text: str) -> Message:
-    place = next(place for place, each in enumerate(pick.options) if each.id == option)
-    control = ControlId(snapshot.campaign.id, pick.number, verb, token(pick.options, place))
-    return message("", text=text, rows=[row(button(control, say("button-nonetheless"), discord.ButtonStyle.danger))])
+    """A warning with a button for the option, and one that shows the player the question again."""
+    campaign, place = snapshot.campaign.id, next(at for at, each in enumerate(pick.options) if each.id == option)
+    taken = ControlId(campaign, pick.number, verb, token(pick.options, place))
+    buttons = [
+        button(taken, say("button-nonetheless"), discord.ButtonStyle.danger),
+        button(ControlId(campaign, pick.number, "back"), say("button-back")),
+    ]
+    return message("", text=text, rows=[row(*buttons)])
 
 
 def _warning(text: str) -> str:

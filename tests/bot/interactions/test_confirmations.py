@@ -57,3 +57,21 @@ async def test_what_wastes_nothing_is_not_asked_about(sandbox: Sandbox, bot: Cur
     passing = next(each for each in controls(panel) if verb(each) == "pick")
     await sandbox.click(RED, panel["id"], passing["custom_id"])
     assert await game.number() > number
+
+
+@pytest.mark.parametrize("is_typed", [False, True], ids=["panel", "command"])
+async def test_whoever_is_asked_can_go_back_to_the_question(sandbox: Sandbox, bot: CursusBot, is_typed: bool) -> None:
+    """Beside the way on there's a way back: it shows the question again, and chooses nothing."""
+    game = await _at_the_end_of_a_turn(sandbox, bot)
+    number = await game.number()
+    if is_typed:
+        asked = await sandbox.slash(RED, game.thread, "act", choice="done")
+    else:
+        asked = await game.click(RED, "pick", "End the turn")
+    assert asked.message is not None
+    assert [verb(each) for each in controls(asked.message)] == ["sure", "back"]
+    back = await sandbox.click(RED, asked.message["id"], control(asked.message, "back", "Back")["custom_id"])
+    assert back.message is not None
+    assert str((await game.decision()).prompt) in back.text
+    assert control(back.message, "pick", "End the turn")
+    assert await game.number() == number
