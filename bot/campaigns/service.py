@@ -73,6 +73,17 @@ class Campaigns:
             raise UserError("no-campaign")
         return campaign
 
+    async def newest_in_channel(self, channel: int) -> Campaign:
+        """The campaign played in a channel, or else the newest of its archived ones: for what only reads.
+
+        Raises:
+            UserError: there is none.
+        """
+        campaign = await self._store.campaigns.newest_in(channel)
+        if campaign is None:
+            raise UserError("no-campaign")
+        return campaign
+
     async def snapshot(self, campaign: int) -> CampaignSnapshot:
         """A campaign as it is now.
 

@@ -13,7 +13,7 @@ from bot.campaigns.notices import names, notice
 from bot.campaigns.settings import MODES, check_mode
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.commands.autocomplete import Choice, offers, offers_of_several, quiet, resolve, resolve_begun
-from bot.commands.checks import campaign_here, peek_here, snapshot_here
+from bot.commands.checks import campaign_here, campaign_to_read, peek_here, snapshot_here
 from bot.commands.options import offered_options, read_options
 from bot.commands.settings import choices
 from bot.common.errors import UserError
@@ -174,13 +174,13 @@ class CampaignCommands(app_commands.Group):
     async def film(self, interaction: Interaction) -> None:
         """Post a film of this channel's campaign."""
         async with handling(interaction):
-            await post_film(interaction, (await campaign_here(interaction)).id)
+            await post_film(interaction, (await campaign_to_read(interaction)).id)
 
     @app_commands.command(name="statistics", description=say("command-campaign-statistics"))
     async def statistics(self, interaction: Interaction) -> None:
         """Post the statistics of this channel's campaign."""
         async with handling(interaction):
-            await post_statistics(interaction, (await campaign_here(interaction)).id)
+            await post_statistics(interaction, (await campaign_to_read(interaction)).id)
 
     @app_commands.command(name="list", description=say("command-campaign-list"))
     async def list_all(self, interaction: Interaction) -> None:

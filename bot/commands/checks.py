@@ -37,6 +37,24 @@ async def snapshot_here(interaction: Interaction) -> CampaignSnapshot:
     return await interaction.client.campaigns.snapshot((await campaign_here(interaction)).id)
 
 
+async def campaign_to_read(interaction: Interaction) -> Campaign:
+    """The campaign played in this channel, or else the newest of its archived ones: for commands that only read.
+
+    Raises:
+        UserError: there is none.
+    """
+    return await interaction.client.campaigns.newest_in_channel(interaction.channel_id or 0)
+
+
+async def snapshot_to_read(interaction: Interaction) -> CampaignSnapshot:
+    """The same as it is now.
+
+    Raises:
+        UserError: there is none, or its save can't be read.
+    """
+    return await interaction.client.campaigns.snapshot((await campaign_to_read(interaction)).id)
+
+
 async def peek_here(interaction: Interaction) -> CampaignSnapshot:
     """The same for autocomplete, which waits for no suggestion of the Legate.
 

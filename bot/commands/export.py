@@ -14,13 +14,13 @@ from bot.campaigns.changes import FIRST_MAP
 from bot.campaigns.creation import NewCampaign
 from bot.campaigns.notices import Opening, Origin
 from bot.campaigns.snapshot import CampaignSnapshot
-from bot.commands.checks import for_servers
+from bot.commands.checks import for_servers, snapshot_to_read
 from bot.common.errors import UserError
 from bot.common.messages import say, spoken
 from bot.common.sanitize import clean_name, clipped, quoted
 from bot.components.controls import Interaction
 from bot.export.dice import check_dice, describe_check
-from bot.export.public_history import check_length, find_in_channel
+from bot.export.public_history import check_length
 from bot.interactions.chronicle import open_dice, open_story
 from bot.interactions.endings import send_files
 from bot.interactions.new_campaigns import MAX_TITLE_LENGTH, check_campaign_limit, created_in, thread_for
@@ -33,9 +33,7 @@ _TURN = app_commands.Range[int, 1, 10_000]
 
 
 async def _here(interaction: Interaction) -> CampaignSnapshot:
-    snapshot = await find_in_channel(
-        interaction.client.campaigns, interaction.client.store, interaction.channel_id or 0
-    )
+    snapshot = await snapshot_to_read(interaction)
     await check_length(interaction.client.store, snapshot.campaign.id)
     return snapshot
 

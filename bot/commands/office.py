@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.campaigns.notices import notice
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.commands.autocomplete import Choice, offers, quiet, resolve
-from bot.commands.checks import peek_here, snapshot_here
+from bot.commands.checks import peek_here, snapshot_here, snapshot_to_read
 from bot.common.errors import UserError
 from bot.common.messages import say, speaking
 from bot.components.controls import Interaction
@@ -72,7 +72,7 @@ class OfficeCommands(app_commands.Group):
     async def list_all(self, interaction: Interaction) -> None:
         """List the offices and their holders."""
         async with handling(interaction):
-            snapshot = await snapshot_here(interaction)
+            snapshot = await snapshot_to_read(interaction)
             held = snapshot.roster.offices
             lines = [
                 say("office-line", office=title, holder=f"<@{held[office]}>" if office in held else say("nobody"))

@@ -24,7 +24,7 @@ from bot.commands.autocomplete import (
     resolve,
     resolve_several,
 )
-from bot.commands.checks import for_servers, peek_here, snapshot_here
+from bot.commands.checks import campaign_to_read, for_servers, peek_here, snapshot_here, snapshot_to_read
 from bot.common.errors import UserError
 from bot.common.messages import say, spoken
 from bot.common.sanitize import clipped
@@ -180,7 +180,7 @@ async def undo(interaction: Interaction) -> None:
 async def show_map(interaction: Interaction, region: str | None = None, zoom: str = ZOOMS[1]) -> None:
     """Show the map, or a part of it."""
     async with handling(interaction):
-        snapshot = await snapshot_here(interaction)
+        snapshot = await snapshot_to_read(interaction)
         campaign, view = snapshot.campaign, _view(snapshot, interaction.user.id)
         shown = presenter(campaign.game)
         wanted = None if region is None else resolve(shown.regions(spoken()), region, shown.also_known())
@@ -194,7 +194,7 @@ async def show_map(interaction: Interaction, region: str | None = None, zoom: st
 @show_map.autocomplete("region")
 @quiet
 async def _offer_regions(interaction: Interaction, current: str) -> list[Choice]:
-    campaign = await interaction.client.campaigns.in_channel(interaction.channel_id or 0)
+    campaign = await campaign_to_read(interaction)
     shown = presenter(campaign.game)
     return offers(shown.regions(spoken()), current, shown.also_known())
 
@@ -208,7 +208,7 @@ async def status(interaction: Interaction, of: str | None = None) -> None:
         if of == BOT:
             await _tell_host(interaction)
             return
-        snapshot = await snapshot_here(interaction)
+        snapshot = await snapshot_to_read(interaction)
         campaign = snapshot.campaign
         text = presenter(campaign.game).status(_view(snapshot, interaction.user.id), spoken())
         seats = "" if snapshot.is_for_one else "\n" + say("opening-seats", seats=seats_text(snapshot))
@@ -228,7 +228,7 @@ async def _tell_host(interaction: Interaction) -> None:
 async def log(interaction: Interaction, turn: app_commands.Range[int, 1, 10_000] | None = None) -> None:
     """Show what happened recently, or in one turn."""
     async with handling(interaction):
-        snapshot = await snapshot_here(interaction)
+        snapshot = await snapshot_to_read(interaction)
         campaign, store = snapshot.campaign, interaction.client.store
         if turn is None:
             texts = await store.history.last_events(campaign.id, _LOOKED_THROUGH)
@@ -274,7 +274,7 @@ def _voice(campaign: Campaign) -> Voice:
 async def battle(interaction: Interaction) -> None:
     """Show the battle that is being fought, or the last one."""
     async with handling(interaction):
-        snapshot = await snapshot_here(interaction)
+        snapshot = await snapshot_to_read(interaction)
         campaign, store = snapshot.campaign, interaction.client.store
         shown = presenter(campaign.game)
         running = await scene_so_far(store, snapshot) or await _last_untold_battle(store, snapshot)
@@ -317,7 +317,7 @@ async def _show_running_battle(interaction: Interaction, snapshot: CampaignSnaps
 async def hand(interaction: Interaction) -> None:
     """Show the player's hidden hand."""
     async with handling(interaction):
-        snapshot = await snapshot_here(interaction)
+        snapshot = await snapshot_to_read(interaction)
         await tell(interaction, hand_text(snapshot, interaction.user.id))
 
 

@@ -22,7 +22,7 @@ async def _reading(interaction: Interaction, typed: str | None) -> Rulebook:
     Raises:
         UserError: there are none.
     """
-    campaign = await interaction.client.store.campaigns.in_channel(interaction.channel_id or 0)
+    campaign = await interaction.client.store.campaigns.newest_in(interaction.channel_id or 0)
     if typed is None and campaign is not None:
         return book(campaign.game, spoken())
     known = books(spoken())

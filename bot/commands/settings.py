@@ -11,6 +11,7 @@ from bot.campaigns.options import options_line
 from bot.campaigns.service import Campaigns
 from bot.campaigns.settings import DOORS, EXPIRIES, MODES, TIES, TIMES, WINDOWS, agreement_text, change_agreement
 from bot.commands.autocomplete import Choice, quiet
+from bot.commands.checks import campaign_to_read
 from bot.commands.lengths import length_meant, offered_lengths
 from bot.common.errors import UserError
 from bot.common.messages import LANGUAGES, say
@@ -29,7 +30,7 @@ def choices(stem: str, values: tuple[str, ...]) -> list[Choice]:
 
 async def _here(interaction: Interaction) -> tuple[Campaigns, Campaign]:
     campaigns = interaction.client.campaigns
-    return campaigns, await campaigns.in_channel(interaction.channel_id or 0)
+    return campaigns, await campaign_to_read(interaction)
 
 
 @app_commands.command(name="settings", description=say("command-campaign-settings"))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.campaigns.readers import Reader, is_closed
-from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.errors import UserError
 from bot.storage import RecordedEvent, Store
@@ -14,18 +13,6 @@ from rules.core.registry import events_from_json
 
 MAX_EVENTS = 50_000
 """Maximum number of events read for one answer, including undone ones: a second of work."""
-
-
-async def find_in_channel(campaigns: Campaigns, store: Store, channel: int) -> CampaignSnapshot:
-    """The campaign that is or was played in a channel.
-
-    Raises:
-        UserError: there is none, or its save can't be read.
-    """
-    found = await store.campaigns.newest_in(channel)
-    if found is None:
-        raise UserError("no-campaign")
-    return await campaigns.snapshot(found)
 
 
 async def check_length(store: Store, campaign: int) -> None:

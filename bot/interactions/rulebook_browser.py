@@ -93,7 +93,7 @@ class RulebookBrowser:
 
 async def _public_page(interaction: Interaction, reading: Rulebook, sections: Sequence[Section]) -> Message:
     """A page for everyone, in the language of the channel's campaign."""
-    campaign = await interaction.client.store.campaigns.in_channel(interaction.channel_id or 0)
+    campaign = await interaction.client.store.campaigns.newest_in(interaction.channel_id or 0)
     with speaking(spoken() if campaign is None else campaign.locale):
         public = book(reading.game, spoken())
         shared = [public.section(section.id) for section in sections]

@@ -80,10 +80,9 @@ class CampaignStore:
         """The campaign played in a channel; archived ones don't count."""
         return await self._first(" WHERE channel = ? AND status <> 'archived'", channel)
 
-    async def newest_in(self, channel: int) -> int | None:
-        """The id of the newest campaign started in a channel, archived or not."""
-        ((campaign,),) = await self._database.rows("SELECT max(id) FROM campaigns WHERE channel = ?", channel)
-        return None if campaign is None else int(campaign)
+    async def newest_in(self, channel: int) -> Campaign | None:
+        """The campaign played in a channel, or else the newest of its archived ones."""
+        return await self._first(" WHERE channel = ? ORDER BY status = 'archived', id DESC LIMIT 1", channel)
 
     async def count_of(self, guild: int, game: str) -> int:
         """How many campaigns of a game a server has had, archived ones included."""

@@ -61,3 +61,36 @@ async def test_the_first_post_has_a_title_card(sandbox: Sandbox, bot: CursusBot)
     first = sandbox.messages(game.thread)[0]
     assert "title.jpg" in str(first)
     assert "ROMANITAS: Restoration" in str(first)
+
+
+async def test_all_that_only_reads_works_alike_after_the_campaign_is_closed(sandbox: Sandbox, bot: CursusBot) -> None:
+    """The film, the figures, the map, the state, the log, the last battle, the settings and the rules."""
+    game = await Game.found(sandbox, bot, game="romanitas", title="Restoration")
+    await game.act_until("manage")
+    await game.close()
+    await game.shown()
+    for command, told in (("film", "in motion"), ("statistics", "RP (Cities"), ("settings", "## Restoration")):
+        shown = await (await sandbox.slash(RED, game.thread, f"campaign {command}")).settled()
+        assert told in str(shown.message), command
+    for command in ("map", "status", "log", "battle", "hand"):
+        shown = await (await sandbox.slash(RED, game.thread, command)).settled()
+        assert "No campaign is played" not in shown.text, command
+        assert not shown.error, command
+    assert (await sandbox.autocomplete(RED, game.thread, "map", focused="region")).choices
+    assert "Romanitas" in (await sandbox.slash(RED, game.thread, "rules")).text
+
+
+async def test_a_new_campaign_of_the_channel_is_read_instead_of_the_closed_one(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Game.found(sandbox, bot, game="romanitas", title="Restoration")
+    await game.close()
+    await game.shown()
+    await (await sandbox.slash(RED, game.thread, "campaign new", title="Again", game="romanitas")).settled()
+    assert "Again" in (await sandbox.slash(RED, game.thread, "campaign settings")).text
+
+
+async def test_a_closed_campaign_can_only_be_read(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Game.found(sandbox, bot, game="romanitas", title="Restoration")
+    await game.close()
+    for command, given in (("undo", {}), ("act", {"choice": "-"}), ("campaign settings", {"reminders": "2"})):
+        refused = await sandbox.slash("Iustinianus", game.thread, command, **given)
+        assert "is closed" in refused.text or "No campaign is played" in refused.text, command
