@@ -183,7 +183,8 @@ class ActionRunner:
         )
         await self._tables.commit(change)
         is_secret = change.action.secret or before.is_secret_window
-        self._receipts.add(receipt_of(campaign, change.action, decision, now, is_secret=is_secret))
+        orders = 0 if action.orders is None else action.orders.count
+        self._receipts.add(receipt_of(campaign, change.action, decision, now, orders, is_secret=is_secret))
         CHOICES.labels(campaign.game, action.kind).inc()
         return after
 

@@ -176,7 +176,8 @@ class FiledOrdersRunner:
         try:
             await self._store.order_drafts.save_draft(campaign, sheet.user, snapshot.table.state.turn, sheet.text)
             notices = [] if sheet.continues else [said]
-            await self._campaigns.answer_all(campaign, sheet.user, tried.plan.answers, number, notices, rest)
+            plan = tried.plan
+            await self._campaigns.answer_all(campaign, sheet.user, plan.answers, number, notices, rest, plan.good)
         except NotSavedError:
             raise
         except (UserError, RulesError) as error:

@@ -20,17 +20,18 @@ _LONGEST = 100
 
 
 def receipt_of(
-    campaign: Campaign, action: Action, decision: Decision | None, made: float, *, is_secret: bool
+    campaign: Campaign, action: Action, decision: Decision | None, made: float, orders: int = 0, *, is_secret: bool
 ) -> Receipt:
-    """The receipt of an action done while ``decision`` was pending."""
+    """The receipt of an action done while ``decision`` was pending; ``orders`` is how many were carried out."""
     bare = Receipt(campaign.id, campaign.channel, action.number, action.kind, made)
     if is_secret:
         return bare
     with speaking(campaign.locale):
-        return msgspec.structs.replace(bare, user=action.user, what=_what(action, decision))
+        what = _what(action, decision, orders)
+    return msgspec.structs.replace(bare, user=action.user, what=what, orders=orders)
 
 
-def _what(action: Action, decision: Decision | None) -> str:
+def _what(action: Action, decision: Decision | None, orders: int) -> str:
     if action.kind != "answer":
         return say("lost-undo" if action.kind == "undo" else "lost-correction")
     chosen = msgspec.json.decode(action.answer)
@@ -39,7 +40,7 @@ def _what(action: Action, decision: Decision | None) -> str:
         return clipped(layout.label, _LONGEST) if layout else say("lost-arrangement")
     labels = {option.id: str(option.label) for option in decision.options}
     if not all(isinstance(each, str) and each in labels for each in chosen):
-        return say("lost-orders")
+        return say("lost-orders", count=orders)
     return clipped(", ".join(labels[each] for each in chosen), _LONGEST) or say("lost-nothing")
 
 

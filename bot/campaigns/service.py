@@ -21,7 +21,7 @@ from bot.campaigns.saving import saving
 from bot.campaigns.snapshot import CampaignSnapshot, PendingDecision
 from bot.campaigns.stored_rules import StoredRules
 from bot.campaigns.table_cache import KEPT_TABLES, TableCache
-from bot.campaigns.undo import UndoRequests
+from bot.campaigns.undo import Undone, UndoRequests
 from bot.campaigns.windows import Windows
 from bot.common.errors import UserError
 from bot.scheduling.scheduler import Scheduler
@@ -294,11 +294,13 @@ class Campaigns:
         number: int,
         notices: Sequence[NewPost] = (),
         rest: Rest = NO_REST,
+        count: int = 0,
     ) -> CampaignSnapshot:
         """Make many choices at once, as written orders do: all or none, as one action.
 
         They're made on a copy of the table, off the event loop. The copy replaces the table once everything is written.
         One :meth:`undo` undoes them all. ``notices`` are posted with them; ``rest`` is filed for the same turn.
+        ``count`` is how many orders they are (0: unknown).
 
         Raises:
             UserError: not all are this user's, the first was made already, or they couldn't be saved.
@@ -306,7 +308,7 @@ class Campaigns:
         """
         async with self.locked(campaign) as snapshot:
             pending = snapshot.entitled(user, number)
-            orders = CarriedOut(user, turn_id(snapshot.table), *rest)
+            orders = CarriedOut(user, turn_id(snapshot.table), *rest, count=count)
             action = answers_action(answers, orders, _way(pending, user), notices)
             after = await self._runner.apply_to_copy(snapshot, action, lambda copy: _answer_each(copy, user, answers))
             return await self.windows.settle(after)
@@ -336,8 +338,8 @@ class Campaigns:
         """
         return await self.windows.settle(await self._runner.apply(snapshot, action))
 
-    async def undo(self, campaign: int, user: int, number: int | None = None) -> CampaignSnapshot | None:
-        """Undo the last choice, and return the campaign afterwards.
+    async def undo(self, campaign: int, user: int, number: int | None = None) -> Undone | None:
+        """Undo the last choice, or all the orders carried out with it, and return what was undone.
 
         Returns None if others have seen its result: they're asked first. Whoever has been asked themselves agrees.
 
@@ -350,7 +352,7 @@ class Campaigns:
                 snapshot.check_number(number)
             return await self._undo_requests.undo(snapshot, user)
 
-    async def agree_to_undo(self, campaign: int, user: int, number: int) -> CampaignSnapshot | None:
+    async def agree_to_undo(self, campaign: int, user: int, number: int) -> Undone | None:
         """Agree to someone's undo request; None as long as more people have to agree.
 
         Raises:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
 from bot.campaigns.actions import ActionRunner, undo_action
@@ -14,6 +16,17 @@ from bot.scheduling.scheduler import Scheduler
 from bot.storage import Store, UndoRequest
 
 
+class Undone(NamedTuple):
+    """What was undone: the campaign afterwards, and whose wish it was.
+
+    ``orders`` is how many written orders were undone together (0: unknown); None if it was a single choice.
+    """
+
+    after: CampaignSnapshot
+    user: int
+    orders: int | None = None
+
+
 class UndoRequests:
     """Undoes choices, and asks the others first if they've seen the result."""
 
@@ -23,7 +36,7 @@ class UndoRequests:
         self._runner = runner
         self._ai_turns = ai_turns
 
-    async def undo(self, snapshot: CampaignSnapshot, user: int) -> CampaignSnapshot | None:
+    async def undo(self, snapshot: CampaignSnapshot, user: int) -> Undone | None:
         """Undo the last choice; None if the others are asked first. Whoever has been asked themselves agrees.
 
         Raises:
@@ -34,7 +47,7 @@ class UndoRequests:
         if snapshot.is_group:
             taken_back = await self._undo_in_group(snapshot, user)
             if taken_back is not None:
-                return taken_back
+                return Undone(taken_back, user)
         if self._is_asked(snapshot, user):
             return await self.agree(snapshot, user, snapshot.number)
         if snapshot.is_group:
@@ -45,7 +58,7 @@ class UndoRequests:
             return None
         return await self._take_back(snapshot, user, last)
 
-    async def agree(self, snapshot: CampaignSnapshot, user: int, number: int) -> CampaignSnapshot | None:
+    async def agree(self, snapshot: CampaignSnapshot, user: int, number: int) -> Undone | None:
         """Agree to a request; None as long as more people have to agree.
 
         Raises:
@@ -99,13 +112,23 @@ class UndoRequests:
         if not is_own or not snapshot.table.can_undo:
             raise UserError("undo-none-given")
 
-    async def _take_back(self, snapshot: CampaignSnapshot, user: int, last: int | None) -> CampaignSnapshot:
+    async def _take_back(self, snapshot: CampaignSnapshot, user: int, last: int | None) -> Undone:
         """Undo the last answer. One that made many choices is undone as a whole."""
         count = 1 if last is None else await self._store.actions.choice_count(snapshot.campaign.id, last)
+        orders = None if last is None else await self._orders(snapshot, last, count)
         action = undo_action(user, last)
         if count == 1:
-            return await self._runner.apply(snapshot, action)
-        return await self._runner.apply_to_copy(snapshot, action, lambda copy: copy.table.undo(count=count))
+            after = await self._runner.apply(snapshot, action)
+        else:
+            after = await self._runner.apply_to_copy(snapshot, action, lambda copy: copy.table.undo(count=count))
+        return Undone(after, user, orders)
+
+    async def _orders(self, snapshot: CampaignSnapshot, last: int, choices: int) -> int | None:
+        """How many written orders an answer carried out (0: unknown); None if it was a single choice."""
+        receipt = await self._store.receipts.of(snapshot.campaign.id, snapshot.campaign.channel, last)
+        if receipt is not None and receipt.orders:
+            return receipt.orders
+        return None if choices == 1 else 0
 
     async def _check_allowed(self, snapshot: CampaignSnapshot, user: int, last: int | None) -> None:
         """Check that someone may undo the last choice: its maker, or the person who'd decide again."""

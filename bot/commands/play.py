@@ -34,7 +34,7 @@ from bot.interactions.responses import defer, defer_in_rush, done_in_words, hand
 from bot.ops.status import describe_status
 from bot.storage import Campaign, Store
 from bot.telemetry.error_reporter import is_host
-from bot.views.group_status import undo_text
+from bot.views.group_status import undo_text, undone_text
 from bot.views.hand import hand_text
 from bot.views.panel import confirmation, losing_choice
 from bot.views.pick import chosen_text
@@ -166,11 +166,11 @@ async def undo(interaction: Interaction) -> None:
     async with handling(interaction):
         snapshot = await snapshot_here(interaction)
         campaigns = interaction.client.campaigns
-        after = await campaigns.undo(snapshot.campaign.id, interaction.user.id, snapshot.number)
-        if after is None:
+        undone = await campaigns.undo(snapshot.campaign.id, interaction.user.id, snapshot.number)
+        if undone is None:
             told = undo_text(await campaigns.snapshot(snapshot.campaign.id), interaction.user.id)
         else:
-            told = say("undone")
+            told = undone_text(undone, interaction.user.id)
         await done_in_words(interaction, snapshot.campaign, told)
 
 

@@ -68,7 +68,7 @@ from bot.views.analysis import followed
 from bot.views.arrange import ArrangeQuestion
 from bot.views.chronicle import DICE, STORY
 from bot.views.filed_orders import FILE, UNFILE
-from bot.views.group_status import undo_text
+from bot.views.group_status import undo_text, undone_text
 from bot.views.hand import HAND, hand_text
 from bot.views.set_up import BEGIN, CARD, SET_UP
 from bot.views.stored_rules import FORGET, OPENLY, REMEMBER, REVOKE, openly_lines, openly_rows
@@ -461,17 +461,21 @@ class ComponentRouter:
 
     async def _undo(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         try:
-            snapshot = await self._campaigns.undo(control.campaign, interaction.user.id, control.number)
+            undone = await self._campaigns.undo(control.campaign, interaction.user.id, control.number)
         except UserError as error:
             if error.key == "stale" and control.rest == ORDERS:
                 raise UserError("orders-back-late") from error
             raise
-        if snapshot is None:
+        if undone is None:
             await tell(interaction, undo_text(await self._campaigns.snapshot(control.campaign), interaction.user.id))
-        elif snapshot.is_secret_window:
-            await self._close(interaction, say("undone"))
+            return
+        after, told = undone.after, undone_text(undone, interaction.user.id)
+        if after.is_secret_window:
+            await self._close(interaction, told)
+        elif is_dialogue(interaction):
+            await done(interaction, after.campaign, told)
         else:
-            await self._done(interaction, snapshot, control.number)
+            await self._done(interaction, after, control.number)
 
     async def _second(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         """Vote for someone else's proposal."""
@@ -492,11 +496,9 @@ class ComponentRouter:
         await tell(interaction, say("vote-counted"))
 
     async def _agree(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        snapshot = await self._campaigns.agree_to_undo(control.campaign, interaction.user.id, control.number)
-        if snapshot is None:
-            await tell(interaction, say("undo-agreed"))
-        else:
-            await tell(interaction, say("undone-agreed"))
+        user = interaction.user.id
+        undone = await self._campaigns.agree_to_undo(control.campaign, user, control.number)
+        await tell(interaction, say("undo-agreed") if undone is None else undone_text(undone, user))
 
     async def _refuse_undo(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         await self._campaigns.refuse_undo(control.campaign, interaction.user.id, control.number)

@@ -218,7 +218,9 @@ class WrittenOrders:
             await self._show(interaction, snapshot, text, reading, plan)
             return
         user, rest = interaction.user.id, Rest(following(text, reading.orders, plan.verdicts, spoken()), spoken())
-        after = await self._campaigns.answer_all(control.campaign, user, plan.answers, control.number, rest=rest)
+        after = await self._campaigns.answer_all(
+            control.campaign, user, plan.answers, control.number, rest=rest, count=plan.good
+        )
         await show_late(interaction, pages.carried_out(after, plan, rest.text))
 
     async def pressed_prune(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:

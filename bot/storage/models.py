@@ -201,12 +201,14 @@ class CarriedOut(msgspec.Struct, frozen=True):
     """Written orders that were carried out: whose they were, and the id of the turn that they were for.
 
     ``rest`` is what waits for the dice before it, as its writer typed it, and ``locale`` its language; empty: nothing.
+    ``count`` is how many they were (0: unknown).
     """
 
     user: int
     turn: str
     rest: str = ""
     locale: str = ""
+    count: int = 0
 
 
 class Change(msgspec.Struct, frozen=True):

@@ -29,6 +29,7 @@ class Receipt(msgspec.Struct, frozen=True, omit_defaults=True):
     """One action: who did it when (seconds, epoch), and what was chosen, in the campaign's language.
 
     ``channel`` is the campaign's, ``number`` the action's. In secret choices ``user`` is 0 and ``what`` is empty.
+    ``orders`` is how many written orders were carried out (0: none, or unknown).
     """
 
     campaign: int
@@ -38,6 +39,7 @@ class Receipt(msgspec.Struct, frozen=True, omit_defaults=True):
     made: float
     user: int = 0
     what: str = ""
+    orders: int = 0
 
 
 class Receipts:

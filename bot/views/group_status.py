@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from bot.campaigns.notices import names
 from bot.campaigns.snapshot import CampaignSnapshot, PendingDecision
+from bot.campaigns.undo import Undone
 from bot.campaigns.voting import Vote, read
 from bot.common.messages import joined, say, spoken
 from bot.common.sanitize import clipped
@@ -25,6 +26,14 @@ def undo_text(snapshot: CampaignSnapshot, user: int) -> str:
     """What someone reads who has pressed Undo if others have to agree: they've been asked, or one agreement counts."""
     request = snapshot.roster.request
     return say("undo-asking" if request is None or request.user == user else "undo-agreed")
+
+
+def undone_text(undone: Undone, user: int) -> str:
+    """What someone reads who has undone something, or agreed to it: a choice, or all the orders that were sent."""
+    is_own = undone.user == user
+    if undone.orders is None:
+        return say("undone" if is_own else "undone-agreed")
+    return say("undone-orders" if is_own else "undone-agreed-orders", count=undone.orders)
 
 
 def vote_lines(pending: PendingDecision) -> list[str]:

@@ -259,7 +259,7 @@ class Game:
         """Take back a choice that others have seen: one asks, another agrees."""
         asking = await self.click(user, "undo")
         assert "I've asked them" in asking.text
-        assert "has been taken back" in await self.told(await self.press_newest(other, "agree"))
+        assert "been taken back" in await self.told(await self.press_newest(other, "agree"))
 
     async def told(self, pressed: Outcome) -> str:
         """The private text that follows a press which changed the pressed message."""

@@ -105,7 +105,7 @@ async def _draw_out(campaigns: Campaigns, campaign: int, actions: int) -> None:
     while snapshot.table.number < actions:
         snapshot = await _decide(campaigns, snapshot, legate)
         undone = await campaigns.undo(campaign, SOMEONE) if snapshot.can_undo else None
-        snapshot = undone or snapshot
+        snapshot = undone.after if undone else snapshot
 
 
 def _copied(file: Path, size: Size, places: list[Place], made: tuple[list[int], int, int, int]) -> Stock:

@@ -80,7 +80,7 @@ async def test_all_that_only_reads_works_alike_after_the_campaign_is_closed(sand
     assert "Romanitas" in (await sandbox.slash(RED, game.thread, "rules")).text
 
 
-async def test_a_new_campaign_of_the_channel_is_read_instead_of_the_closed_one(sandbox: Sandbox, bot: CursusBot) -> None:
+async def test_a_new_campaign_of_the_channel_is_read_instead(sandbox: Sandbox, bot: CursusBot) -> None:
     game = await Game.found(sandbox, bot, game="romanitas", title="Restoration")
     await game.close()
     await game.shown()

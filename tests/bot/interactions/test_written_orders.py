@@ -634,3 +634,44 @@ async def test_no_view_or_form_is_kept_in_memory(game: Game, bot: CursusBot) -> 
     assert not kept._views
     assert not kept._modals
     assert not kept._synced_message_views
+
+
+async def test_undo_says_how_many_orders_it_takes_back(sandbox: Sandbox, bot: CursusBot) -> None:
+    """By the command and by the button under the orders; a single choice is still one."""
+    game = await Game.found(sandbox, bot)
+    await sandbox.slash(RED, game.thread, "campaign join", seat="red")
+    await _confirmed(game, RED, await _preview(game, RED, "claim 7; work; give 1 2"))
+    assert (await sandbox.slash(RED, game.thread, "undo")).text == "Your 3 written orders have been taken back."
+    shown = await _preview(game, RED, "claim 7")
+    await _confirmed(game, RED, shown)
+    assert (await _press(game, RED, _again(game, shown), "undo")) is not None
+    assert "Your written order has been taken back." in readable(_again(game, shown))
+    await game.act("field-7")
+    assert (await sandbox.slash(RED, game.thread, "undo")).text == "Your last choice has been taken back."
+
+
+async def test_the_others_are_asked_about_all_the_orders(game: Game) -> None:
+    """Whoever agrees, by the button or by the command, isn't told that it was a choice of theirs."""
+    for by_button in (True, False):
+        await _confirmed(game, RED, await _preview(game, RED, "claim 7; work"))
+        await game.shown()
+        assert "I've asked them" in (await game.click(RED, "undo")).text
+        await game.shown()
+        assert "take the last choice back: **2 written orders**" in game.texts()
+        if by_button:
+            told = await game.told(await game.press_newest(BLUE, "agree"))
+        else:
+            told = (await game.box.slash(BLUE, game.thread, "undo")).text
+        assert told == "The 2 written orders have been taken back."
+        await game.shown()
+
+
+async def test_orders_without_a_receipt_are_taken_back_all_the_same(
+    sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Receipts can be lost, and those of earlier versions don't count the orders."""
+    game = await Game.found(sandbox, bot)
+    await sandbox.slash(RED, game.thread, "campaign join", seat="red")
+    monkeypatch.setattr(bot.store.receipts, "add", lambda _: None)
+    await _confirmed(game, RED, await _preview(game, RED, "claim 7; work; give 1 2"))
+    assert (await sandbox.slash(RED, game.thread, "undo")).text == "Your written orders have been taken back."

@@ -406,8 +406,18 @@ undo-settled-overtaken = ⏩ The game went on, so the choice stays.
 undo-asking = Others have seen what came of that choice, so I've asked them. It's taken back as soon as more than half of them agree.
 undo-agreed = Got it. At least one more player has to agree.
 undone-agreed = The choice has been taken back.
+undone-agreed-orders = { $count ->
+    [0] The written orders have been taken back.
+    [one] The written order has been taken back.
+   *[other] The { $count } written orders have been taken back.
+}
 undo-refusal-told = The move stays. I've told the channel.
 undone = Your last choice has been taken back.
+undone-orders = { $count ->
+    [0] Your written orders have been taken back.
+    [one] Your written order has been taken back.
+   *[other] Your { $count } written orders have been taken back.
+}
 campaign-founded = Your campaign has started in { $channel }.
 campaign-founded-players = For a different number of players, open `/campaign new` without options: its card asks.
 set-up-heading = ## Start a campaign
@@ -770,7 +780,11 @@ lost-by-no-one = when the time was up
 lost-undo = taking back the last choice
 lost-correction = a correction by the game master
 lost-arrangement = an arrangement
-lost-orders = written orders
+lost-orders = { $count ->
+    [0] written orders
+    [one] one written order
+   *[other] { $count } written orders
+}
 lost-nothing = nothing
 sqlite-old = SQLite { $version } has a bug that can lose choices if Litestream or another program makes checkpoints. Use 3.51.3 or newer.
 

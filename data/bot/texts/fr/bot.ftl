@@ -396,8 +396,18 @@ undo-settled-overtaken = ⏩ La partie a continué : le choix reste.
 undo-asking = D'autres ont vu ce qui est sorti de ce choix ; je leur ai donc posé la question. Il sera annulé dès que plus de la moitié d'entre eux seront d'accord.
 undo-agreed = C'est noté. Il faut encore l'accord de quelqu'un d'autre.
 undone-agreed = Le choix est annulé.
+undone-agreed-orders = { $count ->
+    [0] Les ordres écrits sont annulés.
+    [one] L'ordre écrit est annulé.
+   *[other] Les { $count } ordres écrits sont annulés.
+}
 undo-refusal-told = Le choix reste. Je l'ai dit dans le salon.
 undone = Votre dernier choix est annulé.
+undone-orders = { $count ->
+    [0] Vos ordres écrits sont annulés.
+    [one] Votre ordre écrit est annulé.
+   *[other] Vos { $count } ordres écrits sont annulés.
+}
 campaign-founded = Votre campagne commence dans { $channel }.
 campaign-founded-players = Pour un autre nombre de joueurs, ouvrez `/campaign new` sans options : la fiche le demande.
 set-up-heading = ## Lancer une campagne
@@ -776,7 +786,11 @@ lost-by-no-one = à l'échéance
 lost-undo = l'annulation du dernier choix
 lost-correction = une correction du maître de jeu
 lost-arrangement = une disposition
-lost-orders = des ordres écrits
+lost-orders = { $count ->
+    [0] des ordres écrits
+    [one] un ordre écrit
+   *[other] { $count } ordres écrits
+}
 lost-nothing = rien
 sqlite-old = SQLite { $version } a un bogue qui peut perdre des choix si Litestream ou un autre programme fait des points de contrôle. Utilisez la version 3.51.3 ou une plus récente.
 
