@@ -8,10 +8,11 @@ from rules.core.game import Play
 from rules.ultimus_romanorum.chapters.asking import area_options, ask
 from rules.ultimus_romanorum.chapters.balance import dissolve
 from rules.ultimus_romanorum.chapters.fleets import cargo, hold
-from rules.ultimus_romanorum.chapters.geostrategy import bars_palatini, join_holder
-from rules.ultimus_romanorum.chapters.leaders import die, die_together, has_room_for_guard
+from rules.ultimus_romanorum.chapters.geostrategy import bars_palatini
+from rules.ultimus_romanorum.chapters.leaders import die_together, has_room_for_guard
 from rules.ultimus_romanorum.chapters.losses import eliminate
 from rules.ultimus_romanorum.chapters.tribes import go_home, set_status, settle, settle_leaders
+from rules.ultimus_romanorum.chapters.usurpation import join_holder
 from rules.ultimus_romanorum.chapters.windows import take_back
 from rules.ultimus_romanorum.chapters.year_events import free_areas
 from rules.ultimus_romanorum.data.loader import (
@@ -313,9 +314,8 @@ def _refugees(t: UltimusRomanorum) -> Play[None]:
         t.tell(RefugeTested(half=half, die=roll, second=second, falls=falls), "9.3.5")
         if falls:
             eliminate(t, [piece for piece in inside if piece in t.data.units], "loss-refuge", "9.3.5")
-            for piece in inside:
-                if piece in t.data.leaders:
-                    yield from die(t, piece, "death-refuge", "9.3.5")
+            leaders = [piece for piece in inside if piece in t.data.leaders]
+            yield from die_together(t, leaders, "death-refuge", "9.3.5")
 
 
 # Tribes [9.4]
@@ -457,8 +457,9 @@ def _reinforce_fallen_realm(t: UltimusRomanorum, tribe: str, dead: list[str]) ->
 
 
 def _reinforce_beside(t: UltimusRomanorum, tribe: str, dead: list[str]) -> Play[None]:
-    """With any unit of the Tribe, of either camp, the owner's choice [9.4.2, R65]."""
+    """With any unit of the Tribe, or of the major one whose ally is all dead, of either camp [9.4.2, R65, R92]."""
     kin = t.units_of(tribe) or t.units_of(t.major_of(tribe) or tribe)
+    people = {tribe, *map(t.tribe_of, kin)}
     areas = list(dict.fromkeys(t.area_of(unit) for unit in kin if t.area_of(unit)))
     if not areas:
         return
@@ -468,8 +469,9 @@ def _reinforce_beside(t: UltimusRomanorum, tribe: str, dead: list[str]) -> Play[
         options = area_options(areas, "option-return", "9.4")
         area = yield from ask(t, camp, "return", "9.4", options, unit=unit)
         _place(t, unit, area, "9.4")
-        cause = next((t.state.cause[each] for each in t.at(area) if _is_kin_in_cause(t, each, tribe)), "")
-        if cause and not any(_is_loyal_kin(t, each, tribe, unit) for each in t.at(area)):
+        here = [each for each in t.at(area) if each in t.data.units and t.tribe_of(each) in people and each != unit]
+        cause = next((t.state.cause[each] for each in here if each in t.state.cause), "")
+        if cause and all(each in t.state.cause for each in here):
             t.state.cause[unit] = cause
             t.changed()
         _tell_side(t, unit, camp)
@@ -480,14 +482,6 @@ def _tell_side(t: UltimusRomanorum, unit: str, before: Camp) -> None:
     camp = t.camp(unit)
     if camp != before and any(throne.usurper for throne in t.state.thrones.values()):
         t.tell(UnitsJoined(units=(unit,), camp=camp), "3.7.2, R65")
-
-
-def _is_kin_in_cause(t: UltimusRomanorum, piece: str, tribe: str) -> bool:
-    return piece in t.data.units and t.tribe_of(piece) == tribe and piece in t.state.cause
-
-
-def _is_loyal_kin(t: UltimusRomanorum, piece: str, tribe: str, unit: str) -> bool:
-    return piece != unit and piece in t.data.units and t.tribe_of(piece) == tribe and piece not in t.state.cause
 
 
 def _armenia(t: UltimusRomanorum) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rules.core.game import Play
 from rules.ultimus_romanorum.chapters.asking import area_options, ask, best_first, leader_options
-from rules.ultimus_romanorum.chapters.geostrategy import bars_palatini, enter, generic_areas, join_holder
+from rules.ultimus_romanorum.chapters.geostrategy import bars_palatini, enter, generic_areas
 from rules.ultimus_romanorum.chapters.leaders import die, give_guard
+from rules.ultimus_romanorum.chapters.usurpation import join_holder
 from rules.ultimus_romanorum.data.loader import HALVES
 from rules.ultimus_romanorum.events import (
     CaesarNamed,

@@ -89,8 +89,8 @@ def begin_year(t: UltimusRomanorum) -> None:
     state.pax = state.pope = state.migrated = False
     state.event, state.migration = "", ""
     state.open_rivers, state.stormy, state.begun_with = [], [], []
-    state.pacified, state.federating, state.founded, state.dissolved = [], [], [], []
-    state.last_fall, state.vacancies, state.smc_number = {}, 0, 0
+    state.pacified, state.federating, state.dissolved = [], [], []
+    state.last_fall, state.smc_number = {}, 0
     state.lost_this_year = state.mourned = msgspec.UNSET
     state.sequences = {}
     if scenario.frozen_rhine and t.year == scenario.first_year:

@@ -10,10 +10,11 @@ from rules.ultimus_romanorum.chapters.asking import BACK, area_options, ask, lea
 from rules.ultimus_romanorum.chapters.stratagems import cautions, only_target, play, playable, why_not
 from rules.ultimus_romanorum.chapters.thrones import fill_vacant
 from rules.ultimus_romanorum.chapters.tribes import break_alliance, crown, king_candidates, set_status, try_rex
+from rules.ultimus_romanorum.chapters.usurpation import join_holder
 from rules.ultimus_romanorum.chapters.windows import barred, kind_options, not_in_hand
 from rules.ultimus_romanorum.data.loader import REFUGES
 from rules.ultimus_romanorum.data.models import Camp
-from rules.ultimus_romanorum.events import LeaderEntered, LeaderWaits, PaxRomana, UnitsJoined
+from rules.ultimus_romanorum.events import LeaderEntered, LeaderWaits, PaxRomana
 from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum, choice, say
 
 
@@ -153,17 +154,6 @@ def bars_palatini(t: UltimusRomanorum, unit: str, area: str) -> bool:
     At Ravenna and Constantinopolis the Foederati of a Usurper do, too.
     """
     return t.camp(unit) == BARBARIAN and (area in REFUGES.values() or unit not in t.state.cause)
-
-
-def join_holder(t: UltimusRomanorum, pieces: list[str], area: str) -> None:
-    """Counters that return where a Usurper's units rule belong to him [3.3.1, 3.7.2, 9.3, R53]."""
-    rebels = [unit for unit in t.units_at(area, BARBARIAN) if unit in t.state.cause]
-    if not rebels or any(unit not in pieces for unit in t.units_at(area, ROMAN)):
-        return
-    for piece in pieces:
-        t.state.cause[piece] = t.state.cause[rebels[0]]
-    t.changed()
-    t.tell(UnitsJoined(units=tuple(pieces), camp=BARBARIAN), "3.7.2")
 
 
 def _grow(t: UltimusRomanorum, tribe: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from rules.core.game import Play
 from rules.ultimus_romanorum.chapters import thrones
@@ -17,33 +18,50 @@ STRICKEN = ("death-plague", "death-germanophobia", "death-assassination")
 """Deaths after which a generic leader returns in phase C [6.4, R20]."""
 
 
+class _Dead(NamedTuple):
+    """A leader who has died, where that was, and the Usurpation he followed, if any."""
+
+    leader: str
+    place: str
+    cause_of_usurper: str
+
+
 def die(t: UltimusRomanorum, leader: str, cause: str, rule: str, by: Camp | None = None) -> Play[None]:
     """A leader dies. ``by`` is the camp that scores for it [10.1, R38, R39]."""
-    if not t.on_map(leader):
-        return
-    box = t.place(leader)
-    t.tell(LeaderDied(leader=leader, area=t.area_of(leader), cause=cause, by=by or ""), rule)
-    if by is not None:
-        _score(t, leader, cause, by)
-    cause_of_usurper = t.state.cause.pop(leader, "")
-    _leave(t, leader, cause)
-    tribe = t.tribe_of(leader)
-    if tribe and t.state.tribes[tribe].king == leader:
-        yield from king_died(t, tribe)
-    attila_died(t, leader)
-    yield from _vacate(t, leader, cause, box, cause_of_usurper)
+    yield from die_together(t, [leader], cause, rule, by)
 
 
 def die_together(
     t: UltimusRomanorum, leaders: Iterable[str], cause: str, rule: str, by: Camp | None = None
 ) -> Play[None]:
-    """Leaders die at once: those with a throne to leave come last, so that none of the dead succeeds them [3.5.2]."""
-    for leader in sorted(leaders, key=lambda each: (_leaves_throne(t, each), t.rules_men(each))):
-        yield from die(t, leader, cause, rule, by)
+    """Leaders die at once: all are gone before anything follows from it, so that none of the dead succeeds another.
+
+    The thrones come last, that of the West first [3.5.2, 3.6.4, 4.5.3, R7].
+    """
+    falling = sorted((each for each in leaders if t.on_map(each)), key=lambda each: _rank(t, each))
+    dead = [_fall(t, leader, cause, rule, by) for leader in falling]
+    for each in dead:
+        tribe = t.tribe_of(each.leader)
+        if tribe and t.state.tribes[tribe].king == each.leader:
+            yield from king_died(t, tribe)
+        attila_died(t, each.leader)
+        yield from _vacate(t, each, cause)
 
 
-def _leaves_throne(t: UltimusRomanorum, leader: str) -> bool:
-    return bool(t.half_of_augustus(leader) or t.half_of_usurper(leader))
+def _rank(t: UltimusRomanorum, leader: str) -> tuple[bool, bool, bool]:
+    augustus = t.half_of_augustus(leader)
+    return bool(augustus or t.half_of_usurper(leader)), t.rules_men(leader), augustus == "east"
+
+
+def _fall(t: UltimusRomanorum, leader: str, cause: str, rule: str, by: Camp | None) -> _Dead:
+    """A leader dies and leaves the map; his offices are still his until what follows from it."""
+    place = t.place(leader)
+    t.tell(LeaderDied(leader=leader, area=t.area_of(leader), cause=cause, by=by or ""), rule)
+    if by is not None:
+        _score(t, leader, cause, by)
+    cause_of_usurper = t.state.cause.pop(leader, "")
+    _leave(t, leader, cause)
+    return _Dead(leader, place, cause_of_usurper)
 
 
 def _score(t: UltimusRomanorum, leader: str, cause: str, by: Camp) -> None:
@@ -107,8 +125,9 @@ def give_guard(t: UltimusRomanorum, leader: str, rule: str) -> None:
     t.tell(GuardGiven(leader=leader, unit=guard), rule)
 
 
-def _vacate(t: UltimusRomanorum, leader: str, cause: str, box: str, cause_of_usurper: str) -> Play[None]:
+def _vacate(t: UltimusRomanorum, dead: _Dead, cause: str) -> Play[None]:
     """What the death of an office holder brings about [3.5.2, 3.6.4]."""
+    leader = dead.leader
     caesar = t.half_of_caesar(leader)
     if caesar:
         t.throne(caesar).caesar = ""
@@ -118,22 +137,19 @@ def _vacate(t: UltimusRomanorum, leader: str, cause: str, box: str, cause_of_usu
             throne.escort = ""
     augustus = t.half_of_augustus(leader)
     if augustus:
-        if box == BOXES[augustus]:  # 8.2.2
-            t.throne(augustus).augustus = ""  # who dies with him can't ask a dead man for his approval [3.5.2]
-            yield from _city_mourns(t, box)
+        if dead.place == BOXES[augustus]:  # 8.2.2
+            yield from _city_mourns(t, dead.place)
         yield from thrones.augustus_died(t, augustus, leader, cause)
         return
     usurper = t.half_of_usurper(leader)
     if usurper:
         yield from thrones.usurper_died(t, usurper)
-    elif cause_of_usurper and t.throne(cause_of_usurper).puppet == leader:
-        yield from thrones.puppet_died(t, cause_of_usurper)
+    elif dead.cause_of_usurper and t.throne(dead.cause_of_usurper).puppet == leader:
+        yield from thrones.puppet_died(t, dead.cause_of_usurper)
 
 
 def _city_mourns(t: UltimusRomanorum, box: str) -> Play[None]:
     """If the Augustus dies in his refuge, all who are with him are eliminated [8.2.2]."""
     inside = list(t.pieces.at(box))
     eliminate(t, [piece for piece in inside if piece in t.data.units], "loss-refuge", "8.2.2")
-    for piece in inside:
-        if piece in t.data.leaders:
-            yield from die(t, piece, "death-refuge", "8.2.2")
+    yield from die_together(t, [piece for piece in inside if piece in t.data.leaders], "death-refuge", "8.2.2")

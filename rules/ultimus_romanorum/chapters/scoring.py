@@ -66,6 +66,7 @@ def both_enthroned(t: UltimusRomanorum) -> bool:
 
 
 def _score_barbarian(t: UltimusRomanorum) -> None:
+    """His points; a throne that falls vacant in the winter to come counts in the next year [10.2, R133]."""
     plain, towns = occupied(t)
     if plain:
         t.score(BARBARIAN, len(plain), "pv-areas", "10.2", *plain)
@@ -79,6 +80,7 @@ def _score_barbarian(t: UltimusRomanorum) -> None:
         t.score(BARBARIAN, VACANT_PV, "pv-vacant", "10.2")
     for tribe in t.state.founded:
         t.score(BARBARIAN, REGNUM_PV, "pv-regnum", "10.2", tribe)
+    t.state.vacancies, t.state.founded = 0, []
     if t.state.council:
         t.score(BARBARIAN, COUNCIL_PV, "pv-council-open", "10.2", t.state.council)
 

@@ -6,7 +6,14 @@ from rules.core.events import StoredAnswersCleared
 from rules.core.game import Play
 from rules.ultimus_romanorum.chapters.asking import ask, best_first, leader_options
 from rules.ultimus_romanorum.chapters.tribes import king_candidates, try_rex
-from rules.ultimus_romanorum.chapters.usurpation import AUGUSTA, PUPPET_CP, begin, candidates, choose_puppet
+from rules.ultimus_romanorum.chapters.usurpation import (
+    AUGUSTA,
+    PUPPET_CP,
+    begin,
+    candidates,
+    choose_puppet,
+    join_holder,
+)
 from rules.ultimus_romanorum.data.loader import FELICES, HALVES, HONORIUS, REFUGES, VALENTINIANUS
 from rules.ultimus_romanorum.events import (
     AugustusProclaimed,
@@ -138,7 +145,8 @@ def _choose(t: UltimusRomanorum, half: str, leaders: list[str]) -> Play[str]:
 
 def _approved(t: UltimusRomanorum, leader: str) -> Play[None]:
     """The eastern Augustus must approve of a western candidate, or he usurps [3.5.2, R7, R34, R112]."""
-    if t.throne("east").augustus:
+    eastern = t.throne("east").augustus
+    if eastern and t.on_map(eastern):  # not if he has died in the same moment
         caesar = t.throne("west").caesar
         needed = max(t.leader(leader).cp, t.leader(caesar).cp if caesar else 0)
         die = t.roll(6)
@@ -231,6 +239,7 @@ def _enthrone_child(t: UltimusRomanorum) -> Play[None]:
     if t.pieces.is_at(FELICES, "to-come"):
         t.put(FELICES, REFUGES["east"])
         t.tell(UnitPlaced(unit=FELICES, area=REFUGES["east"], cause="placed-reinforcement"), "3.5.2, R75")
+        join_holder(t, [FELICES], REFUGES["east"])
     for half in HALVES:
         if t.throne(half).puppet == VALENTINIANUS:
             yield from puppet_died(t, half)
@@ -353,6 +362,8 @@ def puppet_died(t: UltimusRomanorum, half: str) -> Play[None]:
     """
     throne = t.throne(half)
     throne.puppet = ""
+    if not throne.usurper or not t.on_map(throne.usurper):  # who has died with him has failed [R77]
+        return
     able = [
         leader
         for leader in t.data.leaders
@@ -400,6 +411,7 @@ def exchange_camps(t: UltimusRomanorum, half: str) -> Play[None]:
     t.state.cause = {piece: cause for piece, cause in t.state.cause.items() if cause != half}
     throne.usurper, throne.puppet, throne.success = "", "", ""
     t.state.roman = next(seat for seat in SEATS if seat != t.state.roman)
+    _claim_fallen(t, half)
     t.changed()
     if t.on_map(heir) and t.leader(heir).origin != "B":
         proclaim(t, heir, half, "throne-usurpation")
@@ -411,6 +423,14 @@ def exchange_camps(t: UltimusRomanorum, half: str) -> Play[None]:
     yield from _fill(t, next(each for each in HALVES if each != half))  # 3.5.2: those who came back may reign there
     if not throne.augustus:
         yield from _leave_vacant(t, half)
+
+
+def _claim_fallen(t: UltimusRomanorum, half: str) -> None:
+    """Those who fell for the Usurper are Roman, and so is the choice where they come back [5, R53]."""
+    is_only_war = not any(throne.usurper for throne in t.state.thrones.values())
+    for unit, death in t.state.deaths.items():
+        if t.camp(unit) == ROMAN and (is_only_war or t.half_of(death.area) == half):
+            death.camp = ROMAN
 
 
 def _depose(t: UltimusRomanorum, leader: str) -> None:

@@ -15,6 +15,7 @@ from rules.ultimus_romanorum.events import (
     JoinedUsurper,
     LoyaltyTested,
     RallyTested,
+    UnitsJoined,
     UsurpationBegan,
     UsurpationTested,
 )
@@ -287,3 +288,14 @@ def rally(t: UltimusRomanorum, half: str, area: str) -> bool:
         join(t, area, half, "joins-rally", "3.6.3D")
         return True
     return False
+
+
+def join_holder(t: UltimusRomanorum, pieces: list[str], area: str) -> None:
+    """Counters that return where a Usurper's units rule belong to him [3.3.1, 3.7.2, 9.3, R53]."""
+    rebels = [unit for unit in t.units_at(area, BARBARIAN) if unit in t.state.cause]
+    if not rebels or any(unit not in pieces for unit in t.units_at(area, ROMAN)):
+        return
+    for piece in pieces:
+        t.state.cause[piece] = t.state.cause[rebels[0]]
+    t.changed()
+    t.tell(UnitsJoined(units=tuple(pieces), camp=BARBARIAN), "3.7.2")

@@ -12,6 +12,7 @@ from rules.ultimus_romanorum.chapters.losses import reduce
 from rules.ultimus_romanorum.chapters.plague import break_out
 from rules.ultimus_romanorum.chapters.stratagems import bagaudes_areas, raise_bagaudes, rebels
 from rules.ultimus_romanorum.chapters.tribes import rise, seats_of
+from rules.ultimus_romanorum.chapters.usurpation import join_holder
 from rules.ultimus_romanorum.events import AssassinationTested, EventRolled, UnitPlaced, UnitsRecovered
 from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum, choice, other
 from rules.ultimus_romanorum.state import Plague
@@ -180,6 +181,7 @@ def _recruits(t: UltimusRomanorum) -> Play[None]:
     t.state.reduced.append(unit)
     t.changed()
     t.tell(UnitPlaced(unit=unit, area=area, cause="placed-event", reduced=True), "2.D, R48")
+    join_holder(t, [unit], area)
 
 
 def free_areas(t: UltimusRomanorum, unit: str) -> list[str]:

@@ -9,6 +9,7 @@ from rules.ultimus_romanorum.chapters.administration import arrive
 from rules.ultimus_romanorum.chapters.balance import check_capitals
 from rules.ultimus_romanorum.chapters.losses import eliminate
 from rules.ultimus_romanorum.chapters.scoring import score_year
+from rules.ultimus_romanorum.chapters.thrones import exchange_camps
 from rules.ultimus_romanorum.data.models import Status
 from rules.ultimus_romanorum.events import (
     AugustusProclaimed,
@@ -814,6 +815,29 @@ def test_units_wait_a_turn_while_their_home_is_held() -> None:
     stand(t, "galliae-1", "franci-salii-u1")
     play(t, adjust(t))
     assert t.place("alamanni-u1") == "alamanni"
+
+
+@proves("9.4", "3.7.2", "R65", "R92")
+def test_an_ally_without_units_comes_back_in_the_camp_of_the_major_tribe() -> None:
+    t = base()
+    goths, suevi = tribe(t, "visigothi", "foederati", "galliae-5"), tribe(t, "suevi", "foederati", "galliae-5")
+    t.state.tribes["suevi"].ally = "visigothi"
+    usurp(t, "west", "constantinus-iii", "galliae-6", "co-galliae-1", *goths, *suevi)
+    stand(t, "galliae-5", *goths)
+    fall(t, *suevi)
+    play(t, adjust(t))
+    assert {t.place(unit) for unit in suevi} == {"galliae-5"}
+    assert {t.camp(unit) for unit in suevi} == {"barbarian"}
+
+
+@proves("5", "9.3.1", "R53")
+def test_who_fell_for_a_usurper_who_won_comes_back_by_the_choice_of_the_new_roman() -> None:
+    t = base()
+    usurp(t, "west", "constantinus-iii", "italia-4", "li-italia-1")
+    fall(t, "li-italia-1")
+    assert t.state.deaths["li-italia-1"].camp == "barbarian"
+    play(t, exchange_camps(t, "west"))
+    assert ask(t, adjust(t), "return").seat == t.seat("roman")
 
 
 @proves("9.3.4", "3.6.5", "R70")

@@ -24,6 +24,7 @@ from tests.rulebook.ultimus_romanorum.toolkit import (
     topics,
     tribe,
     two_emperors,
+    usurp,
 )
 
 EVENTS = (
@@ -198,6 +199,15 @@ def test_recruits_return_a_lost_unit_reduced() -> None:
     play(t, roll_event(t), recruit="co-galliae-1", **{"return": "galliae-7"})
     assert t.place("co-galliae-1") == "galliae-7"
     assert t.state.reduced == ["co-galliae-1"]
+
+
+@proves("2.7", "3.7.2", "R48", "R53")
+def test_recruits_among_the_units_of_a_usurper_join_him() -> None:
+    t = year("recruits")
+    usurp(t, "west", "constantinus-iii", "galliae-7", "co-viennensis-1")
+    t.throw(*dice(12))
+    play(t, roll_event(t), recruit="co-galliae-1", **{"return": "galliae-7"})
+    assert t.camp("co-galliae-1") == "barbarian"
 
 
 @proves("2.7", "R48")

@@ -7,7 +7,7 @@ import pytest
 from rules.ultimus_romanorum.chapters.balance import settle_usurpations
 from rules.ultimus_romanorum.chapters.fleets import land
 from rules.ultimus_romanorum.chapters.geostrategy import operate
-from rules.ultimus_romanorum.chapters.leaders import die
+from rules.ultimus_romanorum.chapters.leaders import die, die_together
 from rules.ultimus_romanorum.chapters.movement import Stack, reach
 from rules.ultimus_romanorum.chapters.thrones import send_escort_home
 from rules.ultimus_romanorum.chapters.tribes import rise
@@ -114,6 +114,18 @@ def test_a_refused_candidate_joins_the_usurpation_that_runs() -> None:
     assert t.state.thrones["west"].usurper == "aegidius"
     assert t.camp("maiorianus") == "barbarian"
     assert t.camp("comites-alani") == "roman"
+
+
+@proves("3.5.2", "8.5.1", "R7")
+def test_an_augustus_who_falls_in_the_same_battle_does_not_approve_of_a_successor() -> None:
+    t = bare()
+    enthrone(t, "west", "honorius", "italia-1")
+    enthrone(t, "east", "theodosius-ii", "italia-1")
+    stand(t, "italia-5", "constantius-iii")
+    stand(t, "thracia-3", "anthemius-maior")
+    play(t, die_together(t, ["theodosius-ii", "honorius"], "death-battle", "8.5.1", "barbarian"))
+    assert not told(t, CandidateTested)
+    assert t.augusti() == {"west": "constantius-iii", "east": "anthemius-maior"}
 
 
 @proves("3.5.2", "3.6.3 A", "R112")
@@ -259,6 +271,18 @@ def test_ur071_ur146_honorius_from_424_on(year: int) -> None:
     assert places(t, ("valentinianus-iii", "placidi-felices")) == {"thracia-3"}
     assert [t.data.cards[card] for card in t.pieces.at("hand-a")] == ["augusta-occidentalis"]
     assert t.state.sequences == {"roman": 3, "barbarian": 2}
+
+
+@proves("3.5.2 Honorius", "3.7.2", "R53", "R75")
+def test_the_felices_join_a_usurper_who_holds_constantinopolis() -> None:
+    t = bare("campaign-406", turn=425)
+    two_emperors(t)
+    stand(t, "italia-4", "ioannes")
+    usurp(t, "east", "anthemius-maior", "thracia-3", "scythae")
+    for piece in ("valentinianus-iii", "placidi-felices"):
+        t.put(piece, "to-come")
+    dead(t, "honorius", 9)
+    assert (t.camp("placidi-felices"), t.state.cause["placidi-felices"]) == ("barbarian", "east")
 
 
 @proves("3.5.2 Honorius", "R77")

@@ -9,7 +9,7 @@ from rules.ultimus_romanorum.chapters.adjustments import adjust
 from rules.ultimus_romanorum.chapters.balance import check_capitals, end_migration
 from rules.ultimus_romanorum.chapters.campaign import move
 from rules.ultimus_romanorum.chapters.geostrategy import enter, enter_leaders, generic_areas
-from rules.ultimus_romanorum.chapters.leaders import die
+from rules.ultimus_romanorum.chapters.leaders import die, die_together
 from rules.ultimus_romanorum.chapters.losses import eliminate
 from rules.ultimus_romanorum.chapters.movement import allowance
 from rules.ultimus_romanorum.chapters.stratagems import (
@@ -24,7 +24,14 @@ from rules.ultimus_romanorum.chapters.stratagems import (
 from rules.ultimus_romanorum.chapters.stratagems import play as play_stratagem
 from rules.ultimus_romanorum.chapters.tribes import king_candidates, make_peace, rise
 from rules.ultimus_romanorum.data.models import Camp, Status
-from rules.ultimus_romanorum.events import AllianceBroken, CapitalSet, LeadersSettled, MigrationEnded, UnitRemoved
+from rules.ultimus_romanorum.events import (
+    AllianceBroken,
+    CapitalSet,
+    KingCrowned,
+    LeadersSettled,
+    MigrationEnded,
+    UnitRemoved,
+)
 from tests.rulebook.ultimus_romanorum.toolkit import (
     Position,
     ask,
@@ -417,6 +424,14 @@ def test_a_king_is_followed_by_another_leader_or_the_next_to_enter() -> None:
     assert (t.state.tribes["vandali"].king, status(t, "vandali")) == ("", ["regnum"])
     enter(t, "gundericus", "africa-4", "entry-due")
     assert t.state.tribes["vandali"].king == "gundericus"
+
+
+@proves("4.5.3")
+def test_no_one_who_falls_with_a_king_follows_him() -> None:
+    t = kingdom()
+    stand(t, "africa-3", "gundericus", "dux-vandali")
+    play(t, die_together(t, ["gensericus", "gundericus"], "death-battle", "8.5.1", "roman"))
+    assert [each.leader for each in told(t, KingCrowned)] == ["dux-vandali"]
 
 
 @proves("UR107", "4.5.3")

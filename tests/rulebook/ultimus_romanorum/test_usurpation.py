@@ -6,7 +6,7 @@ import pytest
 
 from rules.ultimus_romanorum.chapters.balance import holds_capitals, settle_usurpations
 from rules.ultimus_romanorum.chapters.campaign import move
-from rules.ultimus_romanorum.chapters.leaders import die
+from rules.ultimus_romanorum.chapters.leaders import die, die_together
 from rules.ultimus_romanorum.chapters.scoring import score_year
 from rules.ultimus_romanorum.chapters.stratagems import play as play_stratagem
 from rules.ultimus_romanorum.chapters.stratagems import playable
@@ -19,6 +19,7 @@ from rules.ultimus_romanorum.events import (
     UsurpationFailed,
     UsurpationTested,
 )
+from rules.ultimus_romanorum.state import Success
 from tests.rulebook.ultimus_romanorum.toolkit import (
     Position,
     ask,
@@ -609,6 +610,21 @@ def test_a_usurper_who_dies_before_phase_f_has_failed() -> None:
     assert t.throne("west").augustus == "valentinianus-iii"
     play(t, settle_usurpations(t))
     assert t.state.roman == "a"
+
+
+@proves("3.6.4", "R8", "R77")
+@pytest.mark.parametrize("success", ["", "defeat"])
+def test_a_usurper_who_falls_with_his_figurehead_has_failed(success: Success) -> None:
+    """No one is named in the place of the figurehead, neither a follower who falls with them nor a loyal leader."""
+    t = bare()
+    two_emperors(t)
+    usurp(t, "west", "ricimer", "italia-2", "libius-severus", "avitus", "co-italia-1")
+    t.throne("west").puppet, t.throne("west").success = "libius-severus", success
+    caesar(t, "west", "felix", "italia-5")
+    fallen = ["ricimer", "libius-severus", "avitus"]
+    assert topics(t, die_together(t, fallen, "death-battle", "8.5.1", "roman")) == []
+    assert not t.usurpation_runs("west")
+    assert (t.place("felix"), t.throne("west").caesar, t.camp("co-italia-1")) == ("italia-5", "felix", "roman")
 
 
 @proves("3.6.5", "R77", "5")

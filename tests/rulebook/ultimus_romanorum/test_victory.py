@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.ultimus_romanorum.chapters.balance import cede, offer_pope
+from rules.ultimus_romanorum.chapters.beginning import begin_year
 from rules.ultimus_romanorum.chapters.losses import eliminate
 from rules.ultimus_romanorum.chapters.scoring import close, occupied, score_end, score_year
 from rules.ultimus_romanorum.data.models import Status
@@ -217,6 +218,19 @@ def test_ur103_council_vacancies_and_new_kingdoms() -> None:
     t.state.council, t.state.vacancies, t.state.founded = "asia-2", 2, ["vandali"]
     found = scores(t)
     assert (found["pv-council-open"], found["pv-vacant"], found["pv-regnum"]) == (3, 6, 5)
+
+
+@proves("10.2", "9.3.5", "R133")
+def test_a_throne_that_falls_vacant_in_winter_pays_in_the_next_year() -> None:
+    t = base()
+    t.state.vacancies, t.state.founded = 1, ["vandali"]
+    assert scores(t)["pv-vacant"] == 3
+    t.events.clear()
+    assert not {"pv-vacant", "pv-regnum"} & scores(t).keys()
+    t.state.vacancies, t.state.founded = 1, ["vandali"]
+    begin_year(t)
+    found = scores(t)
+    assert (found["pv-vacant"], found["pv-regnum"]) == (3, 5)
 
 
 @proves("10.2", "R37")
