@@ -464,7 +464,7 @@ def _leave_together(
     """Where the defender evades to, with all who can [8.2.1]."""
     to, pieces = "", list[str]()
     while not pieces:
-        to = yield from _choose_evasion(t, area, defender.camp, ways)
+        to = yield from _choose_evasion(t, area, defender.camp, ways, "option-evade-to")
         pieces = yield from _who_evades(t, area, to, defender, _BACK if len(ways) > 1 else None)
     return to, pieces
 
@@ -475,17 +475,19 @@ def _leave_some(
     """Where the defender evades to, and with whom: he picks who stays and fights [8.2.1, R122]."""
     to, pieces = "", list[str]()
     while not pieces:
-        to = yield from _choose_evasion(t, area, defender.camp, ways)
+        to = yield from _choose_evasion(t, area, defender.camp, ways, "option-leave-to")
         going = yield from leave_some(t, area, to, defender, ways[to], _BACK if len(ways) > 1 else None)
         if going is not None:
             pieces = yield from _who_evades(t, area, to, going, _BACK)
     return to, pieces
 
 
-def _choose_evasion(t: UltimusRomanorum, area: str, camp: Camp, ways: Mapping[str, Sequence[Party]]) -> Play[str]:
+def _choose_evasion(
+    t: UltimusRomanorum, area: str, camp: Camp, ways: Mapping[str, Sequence[Party]], key: str
+) -> Play[str]:
     """The one area for all who evade; the default is where most can go, a town first [8.2.1, R73]."""
     order = sorted(ways, key=lambda to: (-sum(len(p.units) for p in ways[to]), to not in t.data.towns, to))
-    places = [option for to in order for option in area_options([to], "option-evade-to", "8.2.1", **who_goes(ways[to]))]
+    places = [option for to in order for option in area_options([to], key, "8.2.1", **who_goes(ways[to]))]
     return (yield from ask(t, camp, "evade-to", "8.2.1", places, area=area))
 
 

@@ -28,13 +28,17 @@ def leave_some(
     free, most = _free_units(t, area, to, parties)
     options = [choice(unit, "option-rearguard", "8.2.1", (), unit=unit, pf=t.values(unit).pf) for unit in free]
     options = options if most else []
-    units = yield from ask_some(t, defender.camp, "rearguard", "8.2.1, R122", options, (0, most), (), back, area=area)
-    if units == (BACK,):
-        return None
-    again = choice(BACK, "option-back", "8.2.1") if options else back
-    leaders = yield from _leave_leaders(t, area, defender, parties, (*units, *_cut_off(defender, parties)), again)
-    if leaders == (BACK,):
-        return None
+    leaders: tuple[str, ...] = (BACK,)
+    while leaders == (BACK,):
+        units = yield from ask_some(
+            t, defender.camp, "rearguard", "8.2.1, R122", options, (0, most), (), back, area=area
+        )
+        if units == (BACK,):
+            return None
+        again = choice(BACK, "option-back", "8.2.1") if options else back
+        leaders = yield from _leave_leaders(t, area, defender, parties, (*units, *_cut_off(defender, parties)), again)
+        if leaders == (BACK,) and not options:
+            return None
     staying = {*units, *leaders, *(t.state.guard.get(leader, "") for leader in leaders)}
     return Force(
         defender.camp,

@@ -320,6 +320,16 @@ def test_a_leader_may_evade_alone() -> None:
 
 
 @proves("8.2.1", "R122")
+def test_the_way_back_from_the_leaders_leads_to_the_units() -> None:
+    t = attacked("italia-2", "sarus", "aegidius", *SIX[:3], visigothi=1)
+    t.throw(1, 9)
+    some: dict[str, Any] = {"evade": "evade-some", "evade_to": "italia-4"}
+    leaders: list[tuple[str, ...]] = [("back",), ()]
+    play(t, fight_for(t, "italia-2", "barbarian"), **some, rearguard=[SIX[:1], SIX[:2]], rearguard_leaders=leaders)
+    assert told(t, BattleFought)[0].defender.units == SIX[:2]
+
+
+@proves("8.2.1", "R122")
 def test_a_leader_stays_with_the_rearguard() -> None:
     t = attacked("italia-2", "sarus", "aegidius", *SIX[:3], visigothi=1)
     t.throw(1, 9)

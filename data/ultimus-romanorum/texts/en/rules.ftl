@@ -376,6 +376,16 @@ option-evade-to-detail = { $named ->
        *[other] { $units } units go; any others fight.
     }
 }
+option-leave-to = { area-town }
+option-leave-to-detail = { $named ->
+    [0] Leaders only; all units fight.
+    [1] { $who } can go.
+    [2] { $who } can go.
+   *[other] { $units ->
+        [one] One unit can go.
+       *[other] { $units } units can go.
+    }
+}
 ask-rearguard = Which units stay { $area-in } and fight?
 option-rearguard = { $unit }
 option-rearguard-detail = { $pf } PF. It fights without those who leave.

@@ -376,6 +376,16 @@ option-evade-to-detail = { $named ->
        *[other] { $units } unités partent ; s'il en reste, elles combattent.
     }
 }
+option-leave-to = { area-town }
+option-leave-to-detail = { $named ->
+    [0] Les chefs seuls ; toutes les unités combattent.
+    [1] Peut partir : { $who }.
+    [2] Peuvent partir : { $who }.
+   *[other] { $units ->
+        [one] Une unité peut partir.
+       *[other] { $units } unités peuvent partir.
+    }
+}
 ask-rearguard = Quelles unités restent { $area-in } et combattent ?
 option-rearguard = { $unit }
 option-rearguard-detail = { $pf } PF. Elle combat sans ceux qui partent.
