@@ -111,6 +111,7 @@ def end_sequence(t: UltimusRomanorum) -> Play[None]:
         t.tell(SequenceEnded(camp=state.active, left=state.sequences[state.active] - 1), "2.E")
     else:
         t.tell(SequencePassed(camp=state.active, left=state.sequences[state.active] - 1), "2.E")
+    yield from hold_council(t)
     yield from last_words(t)
     if state.active in state.stormy:
         state.stormy.remove(state.active)
@@ -625,7 +626,7 @@ def answer_moves(t: UltimusRomanorum, camp: Camp) -> Play[None]:
 
 
 def hold_council(t: UltimusRomanorum) -> Play[None]:
-    """When the eastern Augustus has come to the Council it meets [6.3]."""
+    """When the eastern Augustus has come to the Council it meets, however he came [6.3]."""
     augustus = t.throne("east").augustus
     if not t.state.council or not augustus or t.place(augustus) != t.state.council:
         return

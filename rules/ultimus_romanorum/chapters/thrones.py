@@ -408,7 +408,7 @@ def exchange_camps(t: UltimusRomanorum, half: str) -> Play[None]:
         t.tell(LeaderDied(leader=old, area=t.area_of(old), cause="death-deposed"), "5, R63")
         _depose(t, old)
     throne.augustus = ""
-    t.state.cause = {piece: cause for piece, cause in t.state.cause.items() if cause != half}
+    t.state.cause = {piece: cause for piece, cause in t.state.cause.items() if cause != half}  # R134
     throne.usurper, throne.puppet, throne.success = "", "", ""
     t.state.roman = next(seat for seat in SEATS if seat != t.state.roman)
     _claim_fallen(t, half)

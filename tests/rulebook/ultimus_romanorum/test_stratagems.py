@@ -17,6 +17,7 @@ from rules.ultimus_romanorum.chapters.beginning import roll_initiative
 from rules.ultimus_romanorum.chapters.campaign import (
     answer_moves,
     begin_phase,
+    end_sequence,
     go_along,
     hold_council,
     last_words,
@@ -1098,6 +1099,18 @@ def test_ur102_the_emperor_comes_to_the_council(roll: int, points: int) -> None:
     assert (t.state.council, t.state.pv["a"]) == ("", points)
     assert told(t, CouncilHeld)[0].succeeds == bool(points)
     assert t.place("ecumenical-council-1") == "cup"
+
+
+@proves("6.3 Ecumenical Council")
+def test_an_emperor_who_is_at_the_council_without_a_movement_of_his_holds_it_too() -> None:
+    t = bare()
+    two_emperors(t)
+    stand(t, "asia-2", "theodosius-ii")
+    t.state.council = "asia-2"
+    campaign(t, "barbarian")
+    t.throw(1)
+    play(t, end_sequence(t))
+    assert [each.area for each in told(t, CouncilHeld)] == ["asia-2"]
 
 
 @proves("6.3 Ecumenical Council")

@@ -10,6 +10,7 @@ from rules.ultimus_romanorum.chapters.leaders import die, die_together
 from rules.ultimus_romanorum.chapters.scoring import score_year
 from rules.ultimus_romanorum.chapters.stratagems import play as play_stratagem
 from rules.ultimus_romanorum.chapters.stratagems import playable
+from rules.ultimus_romanorum.chapters.thrones import exchange_camps
 from rules.ultimus_romanorum.chapters.usurpation import attempt, begin, candidates, puppets
 from rules.ultimus_romanorum.events import (
     LoyaltyTested,
@@ -610,6 +611,17 @@ def test_a_usurper_who_dies_before_phase_f_has_failed() -> None:
     assert t.throne("west").augustus == "valentinianus-iii"
     play(t, settle_usurpations(t))
     assert t.state.roman == "a"
+
+
+@proves("5", "R134")
+def test_followers_in_the_other_half_are_roman_after_the_exchange() -> None:
+    t = bare()
+    two_emperors(t)
+    usurp(t, "west", "constantinus-iii", "italia-4", "co-britanniae-1")
+    stand(t, "moesiae-1", "comites-alani")
+    t.state.cause["comites-alani"] = "west"
+    play(t, exchange_camps(t, "west"))
+    assert t.camp("comites-alani") == "roman"
 
 
 @proves("3.6.4", "R8", "R77")
