@@ -66,11 +66,12 @@ class Campaigns:
         """The campaign played in a channel.
 
         Raises:
-            UserError: there is none.
+            UserError: there is none, or it's archived.
         """
         campaign = await self._store.campaigns.in_channel(channel)
         if campaign is None:
-            raise UserError("no-campaign")
+            was_played = await self._store.campaigns.newest_in(channel) is not None
+            raise UserError("archived" if was_played else "no-campaign")
         return campaign
 
     async def newest_in_channel(self, channel: int) -> Campaign:

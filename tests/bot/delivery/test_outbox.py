@@ -225,7 +225,7 @@ async def test_an_archived_campaign_keeps_the_buttons_of_an_ending(game: Game) -
     (panel,) = [each for each in game.box.messages(game.thread) if "This campaign is closed" in readable(each)]
     assert verbs(panel) == {"again", "film", "statistics", "export"}
     outcome = await game.box.slash(RED, game.thread, "act", choice="work")
-    assert "No campaign is played in this channel" in outcome.text
+    assert "This campaign is closed" in outcome.text
 
 
 async def test_nothing_comes_after_the_last_panel_of_a_closed_campaign(game: Game) -> None:

@@ -50,7 +50,8 @@ def broken(bot: CursusBot, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fail(_: int) -> None:
         raise ZeroDivisionError(SECRET)
 
-    monkeypatch.setattr(bot.campaigns, "in_channel", fail)
+    for read in ("in_channel", "newest_in_channel"):
+        monkeypatch.setattr(bot.campaigns, read, fail)
 
 
 def reference(outcome: Outcome) -> str:
