@@ -14,6 +14,9 @@ from bot.__main__ import app as bot
 from bot.interactions.permissions import NEEDED
 from render.__main__ import app as render
 from rules.__main__ import app as play
+from rules.core.text import Text, lexicon
+from rules.ultimus_romanorum.data.loader import GAME_ID
+from rules.ultimus_romanorum.info import WINDOWS
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [ROOT / "README.md", ROOT / "SECURITY.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -159,3 +162,11 @@ def test_lines_in_tables_of_the_architecture_are_short() -> None:
     cells = re.findall(r"(?<=\|)[^|\n]+", read(ARCHITECTURE))
     parts = [part for cell in cells for part in re.split(r"(?<=[.!?:])\s", cell)]
     assert [part for part in parts if len(part.split()) > LONGEST_SENTENCE] == []
+
+
+def test_the_guide_names_each_window_as_the_game_does() -> None:
+    """The windows of Ultimus Romanorum, in the order of the year."""
+    guide = read(ROOT / "docs/ultimus-romanorum-for-players.md")
+    _, _, table = guide.partition("| window | who | what you may play |")
+    named = re.findall(r"^\| (?!-)(.*?) \|", table.partition("\n\n")[0], re.MULTILINE)
+    assert set(named) == {lexicon(GAME_ID, "en").say(Text(GAME_ID, f"window-{each}")) for each in WINDOWS}

@@ -45,6 +45,7 @@ LEFTS: Final = (26, WIDTH - 26 - WIDE)
 TOP: Final = HEAD + 14
 FOOT: Final = 126
 _FOOT_LETTERS: Final = 62
+_FOOT_LINES: Final = 2
 """The width of a Force's column, where both begin, and the band with the outcome or the question."""
 
 _HIGH: Final = 550
@@ -364,9 +365,9 @@ class Side:
         loss = self._texts(f"loss-{_LOSS_WORDS.get(code, code.lower())}")
         return loss if code == _ONLY_RETREATS else self._texts("battle-to-lose", loss=loss)
 
-    def _rank(self, leader: str) -> tuple[bool, bool, int]:
-        facts = self._game.leader(leader)
-        return not office_of(self._game, leader), facts.generic, -facts.cc
+    def _rank(self, leader: str) -> tuple[bool, bool, bool, int]:
+        facts, chief = self._game.leader(leader), _chief(self._game, self._force)
+        return leader != chief, not office_of(self._game, leader), facts.generic, -facts.cc
 
     def _draw_leaders(self, left: int) -> None:
         """The leaders with an office or a name, each with his tactical bonus; first the one who names the Force."""
@@ -499,7 +500,14 @@ def _draw_outcome(picture: Image.Image, battle: Battle, game: UltimusRomanorum, 
     """The winner on a band in his colours."""
     force = winner_of(battle)
     colours = livery(main_people(game, force))
-    draw_foot(picture, outcome(battle, game, texts), colours.counter, colours.silhouette)
+    told = outcomes(battle, game, texts)
+    fitting = next((each for each in told if _has_room(each)), told[-1])
+    draw_foot(picture, fitting, colours.counter, colours.silhouette)
+
+
+def _has_room(text: str) -> bool:
+    """Whether a text fits into the two lines at the foot."""
+    return len(wrapped(text, Face.STRONG, _LEAST, WIDTH - 60)) <= _FOOT_LINES
 
 
 def winner_of(battle: Battle) -> ForceFacts:
@@ -510,6 +518,22 @@ def winner_of(battle: Battle) -> ForceFacts:
 
 def outcome(battle: Battle, game: UltimusRomanorum, texts: Words) -> str:
     """Who won, who fell, where the beaten went, and the points."""
+    return outcomes(battle, game, texts)[0]
+
+
+def outcomes(battle: Battle, game: UltimusRomanorum, texts: Words) -> list[str]:
+    """The outcome of a battle: with all areas to which the beaten went, and with their number only."""
+    areas = tuple(battle.retreats)
+    return [_outcome(battle, game, texts, goal) for goal in _goals(areas, texts)]
+
+
+def _goals(areas: Sequence[str], texts: Words) -> tuple[str, ...]:
+    """The areas to which the beaten went, by name and, if they are several, by number."""
+    named = texts("battle-goals", areas=tuple(areas))
+    return (named, texts("battle-areas", count=len(areas))) if len(areas) > 1 else (named,)
+
+
+def _outcome(battle: Battle, game: UltimusRomanorum, texts: Words, goal: str) -> str:
     fought, force = battle.fought, winner_of(battle)
     loser = fought.defender if force is fought.attacker else fought.attacker
     told = [texts("battle-won", winner=name_of(game, force))]
@@ -517,22 +541,21 @@ def outcome(battle: Battle, game: UltimusRomanorum, texts: Words) -> str:
     if fallen:
         told.append(texts("battle-fallen", leaders=fallen[:2]))
     elif battle.retreats:
-        told.append(_retreat(battle, loser, texts))
+        told.append(_retreat(battle, loser, texts, goal))
     points = sum(each.pv for each in battle.points)
     if points:
         told.append(texts("battle-points", count=points))
     return " · ".join(told)
 
 
-def _retreat(battle: Battle, loser: ForceFacts, texts: Words) -> str:
+def _retreat(battle: Battle, loser: ForceFacts, texts: Words, goal: str) -> str:
     """Where the beaten went: units, or a leader who has lost them all; only some, as long as others are still there."""
-    areas = tuple(battle.retreats)
     left = [leader for leader in loser.leaders if leader not in battle.fates]
-    if left and len(battle.lost(loser, "destroyed")) == len(loser.units):
-        return texts("battle-escape", leader=texts.short_name(left[0]), area=areas[0])
+    if len(left) == 1 and len(battle.lost(loser, "destroyed")) == len(loser.units):
+        return texts("battle-escape", leader=texts.short_name(left[0]), goal=goal)
     gone = {*battle.lost(loser, "destroyed")}.union(*battle.retreats.values())
     who = "all" if gone.issuperset((*loser.leaders, *loser.units)) else "some"
-    return texts("battle-retreat", areas=areas, count=len(areas), who=who)
+    return texts("battle-retreat", goal=goal, who=who)
 
 
 _ONLY_RETREATS, _ALL = "R", "E"

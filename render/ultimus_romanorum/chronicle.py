@@ -13,12 +13,13 @@ from render.core.words import Words, signed, words_of
 from render.prose.narrator import Chapter, Ornament, Point, Story
 from render.prose.threads import thread_text
 from render.ultimus_romanorum.circumstances import sides
-from render.ultimus_romanorum.narration import NARRATOR, land, of_the_books, points_kept, recalled, side, troops
+from render.ultimus_romanorum.narration import NARRATOR, land, of_the_books, points_kept, recalled, side
 from render.ultimus_romanorum.threads import spin
 from rules.core.events import Event, GameEnded
 from rules.core.text import Text
 from rules.core.typed_data import from_builtins
 from rules.ultimus_romanorum import events as happened
+from rules.ultimus_romanorum.chapters.asking import troops
 from rules.ultimus_romanorum.data.loader import ATTILA, GAME_ID, ultimus_data
 from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, say
 from rules.ultimus_romanorum.state import UltimusState

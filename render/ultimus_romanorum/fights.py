@@ -180,10 +180,9 @@ def _fate(battle: Battle, loser: ForceFacts, texts: Words) -> tuple[str, ...]:
     destroyed = len(battle.lost(loser, "destroyed"))
     if destroyed >= len(loser.units) + len(loser.leaders) or not battle.retreats:
         return (texts("fight-destroyed") if destroyed else texts("fight-beaten"),)
-    fled = next(iter(battle.retreats))
     if set(loser.units) <= set(battle.lost(loser, "destroyed")):
         return (texts("fight-destroyed"),)
-    return texts("fight-fled", area=fled), texts("fight-fled-short")
+    return texts("fight-fled", areas=tuple(battle.retreats)), texts("fight-fled-short")
 
 
 def _contender(game: UltimusRomanorum, force: ForceFacts, texts: Words, notes: tuple[str, ...]) -> Contender:

@@ -62,7 +62,7 @@ class _Matter(NamedTuple):
 def draw_hands(view: View, locale: str) -> Picture:
     """Both camps: points, who has the initiative, how many stratagems each holds, and what is asked."""
     game, texts, decision = game_of(view), words(locale), decision_in(view)
-    event, question = parts_of(str(decision.get("prompt") or texts(f"asked-{decision['topic']}")))
+    event, question = parts_of(str(decision.get("prompt") or texts(f"asked-{_occasion(decision, game)}")))
     head = head_height(event, question)
     picture = Image.new("RGB", (WIDTH, HEIGHT))
     picture.paste(gradient(WIDTH, HEIGHT - head, *GRASS), (0, head))
@@ -79,6 +79,12 @@ def draw_hands(view: View, locale: str) -> Picture:
     told = [f"{texts(f'points-{camp}')}: {texts('hands-held', count=held[camp])}." for camp in CAMPS]
     told += [told_of(answers)] if answers else []
     return finished(picture, f"hands-{game.year}", " ".join([*_initiative(game, texts), *told]))
+
+
+def _occasion(decision: Mapping[str, Any], game: UltimusRomanorum) -> str:
+    """What a question that its own words don't show is about: its topic, and whether no sequence has begun yet."""
+    topic = str(decision["topic"])
+    return "sequence-first" if topic == "sequence" and game.state.smc_number == 0 else topic
 
 
 def _held(view: Mapping[str, Any], game: UltimusRomanorum, camp: Camp) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
@@ -12,6 +11,7 @@ from render.ultimus_romanorum.circumstances import outcome, sides, told_as
 from rules.core.events import Event, GameEnded, Modifier
 from rules.core.text import Argument, Text
 from rules.ultimus_romanorum import events as happened
+from rules.ultimus_romanorum.chapters.asking import troops
 from rules.ultimus_romanorum.data.loader import ATTILA, BAGAUDES, GAME_ID, ultimus_data
 from rules.ultimus_romanorum.game import ROMAN, say, town
 
@@ -74,7 +74,6 @@ _LONG_WAY = 3
 """From how many units a march is a great one, and from how many areas on a far one."""
 
 _MOST_LEADERS = 3
-_MOST_PALATINI = 3
 _MOST_AREAS = 12
 
 
@@ -96,27 +95,6 @@ def side(camp: str) -> str:
 def realm(half: str) -> str:
     """A half of the Empire as the texts choose by it."""
     return "half-west" if half == "west" else "half-east"
-
-
-def troops(units: Iterable[str]) -> tuple[str | Text, ...]:
-    """Units as a list in prose: each Tribe and each category with its number, a few palatini by name."""
-    data, counted, palatini = ultimus_data(), Counter[str](), list[str]()
-    for unit in units:
-        counter = data.units[unit]
-        if counter.category == "PA":
-            palatini.append(unit)
-        else:
-            counted[counter.tribe or counter.category] += 1
-    listed = [
-        say(_TROOPS[kind], count=count) if kind in _TROOPS else say("troop-tribe", tribe=kind, count=count)
-        for kind, count in counted.items()
-    ]
-    if len(palatini) > _MOST_PALATINI:
-        return (*listed, say("troop-palatini", count=len(palatini)))
-    return (*listed, *palatini)
-
-
-_TROOPS = {"LI": "troop-limitanei", "CO": "troop-comitatenses", "BU": "troop-buccellarii"}
 
 
 def counters(pieces: Iterable[str]) -> tuple[str | Text, ...]:

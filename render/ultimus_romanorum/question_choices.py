@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from string import ascii_uppercase
@@ -30,6 +31,9 @@ PLACES: Final = frozenset(
 )
 """The decisions about where someone goes, begins or suffers."""
 
+
+_LISTED: Final = re.compile(r" \([^()]{2,}\)")
+"""Units in brackets, for which a row has no room."""
 
 MOST_PLACES: Final = 20
 """With more places than these to choose from, the picture tells of the first armies among them."""
@@ -203,7 +207,7 @@ def _places(game: UltimusRomanorum, texts: Words, options: Sequence[_Option], ta
         sign, armies = (partial(badge, army), {area: army}) if army else (None, {})
         there = [_who_is_there(army, texts, name)] if army else []
         whose = [IN_BRACKETS.sub("", each) for each in there]  # a second line has no room for more
-        told = [town.rstrip(")"), *there] if is_alike else [*whose, option["detail"].rstrip(".")]
+        told = [town.rstrip(")"), *there] if is_alike else [*whose, _LISTED.sub("", option["detail"]).rstrip(".")]
         note = " \u00b7 ".join(filter(None, told))
         found.append(Choice(name, (area,), targets.options[option["id"]], note, sign, counters=armies, place=name))
     return found

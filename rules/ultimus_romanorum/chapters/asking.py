@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 import msgspec
@@ -9,7 +10,7 @@ import msgspec
 from rules.core.asking import Asker
 from rules.core.decisions import Domain, Option
 from rules.core.text import Argument, Text
-from rules.ultimus_romanorum.data.loader import SOUTH
+from rules.ultimus_romanorum.data.loader import SOUTH, ultimus_data
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.game import UltimusRomanorum, choice, heading, say, town
 
@@ -18,6 +19,9 @@ BACK = "back"
 
 NOTHING = "pass"
 """The option that does nothing."""
+
+_MOST_PALATINI = 3
+"""The most palatine units that a list names."""
 
 
 _DOMAINS: dict[str, Domain] = {
@@ -98,3 +102,24 @@ def _lands(t: UltimusRomanorum, area: str) -> Text:
 def best_first(t: UltimusRomanorum, leaders: Iterable[str]) -> list[str]:
     """Leaders by political capacity, then strategic value, best first."""
     return sorted(leaders, key=lambda leader: (-t.leader(leader).cp, -t.leader(leader).vs, leader))
+
+
+def troops(units: Iterable[str]) -> tuple[str | Text, ...]:
+    """Units as a list in a sentence: each Tribe and each category with its number, a few palatini by name."""
+    data, counted, palatini = ultimus_data(), Counter[str](), list[str]()
+    for unit in units:
+        counter = data.units[unit]
+        if counter.category == "PA":
+            palatini.append(unit)
+        else:
+            counted[counter.tribe or counter.category] += 1
+    listed = [
+        say(_TROOPS[kind], count=count) if kind in _TROOPS else say("troop-tribe", tribe=kind, count=count)
+        for kind, count in counted.items()
+    ]
+    if len(palatini) > _MOST_PALATINI:
+        return (*listed, say("troop-palatini", count=len(palatini)))
+    return (*listed, *palatini)
+
+
+_TROOPS = {"LI": "troop-limitanei", "CO": "troop-comitatenses", "BU": "troop-buccellarii"}

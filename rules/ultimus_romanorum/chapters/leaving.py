@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from rules.core.decisions import Option
 from rules.core.game import Play
-from rules.ultimus_romanorum.chapters.asking import BACK, area_options, ask, ask_some
+from rules.core.text import Text
+from rules.ultimus_romanorum.chapters.asking import BACK, area_options, ask, ask_some, troops
 from rules.ultimus_romanorum.chapters.leaders import die, die_together
 from rules.ultimus_romanorum.chapters.losses import eliminate
 from rules.ultimus_romanorum.chapters.movement import Stack, closed, follows, leads, lone_chief, may_end
@@ -17,7 +18,7 @@ from rules.ultimus_romanorum.events import LeaderEscaped, Retreated
 from rules.ultimus_romanorum.game import UltimusRomanorum, choice, other
 
 _MOST_NAMED = 2
-"""The most units that an option names."""
+"""The most units that an option names one by one."""
 
 
 class Party(NamedTuple):
@@ -35,6 +36,21 @@ class Party(NamedTuple):
     def pieces(self) -> tuple[str, ...]:
         """All its counters."""
         return (self.leader, *self.units) if self.leader else self.units
+
+    @property
+    def room(self) -> int:
+        """How many units the leader takes besides the one bound to him."""
+        return len(self.units) - bool(self.bound)
+
+    @property
+    def free(self) -> list[str]:
+        """Those who could go with him, but for the one bound to him."""
+        return [unit for unit in self.able if unit != self.bound]
+
+    @property
+    def is_open(self) -> bool:
+        """Whether more units can go with him than he may lead, so that the owner picks."""
+        return 0 < self.room < len(self.free)
 
 
 def may_leave(t: UltimusRomanorum, piece: str, leader: str, origin: str, to: str) -> bool:
@@ -92,10 +108,9 @@ def choose_company(t: UltimusRomanorum, camp: Camp, party: Party, back: Option |
 
     None if he takes ``back`` what led here.
     """
-    free = [unit for unit in party.able if unit != party.bound]
-    room = len(party.units) - bool(party.bound)
-    if not 0 < room < len(free):
+    if not party.is_open:
         return party
+    free, room = party.free, party.room
     options = [choice(unit, "option-take-unit", "8.2.1", (), unit=unit, pf=t.values(unit).pf) for unit in free]
     wanted = yield from ask_some(
         t, camp, "company", "8.2.1", options, (1, room), free[:room], back, leader=party.leader
@@ -105,11 +120,12 @@ def choose_company(t: UltimusRomanorum, camp: Camp, party: Party, back: Option |
     return party._replace(units=(*([party.bound] if party.bound else []), *wanted))
 
 
-def who_goes(parties: Sequence[Party]) -> dict[str, int | tuple[str, ...]]:
-    """How many units go, and which: none of them by name if there are many, or if the owner still picks them."""
+def who_goes(parties: Sequence[Party]) -> dict[str, int | str | tuple[str | Text, ...]]:
+    """How many units go, and which: one or two by name, more by people and category; not if the owner picks them."""
     units = [unit for each in parties for unit in each.units]
-    is_settled = len(units) <= _MOST_NAMED and all(len(each.able) <= len(each.units) for each in parties)
-    return {"units": len(units), "who": tuple(units), "named": len(units) if is_settled else _MOST_NAMED + 1}
+    who = tuple(units) if len(units) <= _MOST_NAMED else troops(units)
+    going = "choice" if any(each.is_open for each in parties) else "listed" if units else "none"
+    return {"units": len(units), "who": who, "going": going}
 
 
 def go(t: UltimusRomanorum, pieces: Sequence[str], to: str) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from copy import deepcopy
 from functools import partial
 from io import BytesIO
 from itertools import chain, combinations, islice, pairwise, permutations, product
+from typing import cast
 
 import msgspec
 import pytest
@@ -16,6 +17,7 @@ from PIL import Image
 
 import rules
 from render.core.basemap import base_map
+from render.core.battle_sheet import HEIGHT
 from render.core.boxes import gap_between
 from render.core.canvas import Sprite
 from render.core.labels import overlaps
@@ -30,13 +32,14 @@ from render.presenter import Length, Post, Voice, text_only
 from render.ultimus_romanorum import PRESENTER
 from render.ultimus_romanorum.armies import armies_at, controllers
 from render.ultimus_romanorum.army_spots import ArmySpots, Piece
-from render.ultimus_romanorum.battle_model import battles, weightiest
-from render.ultimus_romanorum.battle_report import draw_battle, name_of, outcome
+from render.ultimus_romanorum.battle_model import Battle, battles, weightiest
+from render.ultimus_romanorum.battle_report import FOOT, draw_battle, name_of, outcome
 from render.ultimus_romanorum.battle_under_way import Outlook, meeting, outlooks
 from render.ultimus_romanorum.battles_ahead import MOST_TOLD, attacks_of, battles_ahead, told_of_battle
 from render.ultimus_romanorum.boxes import length_within
 from render.ultimus_romanorum.fight_map import FightMap, Shown
 from render.ultimus_romanorum.fights import MOST_FIGHTS
+from render.ultimus_romanorum.fights import fought as row_of
 from render.ultimus_romanorum.film import Moment, moments_of, pin
 from render.ultimus_romanorum.map_highlights import Changes
 from render.ultimus_romanorum.overview import Overview, draw_score
@@ -58,7 +61,7 @@ from rules.core.events import Event, GameEnded, Modifier, TakenUp
 from rules.core.orders import Arrow
 from rules.core.registry import only_games, packages
 from rules.core.text import Text
-from rules.core.views import decision_in
+from rules.core.views import DecisionView, decision_in
 from rules.ultimus_romanorum import events as happened
 from rules.ultimus_romanorum.chapters.combat import battlefields
 from rules.ultimus_romanorum.data.loader import ultimus_data
@@ -464,7 +467,10 @@ def test_a_battle_report_shows_every_step(ours: str, theirs: str, die: int | Non
         (["viennensis-3"], "some of the beaten retreat to Viennensis 3"),
         (["viennensis-3"] * 3, "the beaten retreat to Viennensis 3"),
         (["viennensis-3", "viennensis-4", "viennensis-4"], "the beaten retreat to Viennensis 3 and Viennensis 4"),
-        (["viennensis-3", "viennensis-4", "italia-1"], "the beaten retreat to 3 areas"),
+        (
+            ["viennensis-3", "viennensis-4", "italia-1"],
+            "the beaten retreat to Viennensis 3, Viennensis 4 and Italia 1",
+        ),
     ],
 )
 def test_a_result_names_all_retreats_and_says_if_others_are_to_come(ends: list[str], told: str) -> None:
@@ -475,6 +481,75 @@ def test_a_result_names_all_retreats_and_says_if_others_are_to_come(ends: list[s
     retreats = [happened.Retreated(area="galliae-5", to=to, pieces=who) for to, who in zip(ends, groups, strict=False)]
     (fought,) = battles([began, fight, *retreats])
     assert outcome(fought, game_of(at_start("catalaunian-451")), words("en")).split(" · ")[1] == told
+
+
+def beaten(leaders: tuple[str, ...], retreats: Mapping[str, tuple[str, ...]]) -> Battle:
+    """Attila's victory over some leaders, and who went where."""
+    began, _, fight, *_ = a_battle("R", "R")
+    assert isinstance(fight, happened.BattleFought)
+    fight = msgspec.structs.replace(fight, defender=msgspec.structs.replace(fight.defender, leaders=leaders))
+    gone = [happened.Retreated(area="galliae-5", to=to, pieces=who) for to, who in retreats.items()]
+    (fought,) = battles([began, fight, *gone])
+    return fought
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_result_names_all_areas_in_its_words_and_as_many_as_have_room_in_its_picture(locale: str) -> None:
+    game, texts = game_of(at_start("catalaunian-451")), words(locale)
+    ends = [f"{each}-1" for each in ("viennensis", "hispaniae", "pannoniae", "britanniae", "moesiae", "thracia")]
+    units = beaten((), {}).fought.defender.units
+    for count in range(1, len(ends) + 1):
+        fought = beaten(("aetius",), dict(zip(ends[:count], [("aetius",), *zip(units)], strict=False)))
+        names = [texts.short_name(each) for each in ends[:count]]
+        assert all(name in outcome(fought, game, texts) for name in names)
+        with recorded() as layouts:
+            draw_battle(fought, game, texts)
+        foot = " ".join(part.text for part in layouts[-1].parts if part.box[1] >= HEIGHT - FOOT)
+        assert all(name in foot for name in names) or texts("battle-areas", count=count) in foot
+        assert failures(lambda: draw_battle(fought, game, texts)) == set()  # noqa: B023
+
+
+def test_leaders_who_escape_to_different_areas_are_told_like_others_who_retreat() -> None:
+    began, _, fight, *_ = a_battle("R", "E")
+    assert isinstance(fight, happened.BattleFought)
+    units = fight.defender.units
+    fight = msgspec.structs.replace(
+        fight, defender=msgspec.structs.replace(fight.defender, leaders=("aetius", "avitus"))
+    )
+    lost = happened.UnitsEliminated(area="galliae-5", units=units, cause="loss-battle")
+    first, second = (
+        happened.Retreated(area="galliae-5", to=to, pieces=(who,))
+        for who, to in (("aetius", "viennensis-3"), ("avitus", "viennensis-4"))
+    )
+    game, texts = game_of(at_start("catalaunian-451")), words("en")
+    told = [
+        outcome(battle, game, texts).split(" · ")[1]
+        for (battle,) in (battles([began, fight, lost, first]), battles([began, fight, lost, first, second]))
+    ]
+    assert told == [
+        "some of the beaten retreat to Viennensis 3",
+        "the beaten retreat to Viennensis 3 and Viennensis 4",
+    ]
+
+
+def test_a_row_names_all_areas_to_which_a_force_fled() -> None:
+    game, texts = game_of(at_start("catalaunian-451")), words("en")
+    units = beaten((), {}).fought.defender.units
+    both = beaten(("aetius",), {"viennensis-3": ("aetius", *units[:2]), "viennensis-4": units[2:]})
+    assert row_of(game, both, texts).contenders[1].notes == ("fled to Viennensis 3 and Viennensis 4", "fled")
+
+
+def test_a_leader_without_a_name_of_his_own_does_not_push_out_the_one_who_names_the_force() -> None:
+    view = at_start("catalaunian-451")
+    game = game_of(view)
+    for throne, caesar in zip(game.state.thrones.values(), ("comes-italiae", "magister-orientis"), strict=True):
+        throne.caesar = caesar
+    battle = beaten(("comes-italiae", "magister-orientis", "aetius"), {})
+    assert name_of(game, battle.fought.defender) == "aetius"
+    with recorded() as layouts:
+        draw_battle(battle, game, words("en"))
+    listed = [part.text for part in layouts[-1].parts if re.search(r"\+\d$", part.text)]
+    assert next(each for each in listed if not each.startswith("Attila")).startswith("Aetius")
 
 
 def test_the_leader_who_names_a_force_is_first_in_its_list() -> None:
@@ -1179,6 +1254,22 @@ def test_who_picks_a_rearguard_sees_who_attacks_whom(topic: str) -> None:
     assert rows[:4] == ["Attila", "100% to win", "Gundioc", "Galliae 5"]
 
 
+@pytest.mark.parametrize(
+    ("number", "told"),
+    [
+        (0, "The first sequence comes next Does anyone play a stratagem?"),
+        (1, "The sequence is over Does anyone play a stratagem?"),
+    ],
+)
+def test_everyone_reads_whether_a_window_is_before_the_first_sequence_or_after_one(number: int, told: str) -> None:
+    view = deepcopy(at_start("catalaunian-451"))
+    view["state"]["smc_number"] = number
+    asked_then = {"topic": "sequence", "seat": "a", "reaction": True, "secret": True, "options": []}
+    view["decision"] = cast("DecisionView", asked_then)
+    (layout,) = layouts_of(lambda: PRESENTER.panel(view, "en", ()))
+    assert told in " ".join(part.text for part in layout.parts if part.kind == "text")
+
+
 def test_the_card_of_a_year_tells_the_fall_of_a_capital_first_and_names_both_sides() -> None:
     position = next(each for each in positions(GAME) if each.name == "campaign-406/longest-summary")
     assert position.moment.post is not None
@@ -1763,6 +1854,16 @@ def test_a_choice_of_places_to_evade_to_says_whose_armies_are_there() -> None:
         told = PRESENTER.panel(at.view, "en", at.scene).pictures[0].alt
     assert "Anthemius the Elder" in {part.text for part in layouts[-1].parts}
     assert "Anthemius the Elder" in told
+
+
+def test_rows_of_places_leave_out_the_units_for_which_they_have_no_room() -> None:
+    at = next(each for each in positions(GAME) if each.name == "campaign-406/asked-evade-to")
+    decision = at.view["decision"]
+    assert decision is not None
+    assert "(a unit of comitatenses, 2 units of limitanei and Scythae)" in decision["options"][0]["detail"]
+    with recorded() as layouts:
+        PRESENTER.panel(at.view, "en", at.scene)
+    assert "4 units go; any others fight" in {part.text for part in layouts[-1].parts}
 
 
 def test_a_town_without_room_at_its_sign_is_named_beside_its_army() -> None:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from rules.core.decisions import Pick
 from rules.core.text import speaking
+from rules.ultimus_romanorum.chapters.asking import area_options
 from rules.ultimus_romanorum.chapters.campaign import fight, go_along
 from rules.ultimus_romanorum.chapters.combat import battlefields, fight_for, forces
 from rules.ultimus_romanorum.chapters.combat_table import average, column_of
 from rules.ultimus_romanorum.chapters.leaders import die
-from rules.ultimus_romanorum.chapters.leaving import retreat
+from rules.ultimus_romanorum.chapters.leaving import Party, retreat, who_goes
 from rules.ultimus_romanorum.chapters.movement import Stack, Way
 from rules.ultimus_romanorum.data.models import Values
 from rules.ultimus_romanorum.events import (
@@ -498,9 +501,13 @@ def test_a_roman_leader_retreats_without_his_men_where_they_may_not_go() -> None
     ("units", "told"),
     [
         ((), "No units come along."),
-        (("cornuti-seniores",), "Cornuti Seniores can go here."),
-        (("cornuti-seniores", "co-italia-1"), "Cornuti Seniores and CO Italia 1 can go here."),
-        ((*SARUS_CAN_LEAD, "co-italia-1"), "3 units can go here."),
+        (("cornuti-seniores",), "One unit can go here (Cornuti Seniores)."),
+        (("cornuti-seniores", "co-italia-1"), "2 units can go here (Cornuti Seniores and CO Italia 1)."),
+        (
+            ("co-italia-1", "co-italia-2", "cornuti-seniores"),
+            "3 units can go here (2 units of comitatenses and Cornuti Seniores).",
+        ),
+        ((*SARUS_CAN_LEAD, "co-italia-1"), "3 units of your choice can go here."),
     ],
 )
 def test_an_option_to_retreat_names_the_units_that_can_go_there(units: tuple[str, ...], told: str) -> None:
@@ -508,9 +515,59 @@ def test_an_option_to_retreat_names_the_units_that_can_go_there(units: tuple[str
     two_emperors(t)
     stand(t, "italia-2", "sarus", *units)
     tribe(t, "visigothi", "revolt", "italia-2", 2)
-    decision = ask(t, retreat(t, "roman", "italia-2", ["sarus", *units], ()), "retreat")
+    assert _detail_of_retreat(t, ["sarus", *units]) == told
+
+
+def _detail_of_retreat(t: UltimusRomanorum, pieces: Sequence[str], to: str = "italia-4") -> str:
+    decision = ask(t, retreat(t, t.camp(pieces[0]), t.place(pieces[0]), pieces, ()), "retreat")
     assert isinstance(decision, Pick)
-    assert {option.detail for option in decision.options if option.id == "italia-4"} == {told}
+    return next(option.detail for option in decision.options if option.id == to)
+
+
+@proves("8.4.1")
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "5 units can go here (3 units of the Vandals and 2 units of the Alans)."),
+        ("fr", "5 unités peuvent y aller (3 unités des Vandales et 2 unités des Alains)."),
+    ],
+)
+def test_an_option_to_retreat_counts_the_units_of_each_people(locale: str, told: str) -> None:
+    t = bare()
+    two_emperors(t)
+    tribe(t, "vandali", "revolt", "italia-2", 3)
+    tribe(t, "alani", "revolt", "italia-2", 2)
+    t.state.tribes["alani"].ally = "vandali"
+    stand(t, "italia-2", "gensericus", "cornuti-seniores")
+    pieces = ["gensericus", *(f"vandali-u{n}" for n in (1, 2, 3)), *(f"alani-u{n}" for n in (1, 2))]
+    with speaking(locale):
+        assert _detail_of_retreat(t, pieces) == told
+
+
+@proves("8.4.1")
+def test_a_leader_who_can_lead_no_one_retreats_without_units() -> None:
+    """His command capacity is 0."""
+    t = bare()
+    two_emperors(t)
+    stand(t, "italia-2", "romulus", "co-italia-1")
+    tribe(t, "visigothi", "revolt", "italia-2", 2)
+    assert _detail_of_retreat(t, ["romulus", "co-italia-1"]) == "No units come along."
+
+
+@proves("8.2.1")
+@pytest.mark.parametrize(
+    ("locale", "key", "told"),
+    [
+        ("en", "option-evade-to", "One unit goes (Armenians); any others fight."),
+        ("fr", "option-evade-to", "Une unité part (Arméniens)\u00a0; les autres combattent."),
+        ("en", "option-leave-to", "One unit can go (Armenians)."),
+        ("fr", "option-leave-to", "Une unité peut partir (Arméniens)."),
+    ],
+)
+def test_an_option_to_evade_agrees_with_a_plural_name(locale: str, key: str, told: str) -> None:
+    (option,) = area_options(["armenia"], key, "8.2.1", **who_goes([Party("sarus", ("armenia-u1",))]))
+    with speaking(locale):
+        assert option.detail == told
 
 
 @proves("8.4.1", "3.2.4", "3.4.1", "R42")

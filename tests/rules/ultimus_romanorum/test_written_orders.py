@@ -554,6 +554,24 @@ def test_the_way_back_can_be_written() -> None:
     assert _plan(table, "choose back").answers == [("back",)]
 
 
+def test_the_way_back_from_the_leaders_of_a_rearguard_can_be_written() -> None:
+    table = rules.start(GAME_ID, "aetius-425", seed="b")
+    for _ in range(200):
+        decision = table.decision
+        assert isinstance(decision, Pick)
+        if decision.topic == "rearguard-leaders":
+            break
+        offered = [option.id for option in decision.options]
+        some = {"evade": ("evade-some",), "rearguard": tuple(offered[: min(decision.max, 1)])}
+        is_asked = decision.topic in some and (decision.topic != "evade" or "evade-some" in offered)
+        give(table, some[decision.topic] if is_asked else legates_answer(table, decision.seat), decision.seat)
+    decision = table.decision
+    assert isinstance(decision, Pick)
+    assert (decision.topic, decision.back is not None) == ("rearguard-leaders", True)
+    for text in ("choose back", "choose retour"):
+        assert _plan(table, text).answers == [("back",)]
+
+
 def _given(table: rules.Table, change: Callable[[UltimusState], None]) -> rules.Table:
     """The same table after a change of its state at the last checkpoint."""
     save = json.loads(table.save())

@@ -94,5 +94,5 @@ lesson-battle = Two counters fit here. Opportune Flight takes you out of a battl
 lesson-die = The last chance before the die. Divine Favour moves it by 2; Scourge of God and Furor Germanicus decide it almost alone. Save them for a battle with a throne or a great army in it.
 lesson-murder = With her help he dies on one number instead of two. For an Emperor that's nearly always worth it, and always during a usurpation.
 lesson-synod = She settles the Council for you without a die, for 3 PV. If your Emperor's CP is high, the die may be good enough.
-lesson-sequence = A pause between two sequences. A treaty, a plague or a bodyguard played now takes effect before the next move. If nothing is urgent, pass.
+lesson-sequence = A pause before the first sequence and after each. A treaty, a plague or a bodyguard played now takes effect before the next move. If nothing is urgent, pass.
 lesson-pope = He saves you 5 PV if barbarians hold Rome, and then he's gone for good. If they don't, keep him.

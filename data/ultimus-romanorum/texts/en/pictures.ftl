@@ -171,19 +171,13 @@ battle-destroyed = { $count } destroyed
 battle-unhurt = no unit lost
 battle-won = Victory { $winner-of }
 battle-fallen = { $leaders } killed
+battle-goals = { $areas-the }
+battle-areas = { $count } areas
 battle-retreat = { $who ->
-    [some] some of the beaten retreat to { $count ->
-        [1] { $areas-the }
-        [2] { $areas-the }
-       *[other] { $count } areas
-    }
-   *[all] the beaten retreat to { $count ->
-        [1] { $areas-the }
-        [2] { $areas-the }
-       *[other] { $count } areas
-    }
+    [some] some of the beaten retreat to { $goal }
+   *[all] the beaten retreat to { $goal }
 }
-battle-escape = { $leader } escapes to { $area-the }
+battle-escape = { $leader } escapes to { $goal }
 unit-guard = Bodyguard
 unit-strength = strength { $strength }
 unit-reduced = strength { $strength } → { $left }
@@ -253,7 +247,7 @@ fight-chance-short = { $win }%
 fight-part = { $part } of { $whole } units
 fight-won = won
 fight-goes = to { $area }
-fight-fled = fled to { $area }
+fight-fled = fled to { $areas }
 fight-fled-short = fled
 fight-beaten = beaten
 fight-destroyed = destroyed
@@ -315,7 +309,7 @@ answer-geostrategy-roman = Politics before the war
 answer-geostrategy-done = No more politics before the war
 answer-sequence = Play a stratagem
 answer-sequence-means = Any from your hand that fits now
-answer-sequence-pass = The next sequence begins
+answer-sequence-pass = The game goes on
 answer-pope = Play the Pope
 answer-pope-means = Barbarians in Rome win nothing
 answer-pope-pass = Barbarians in Rome win { $points ->
@@ -350,6 +344,7 @@ asked-murder = An Emperor is to be murdered. Does an Augusta protect him?
 asked-murder-of = Assassins are close to { $leader-the }. Does an Augusta protect him?
 asked-synod = The Council meets. Does an Augusta decide it?
 asked-sequence = The sequence is over. Does anyone play a stratagem?
+asked-sequence-first = The first sequence comes next. Does anyone play a stratagem?
 asked-refuge-with = Which unit goes into { $city } with { $leader-the }?
 asked-pope = The points are counted next. Does the Pope protect Rome?
 asked-stratagem = A stratagem is to be played. Which one?

@@ -367,23 +367,27 @@ option-evade-some-detail = { $chance ->
 }
 ask-evade-to = You get away from { $area-the }. Where to?
 option-evade-to = { area-town }
-option-evade-to-detail = { $named ->
-    [0] Leaders only; all units fight.
-    [1] { $who } goes; any others fight.
-    [2] { $who } go; any others fight.
-   *[other] { $units ->
-        [one] One unit goes; any others fight.
-       *[other] { $units } units go; any others fight.
+option-evade-to-detail = { $going ->
+    [none] Leaders only; all units fight.
+    [choice] { $units ->
+        [one] One unit of your choice goes; the others fight.
+       *[other] { $units } units of your choice go; the others fight.
+    }
+   *[listed] { $units ->
+        [one] One unit goes ({ $who }); any others fight.
+       *[other] { $units } units go ({ $who }); any others fight.
     }
 }
 option-leave-to = { area-town }
-option-leave-to-detail = { $named ->
-    [0] Leaders only; all units fight.
-    [1] { $who } can go.
-    [2] { $who } can go.
-   *[other] { $units ->
-        [one] One unit can go.
-       *[other] { $units } units can go.
+option-leave-to-detail = { $going ->
+    [none] Leaders only; all units fight.
+    [choice] { $units ->
+        [one] One unit of your choice can go.
+       *[other] { $units } units of your choice can go.
+    }
+   *[listed] { $units ->
+        [one] One unit can go ({ $who }).
+       *[other] { $units } units can go ({ $who }).
     }
 }
 ask-rearguard = Which units stay { $area-in } and fight?
@@ -416,13 +420,15 @@ ask-retreat = { $leader ->
     } { $leader-the } retreat from { $area-the }?
 }
 option-retreat = { area-town }
-option-retreat-detail = { $named ->
-    [0] No units come along.
-    [1] { $who } can go here.
-    [2] { $who } can go here.
-   *[other] { $units ->
-        [one] One unit can go here.
-       *[other] { $units } units can go here.
+option-retreat-detail = { $going ->
+    [none] No units come along.
+    [choice] { $units ->
+        [one] One unit of your choice can go here.
+       *[other] { $units } units of your choice can go here.
+    }
+   *[listed] { $units ->
+        [one] One unit can go here ({ $who }).
+       *[other] { $units } units can go here ({ $who }).
     }
 }
 

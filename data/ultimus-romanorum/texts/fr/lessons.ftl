@@ -94,5 +94,5 @@ lesson-battle = Deux pions servent ici. Fuite opportune vous sort d'une bataille
 lesson-die = La dernière occasion avant le dé. Faveur divine le change de 2 ; Fléau de Dieu et Furor Germanicus en décident presque seuls. Gardez-les pour une bataille où un trône ou une grande armée est en jeu.
 lesson-murder = Avec elle, il meurt sur un chiffre au lieu de deux. Pour un empereur, cela vaut presque toujours la peine, et toujours pendant une usurpation.
 lesson-synod = Elle tranche le Concile pour vous sans dé, et vous gagnez 3 PV. Si la CP de votre empereur est élevée, le dé peut suffire.
-lesson-sequence = Une pause entre deux séquences. Un traité, une peste ou une garde agit avant le prochain mouvement. Si rien ne presse, passez.
+lesson-sequence = Une pause avant la première séquence et après chacune. Un traité, une peste ou une garde agit avant le prochain mouvement. Si rien ne presse, passez.
 lesson-pope = Il vous épargne 5 PV si des Barbares tiennent Rome, puis il quitte le jeu. Sinon, gardez-le.

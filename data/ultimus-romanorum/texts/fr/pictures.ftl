@@ -181,19 +181,13 @@ battle-destroyed = { $count ->
 battle-unhurt = aucune unité perdue
 battle-won = Victoire { $winner-of }
 battle-fallen = mort { $leaders-of }
+battle-goals = { $areas }
+battle-areas = { $count } zones
 battle-retreat = { $who ->
-    [some] une partie des vaincus se retire{ $count ->
-        [1] {" "}: { $areas }
-        [2] {" "}: { $areas }
-       *[other] {" "}dans { $count } zones
-    }
-   *[all] les vaincus se retirent{ $count ->
-        [1] {" "}: { $areas }
-        [2] {" "}: { $areas }
-       *[other] {" "}dans { $count } zones
-    }
+    [some] une partie des vaincus se retire : { $goal }
+   *[all] les vaincus se retirent : { $goal }
 }
-battle-escape = { $leader } s'échappe : { $area }
+battle-escape = { $leader } s'échappe : { $goal }
 unit-guard = Garde
 unit-strength = force { $strength }
 unit-reduced = force { $strength } → { $left }
@@ -270,7 +264,7 @@ fight-part = { $part ->
 } sur { $whole }
 fight-won = victoire
 fight-goes = vers { $area }
-fight-fled = en fuite : { $area }
+fight-fled = en fuite : { $areas }
 fight-fled-short = en fuite
 fight-beaten = défaite
 fight-destroyed = armée détruite
@@ -336,7 +330,7 @@ answer-geostrategy-roman = La politique avant la guerre
 answer-geostrategy-done = Plus aucune politique avant la guerre
 answer-sequence = Jouer un stratagème
 answer-sequence-means = Tout ce qui convient dans votre main
-answer-sequence-pass = La séquence suivante commence
+answer-sequence-pass = La partie continue
 answer-pope = Jouer le Pape
 answer-pope-means = Des Barbares à Rome ne gagnent rien
 answer-pope-pass = Des Barbares à Rome gagnent { $points ->
@@ -371,6 +365,7 @@ asked-murder = Un empereur est menacé d'assassinat. Une Augusta le protège-t-e
 asked-murder-of = Des assassins approchent { $leader-of }. Une Augusta le protège-t-elle ?
 asked-synod = Le Concile se réunit. Une Augusta tranche-t-elle ?
 asked-sequence = La séquence est finie. Quelqu'un joue-t-il un stratagème ?
+asked-sequence-first = La première séquence va commencer. Quelqu'un joue-t-il un stratagème ?
 asked-refuge-with = Quelle unité entre dans { $city } avec { $leader-the } ?
 asked-pope = On va compter les points. Le Pape protège-t-il Rome ?
 asked-stratagem = Un stratagème de la main. Lequel est joué ?

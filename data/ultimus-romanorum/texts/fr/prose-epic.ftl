@@ -404,7 +404,7 @@ epic-evaded = Les feux étaient encore tièdes { $area-in } quand les trompettes
     [plural] campaient
    *[singular] campait
 } à un jour de là, { $to-in }.
-epic-evaded-flight = Toute la nuit les feux brûlèrent { $area-in }, d'une flamme égale, comme ceux où personne n'est assis. À l'aube, { $force-the } { $force-number ->
+epic-evaded-flight = Toute la nuit les feux brûlèrent { $area-in }, plus nombreux que les autres nuits. À l'aube, { $force-the } { $force-number ->
     [plural] étaient
    *[singular] était
 } { $to-in }.

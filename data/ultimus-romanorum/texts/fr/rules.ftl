@@ -367,23 +367,27 @@ option-evade-some-detail = { $chance ->
 }
 ask-evade-to = Vous vous esquivez. Où allez-vous depuis { $area-the } ?
 option-evade-to = { area-town }
-option-evade-to-detail = { $named ->
-    [0] Les chefs seuls ; toutes les unités combattent.
-    [1] { $who } part ; s'il en reste, elles combattent.
-    [2] { $who } partent ; s'il en reste, elles combattent.
-   *[other] { $units ->
-        [one] Une unité part ; s'il en reste, elles combattent.
-       *[other] { $units } unités partent ; s'il en reste, elles combattent.
+option-evade-to-detail = { $going ->
+    [none] Les chefs seuls ; toutes les unités combattent.
+    [choice] { $units ->
+        [one] Une unité de votre choix part ; les autres combattent.
+       *[other] { $units } unités de votre choix partent ; les autres combattent.
+    }
+   *[listed] { $units ->
+        [one] Une unité part ({ $who }) ; les autres combattent.
+       *[other] { $units } unités partent ({ $who }) ; les autres combattent.
     }
 }
 option-leave-to = { area-town }
-option-leave-to-detail = { $named ->
-    [0] Les chefs seuls ; toutes les unités combattent.
-    [1] Peut partir : { $who }.
-    [2] Peuvent partir : { $who }.
-   *[other] { $units ->
-        [one] Une unité peut partir.
-       *[other] { $units } unités peuvent partir.
+option-leave-to-detail = { $going ->
+    [none] Les chefs seuls ; toutes les unités combattent.
+    [choice] { $units ->
+        [one] Une unité de votre choix peut partir.
+       *[other] { $units } unités de votre choix peuvent partir.
+    }
+   *[listed] { $units ->
+        [one] Une unité peut partir ({ $who }).
+       *[other] { $units } unités peuvent partir ({ $who }).
     }
 }
 ask-rearguard = Quelles unités restent { $area-in } et combattent ?
@@ -416,13 +420,15 @@ ask-retreat = { $leader ->
     }
 } depuis { $area-the } ?
 option-retreat = { area-town }
-option-retreat-detail = { $named ->
-    [0] Aucune unité ne suit.
-    [1] Peut y aller : { $who }.
-    [2] Peuvent y aller : { $who }.
-   *[other] { $units ->
-        [one] Une unité peut y aller.
-       *[other] { $units } unités peuvent y aller.
+option-retreat-detail = { $going ->
+    [none] Aucune unité ne suit.
+    [choice] { $units ->
+        [one] Une unité de votre choix peut y aller.
+       *[other] { $units } unités de votre choix peuvent y aller.
+    }
+   *[listed] { $units ->
+        [one] Une unité peut y aller ({ $who }).
+       *[other] { $units } unités peuvent y aller ({ $who }).
     }
 }
 
