@@ -172,7 +172,10 @@ battle-unhurt = no unit lost
 battle-won = Victory { $winner-of }
 battle-fallen = { $leaders } killed
 battle-goals = { $areas-the }
-battle-areas = { $count } areas
+battle-areas = { $count ->
+    [one] 1 area
+   *[other] { $count } areas
+}
 battle-retreat = { $who ->
     [some] some of the beaten retreat to { $goal }
    *[all] the beaten retreat to { $goal }

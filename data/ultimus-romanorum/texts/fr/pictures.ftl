@@ -182,7 +182,10 @@ battle-unhurt = aucune unité perdue
 battle-won = Victoire { $winner-of }
 battle-fallen = mort { $leaders-of }
 battle-goals = { $areas }
-battle-areas = { $count } zones
+battle-areas = { $count ->
+    [one] { $count } zone
+   *[other] { $count } zones
+}
 battle-retreat = { $who ->
     [some] une partie des vaincus se retire : { $goal }
    *[all] les vaincus se retirent : { $goal }
