@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from rules.core.decisions import Option
-from rules.core.game import Play
-from rules.ultimus_romanorum.chapters.asking import BACK, ask_some, leader_options
+from rules.core.decisions import Barred, Option
+from rules.core.game import Play, some
+from rules.ultimus_romanorum.chapters.asking import BACK, ask_some, leader_options, pick
 from rules.ultimus_romanorum.chapters.combat_table import Force
 from rules.ultimus_romanorum.chapters.leaving import Party, kin_among, may_leave
 from rules.ultimus_romanorum.chapters.movement import Stack, lone_chief
-from rules.ultimus_romanorum.game import UltimusRomanorum, choice
+from rules.ultimus_romanorum.game import UltimusRomanorum, choice, refusal
 
 
 def can_leave_some(t: UltimusRomanorum, area: str, defender: Force, ways: Mapping[str, Sequence[Party]]) -> bool:
@@ -30,9 +30,7 @@ def leave_some(
     options = options if most else []
     leaders: tuple[str, ...] = (BACK,)
     while leaders == (BACK,):
-        units = yield from ask_some(
-            t, defender.camp, "rearguard", "8.2.1, R122", options, (0, most), (), back, area=area
-        )
+        units = yield from _ask_units(t, area, to, defender, parties, options, most, back)
         if units == (BACK,):
             return None
         again = choice(BACK, "option-back", "8.2.1") if options else back
@@ -45,6 +43,40 @@ def leave_some(
         tuple(leader for leader in defender.leaders if leader not in staying),
         tuple(unit for unit in defender.units if unit not in staying),
     )
+
+
+def _ask_units(
+    t: UltimusRomanorum,
+    area: str,
+    to: str,
+    defender: Force,
+    parties: Sequence[Party],
+    options: Sequence[Option],
+    most: int,
+    back: Option | None,
+) -> Play[tuple[str, ...]]:
+    """The units that stay; whoever can't be chosen is listed with the reason."""
+    if not options:
+        return ()
+    question = pick(t, defender.camp, "rearguard", "8.2.1, R122", options, "", area=area)
+    question.min, question.max, question.default, question.back = 0, most, (), back
+    question.barred = lambda: [*_bound(t, area, to, parties), *(_stays(unit) for unit in _cut_off(defender, parties))]
+    return (yield from some(question))
+
+
+def _bound(t: UltimusRomanorum, area: str, to: str, parties: Sequence[Party]) -> Iterator[Barred]:
+    """The units that must go, each with its leader: guards, and one of his people with a chief [3.2.4, 4.5.1, R15]."""
+    for each in parties:
+        guard = t.state.guard.get(each.leader, "")
+        for unit in _kept(t, area, to, [each], parties):
+            why = "refused-rearguard-guard" if unit == guard else "refused-rearguard-kin"
+            yield refusal(
+                unit, "option-rearguard", why, "3.2.4" if unit == guard else "4.3", unit=unit, leader=each.leader
+            )
+
+
+def _stays(unit: str) -> Barred:
+    return refusal(unit, "option-rearguard", "refused-rearguard-stays", "8.2.1", unit=unit)
 
 
 def _leave_leaders(
@@ -69,13 +101,31 @@ def _free_units(t: UltimusRomanorum, area: str, to: str, parties: Sequence[Party
 
     Without his guard no leader goes, and no chief into the Empire without one of his people [3.2.4, 4.5.1, R15].
     """
-    guards = {t.state.guard.get(each.leader, "") for each in parties}
-    needy = [each for each in parties if not may_leave(t, each.leader, "", area, to)]
-    any_will_do = len(parties) == 1 and not parties[0].bound
-    going = [unit for each in parties for unit in each.units]
-    kept = guards | {kin_among(t, each.leader, each.units or going) for each in needy if not any_will_do}
+    kept = _kept(t, area, to, parties, parties)
     free = [unit for unit in _able(parties) if unit not in kept]
-    return free, len(free) - (len(needy) if any_will_do else 0)
+    return free, len(free) - (len(_needy(t, area, to, parties)) if _any_will_do(parties) else 0)
+
+
+def _kept(
+    t: UltimusRomanorum, area: str, to: str, some_of_them: Sequence[Party], parties: Sequence[Party]
+) -> dict[str, None]:
+    """The units that must go with some of these leaders: their guards, and one of his people with a chief."""
+    going = [unit for each in parties for unit in each.units]
+    needy = [] if _any_will_do(parties) else _needy(t, area, to, some_of_them)
+    guards = [t.state.guard.get(each.leader, "") for each in some_of_them]
+    kin = [kin_among(t, each.leader, each.units or going) for each in needy]
+    able = _able(parties)
+    return dict.fromkeys(unit for unit in (*guards, *kin) if unit in able)
+
+
+def _needy(t: UltimusRomanorum, area: str, to: str, parties: Sequence[Party]) -> list[Party]:
+    """Those whose leader may not go there without a unit [4.3, R15]."""
+    return [each for each in parties if not may_leave(t, each.leader, "", area, to)]
+
+
+def _any_will_do(parties: Sequence[Party]) -> bool:
+    """Whether a single leader may take any of his units along."""
+    return len(parties) == 1 and not parties[0].bound
 
 
 def _free_leaders(t: UltimusRomanorum, defender: Force, parties: Sequence[Party], staying: Sequence[str]) -> list[str]:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from rules.core.decisions import Pick
 from rules.ultimus_romanorum.chapters.campaign import leave_city, move
 from rules.ultimus_romanorum.chapters.combat import evasions, face, fight_for, flights
 from rules.ultimus_romanorum.chapters.combat_table import Force
@@ -269,6 +270,9 @@ def test_a_unit_kept_for_a_chief_takes_him_along() -> None:
     reduce(t, "visigothi-u1")
     decision = ask(t, fight_for(t, "galliae-5", "barbarian"), "rearguard", evade="evade-some")
     assert "visigothi-u1" not in offered(decision)
+    assert isinstance(decision, Pick)
+    assert [each.id for each in decision.barred()] == ["visigothi-u1"]
+    assert "without one of his people" in str(decision.why_not("visigothi-u1"))
     t.throw(0, 5)
     play(t, fight_for(t, "galliae-5", "barbarian"), evade="evade-some", rearguard=PALATINI[:1])
     assert t.place("dux-visigothi") == t.place("visigothi-u1") != "galliae-5"
