@@ -20,7 +20,8 @@ from bot.interactions.stored_rules import stored_text
 from bot.views import stored_rules as views
 from rules.core.game import WindowInfo
 
-RULES = ("always", "turn", "unless", "react")
+REACT = "react"
+RULES = ("always", "turn", "unless", REACT)
 _LONGEST = 1900
 
 
@@ -88,7 +89,10 @@ class AnswerCommands(app_commands.Group):
             titles = {each.id: each.title for each in known.conditions.values()}
             wanted = "" if condition is None else resolve(titles, condition)
             given = None if answer is None else (_reaction(snapshot, chosen, known, answer),)
-            stored = rule_for(snapshot, known.id, resolve(_rules(snapshot), rule), wanted, given)
+            kind = resolve(_rules(snapshot), rule)
+            if given and kind != REACT:
+                raise UserError("stored-excess")
+            stored = rule_for(snapshot, known.id, kind, wanted, given)
             asked = asked_in_window(snapshot)
             after = await interaction.client.campaigns.store_answer(snapshot.campaign.id, user, chosen, stored)
             await tell(interaction, stored_reply(asked, after, stored, chosen))

@@ -243,10 +243,12 @@ def heading_of(part: Sequence[str], texts: Words) -> str:
     """
     if len(part) == 1:
         return texts.short_name(part[0])
-    theatre = {_theatre_of(area) for area in part}
+    areas = ultimus_data().areas
+    lands = [area for area in part if area in areas]  # the others are seas
+    theatre = {_theatre_of(area) for area in lands}
     if len(theatre) == 1:
         return texts(f"region-{theatre.pop()}")
-    return "" if any(ultimus_data().areas[area].in_empire for area in part) else texts("region-beyond")
+    return "" if not lands or any(areas[area].in_empire for area in lands) else texts("region-beyond")
 
 
 @cache

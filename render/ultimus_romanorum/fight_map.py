@@ -380,7 +380,8 @@ class FightMap(MapSheet):
 
         Larger lands keep their common outline.
         """
-        choices = {area for area in self._marks if self._kind == "letter" and area not in self._spots}
+        lands = self._game.data.areas
+        choices = {area for area in self._marks if self._kind == "letter" and area in lands and area not in self._spots}
         beside = {area: choices.intersection(path.to for path in self._game.area(area).paths) for area in choices}
         outlined = set[str]()
         for area in sorted(choices, key=lambda area: (-len(beside[area]), area)):

@@ -105,9 +105,13 @@ def counters(pieces: Iterable[str]) -> tuple[str | Text, ...]:
 
 
 def force(leaders: Sequence[str], units: Sequence[str]) -> tuple[str, ...]:
-    """What a story calls an army: its leaders; without any, the peoples it is made of, and Romans as a garrison."""
+    """What a story calls an army: its leaders, those with a name and the ablest first.
+
+    Without any, it's the peoples it is made of, and Romans as a garrison.
+    """
     if leaders:
-        return tuple(leaders[:_MOST_LEADERS])
+        facts = ultimus_data().leaders
+        return tuple(sorted(leaders, key=lambda each: (facts[each].generic, -facts[each].cc))[:_MOST_LEADERS])
     tribes = [ultimus_data().units[unit].tribe for unit in units]
     romans = tribes.count("")
     named = tuple(dict.fromkeys(tribe for tribe in tribes if tribe))

@@ -418,7 +418,7 @@ def evasions(t: UltimusRomanorum, area: str, defender: Force) -> dict[str, list[
     for to in ways_out(t, area, t.state.came_from.get(area, ())):
         left = list(defender.units)
         parties: list[Party] = []
-        for leader in _ablest_first(t, defender):
+        for leader in _narrowest_first(t, area, to, defender):
             each = party(t, leader, left, area, to)
             if each is not None:
                 parties.append(each)
@@ -516,12 +516,23 @@ def _evasion_question(
 
 
 def _ablest(t: UltimusRomanorum, force: Force) -> str:
-    """The leader with the highest strategic value, who tries to evade [8.2.1]."""
-    return max(force.leaders, key=lambda leader: (t.leader(leader).vs, leader))
+    """The leader with the highest strategic value, who tries to evade [8.2.1]; of several, whoever names the Force."""
+
+    def rank(leader: str) -> tuple[int, bool, int, str]:
+        holds_office = t.rules_men(leader) or bool(t.half_of_usurper(leader))
+        return t.leader(leader).vs, holds_office, t.leader(leader).cc, leader
+
+    return max(force.leaders, key=rank)
 
 
 def _ablest_first(t: UltimusRomanorum, force: Force) -> list[str]:
     return sorted(force.leaders, key=lambda leader: (-t.leader(leader).cc, leader))
+
+
+def _narrowest_first(t: UltimusRomanorum, area: str, to: str, force: Force) -> list[str]:
+    """The leaders, those first who can take the fewest kinds of units, so that the others have room for the rest."""
+    able = {leader: party(t, leader, force.units, area, to) for leader in force.leaders}
+    return sorted(_ablest_first(t, force), key=lambda leader: len(each.able) if (each := able[leader]) else 0)
 
 
 def _who_evades(t: UltimusRomanorum, area: str, to: str, defender: Force, back: Option | None) -> Play[list[str]]:
@@ -530,10 +541,10 @@ def _who_evades(t: UltimusRomanorum, area: str, to: str, defender: Force, back: 
     No one if he goes ``back`` to the choice of where to.
     """
     left, parties = list(defender.units), list[Party]()
-    for leader in _ablest_first(t, defender):
+    for leader in _narrowest_first(t, area, to, defender):
         able = party(t, leader, left, area, to)
         if able is not None:
-            each = yield from choose_company(t, defender.camp, able, _BACK if parties else back)
+            each = yield from choose_company(t, defender.camp, able, "8.2.1", _BACK if parties else back)
             if each is None:
                 return []
             left = [unit for unit in left if unit not in each.units]

@@ -172,7 +172,9 @@ def _ways_by_sea(t: UltimusRomanorum, fleet: str, camp: Camp, ways: Sequence[str
     others = others_aboard(t, fleet, camp)
     if others:
         return area_options(ways, "option-sail-mixed", "3.4.2, R124", others=others)
-    return area_options(ways, "option-sail", "3.4.2")
+    is_loaded = bool(aboard(t, fleet, camp))
+    keys = {to: "option-sail-port" if is_loaded and to in t.data.areas else "option-sail" for to in ways}
+    return [option for to in ways for option in area_options([to], keys[to], "3.4.2")]
 
 
 def _load(t: UltimusRomanorum, fleet: str, camp: Camp, loading: Sequence[str]) -> Play[bool]:

@@ -103,7 +103,7 @@ def _bound(t: UltimusRomanorum, leader: str, able: Sequence[str]) -> str:
     return own[0] if own and len(own) < len(able) else ""
 
 
-def choose_company(t: UltimusRomanorum, camp: Camp, party: Party, back: Option | None) -> Play[Party | None]:
+def choose_company(t: UltimusRomanorum, camp: Camp, party: Party, rule: str, back: Option | None) -> Play[Party | None]:
     """If more units can go with a leader than he may lead, the owner picks [8.2.1]; the default is the strongest.
 
     None if he takes ``back`` what led here.
@@ -111,10 +111,8 @@ def choose_company(t: UltimusRomanorum, camp: Camp, party: Party, back: Option |
     if not party.is_open:
         return party
     free, room = party.free, party.room
-    options = [choice(unit, "option-take-unit", "8.2.1", (), unit=unit, pf=t.values(unit).pf) for unit in free]
-    wanted = yield from ask_some(
-        t, camp, "company", "8.2.1", options, (1, room), free[:room], back, leader=party.leader
-    )
+    options = [choice(unit, "option-take-unit", rule, (), unit=unit, pf=t.values(unit).pf) for unit in free]
+    wanted = yield from ask_some(t, camp, "company", rule, options, (1, room), free[:room], back, leader=party.leader)
     if wanted == (BACK,):
         return None
     return party._replace(units=(*([party.bound] if party.bound else []), *wanted))
@@ -197,7 +195,7 @@ def _choose_retreat(t: UltimusRomanorum, camp: Camp, area: str, group: _Group) -
     back = choice(BACK, "option-back", "8.4.1") if len(group.ways) > 1 else None
     while True:
         to = yield from _choose_way(t, camp, area, group)
-        chosen = yield from choose_company(t, camp, group.ways[to], back)
+        chosen = yield from choose_company(t, camp, group.ways[to], "8.4.1, 8.2.1", back)
         if chosen is not None:
             return to, chosen.pieces
 

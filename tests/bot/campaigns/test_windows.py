@@ -1361,6 +1361,15 @@ async def test_what_cannot_be_played_now_can_be_stored_in_the_menu_of_a_window(
     assert await trio.shown() == before
 
 
+async def test_a_rule_that_passes_takes_no_answer(trio: Intrigue) -> None:
+    await trio.box.slash(RED, trio.thread, "campaign settings", window="60")
+    reacting, reaction = await _first_reaction(trio)
+    user = next(name for seat, name in PLAYERS.items() if seat == reacting.seat)
+    refused = await trio.box.slash(user, trio.thread, "answers set", window="raid", rule="always", answer=reaction)
+    assert "takes an answer" in refused.text
+    assert not [each for each in (await trio.snapshot()).roster.stored.get(reacting.seat, ()) if each.number is None]
+
+
 async def test_a_stored_reaction_that_is_no_longer_in_hand_keeps_its_name(
     trio: Intrigue, monkeypatch: pytest.MonkeyPatch
 ) -> None:

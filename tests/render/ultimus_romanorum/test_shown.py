@@ -372,6 +372,12 @@ def test_every_letter_on_the_map_has_a_row_with_its_option() -> None:
     assert rows[:4] == ["north", "west", "south", "east"]
 
 
+def test_a_sea_among_the_choices_has_its_letter_too() -> None:
+    view = asked(at_start("catalaunian-451"), port="italia_5", sea="mare_internum_occidentalis", other="mare_oceanus")
+    (layout,) = layouts_of(lambda: PRESENTER.panel(view, "en"))
+    assert {"A", "B", "C"} <= {part.text for part in layout.parts if part.kind == "sign"}
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("topic", [*WINDOWS, "stratagem", "discard"])
 def test_a_secret_decision_has_a_public_question(topic: str, locale: str) -> None:

@@ -240,6 +240,26 @@ def beside_an_augustus(*chiefs_men: str, palatini: int = 3) -> Position:
     return t
 
 
+@proves("8.2.1", "3.2.2", "R73")
+def test_leaders_share_the_units_so_that_as_many_as_possible_evade() -> None:
+    """The chief takes his people, so that the Augustus has room for the CO that no one else may lead."""
+    t = beside_an_augustus("visigothi-u1", "visigothi-u2", "visigothi-u3", palatini=2)
+    stand(t, "galliae-5", "co-galliae-1", "co-galliae-3")
+    t.throw(0, 9)
+    play(t, fight_for(t, "galliae-5", "barbarian"), evade="evade")
+    assert not list(t.units_at("galliae-5", "roman"))
+
+
+@proves("8.2.1")
+def test_of_leaders_alike_the_one_who_names_the_force_tries_to_evade() -> None:
+    t = attacked("italia-2", "maiorianus", "aetius", *SIX[:2], visigothi=1)
+    assert t.leader("maiorianus").vs == t.leader("aetius").vs
+    t.throne("west").caesar = "aetius"
+    t.throw(1)
+    play(t, fight_for(t, "italia-2", "barbarian"), evade="evade")
+    assert told(t, EvasionTested)[0].leader == "aetius"
+
+
 @proves("8.2.1", "4.3", "R15", "R122")
 def test_two_chiefs_of_one_people_evade_together() -> None:
     t = bare()

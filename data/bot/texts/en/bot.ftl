@@ -649,6 +649,7 @@ answer-fits-others = “{ $window }” never takes { $answer }. From your hand i
 answers-no-seat = You have no seat here. Take one with `/campaign join` first.
 answers-full = Stored answers belong to a seat, and you have none here. No seat is free.
 no-windows = Nothing can be stored in this game.
+stored-excess = Only “React with …” takes an answer; this rule passes. Leave one of the two out.
 stored-incomplete = That rule isn't complete. “Unless” needs a condition, “react” an answer.
 nothing-stored = You've stored nothing for that.
 time-up-window = ⌛ The window has closed.

@@ -633,6 +633,7 @@ answer-fits-others = « { $window } » n'accepte jamais { $answer }. De votre 
 answers-no-seat = Vous n'avez pas de place ici. Prenez-en une avec `/campaign join`.
 answers-full = Une réponse enregistrée appartient à une place, et vous n'en avez pas ici. Aucune n'est libre.
 no-windows = Rien ne peut être enregistré dans ce jeu.
+stored-excess = Seul « Réagir avec… » prend une réponse ; cette règle passe. Ôtez l'une des deux.
 stored-incomplete = Cette règle est incomplète. « Sauf » demande une condition, « réagir » une réponse.
 nothing-stored = Vous n'avez rien enregistré pour cela.
 time-up-window = ⌛ La fenêtre est fermée.

@@ -272,6 +272,8 @@ option-fleet-detail = Its home: units go aboard only here.
 ask-sail = Where does { $fleet-the } sail?
 option-sail = { area-town }
 option-sail-detail = One step in this sequence. At the year's end the fleet has to be home.
+option-sail-port = { area-town }
+option-sail-port-detail = One step in this sequence. Those of yours who are aboard go ashore there.
 option-sail-mixed = { area-town }
 option-sail-mixed-detail = One step in this sequence. Aboard, and landed only by the other side: { $others }.
 ask-load = Which units go aboard { $fleet-the }?
@@ -398,7 +400,7 @@ refused-rearguard-kin = { $unit } goes: without one of his people { $leader-the 
 refused-rearguard-stays = { $unit } stays in any case: no leader can take it along ({ $rule }).
 ask-rearguard-leaders = Which leaders stay { $area-in } with the rearguard?
 option-rearguard-leader = { $leader }
-option-rearguard-leader-detail = He fights with the units that stay.
+option-rearguard-leader-detail = He stays and fights, with his BU if he has any.
 ask-losses = { $steps ->
     [one] Which unit loses
    *[other] Which { $steps } units lose

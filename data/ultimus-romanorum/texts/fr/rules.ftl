@@ -272,6 +272,8 @@ option-fleet-detail = Son attache : on n'embarque qu'ici.
 ask-sail = Où { $fleet-the } fait-elle voile ?
 option-sail = { area-town }
 option-sail-detail = Un pas dans cette séquence. À la fin de l'année, la flotte doit être rentrée.
+option-sail-port = { area-town }
+option-sail-port-detail = Un pas dans cette séquence. Les vôtres qui sont à bord y débarquent.
 option-sail-mixed = { area-town }
 option-sail-mixed-detail = Un pas dans cette séquence. À bord, et que seul l'autre camp débarque : { $others }.
 ask-load = Quelles unités embarquent sur { $fleet-the } ?
@@ -398,7 +400,7 @@ refused-rearguard-kin = { $unit } part : sans l'un des siens, { $leader-the } n
 refused-rearguard-stays = { $unit } reste de toute façon : aucun chef ne peut l'emmener ({ $rule }).
 ask-rearguard-leaders = Quels chefs restent { $area-in } avec l'arrière-garde ?
 option-rearguard-leader = { $leader }
-option-rearguard-leader-detail = Il combat avec les unités qui restent.
+option-rearguard-leader-detail = Il reste et combat, avec ses BU s'il en a.
 ask-losses = { $steps ->
     [one] Quelle unité perd un pas ?
    *[other] Quelles unités ({ $steps }) perdent un pas ?
